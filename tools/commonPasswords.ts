@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/commonPasswords.ts";
+import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/passwords/commonPasswords.ts";
 import { passwordMinLength } from "../packages/contract/src/accountLimits.ts";
 
 /** How many of the sorted list are used; shorter ones are refused for their length. */

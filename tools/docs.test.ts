@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -44,14 +45,25 @@ test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operat
 
 test("the README lists exactly the existing settings", () => {
   const files = ["config.ts", "llm/modelSettings.ts", "channels/twilio/settings.ts"];
-  const source = files.map((file) => read(`apps/server/src/${file}`)).join("\n");
-  const settings = new Set([...source.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
+  const settings = new Set(files.flatMap((file) => settingsIn(`apps/server/src/${file}`)));
   // Set only by `npm run dev`.
   settings.delete("LLAVE_DEV");
   const table = read("README.md").match(/^\| `[A-Z].*$/gm) ?? [];
   const named = table.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]{4,}/g) ?? []);
   expect(named.sort()).toEqual([...settings].sort());
 });
+
+/** The names in capitals that a file gives a value or a shape. */
+function settingsIn(file: string): string[] {
+  const names: string[] = [];
+  const { program } = parseSync(file, read(file));
+  new Visitor({
+    Property: ({ key }) => {
+      if (key.type === "Identifier" && /^[A-Z][A-Z_]+$/.test(key.name)) names.push(key.name);
+    },
+  }).visit(program);
+  return names;
+}
 
 test("every dependency has its reason", () => {
   const reasons = read("docs/decisions/0001-dependencies.md").replace(/`(\S+)\{(.+?)\}`/g, (_, before, names) =>

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/config.ts";
 import { largeAgent, seedLarge } from "../apps/server/src/demo/large/seedLarge.ts";
-import { demoPassword, installationSecret } from "../apps/server/src/installation.ts";
+import { demoPassword, installationSecret } from "../apps/server/src/process/installation.ts";
 import { endWith, withDatabase } from "./server/withDatabase.ts";
 
 function askedFactor(): number {

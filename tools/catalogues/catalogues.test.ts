@@ -70,12 +70,11 @@ test("the checks find what they look for", () => {
   expect(sameTexts(broken, new Set())).toEqual(["b"]);
   expect(differentPlaceholders(broken)).toEqual(["a"]);
   const uses: Uses = { names: new Set(), templates: [], joined: false };
-  addUses(uses, ['t("title");', "t(`status.$", "{one}`);", "\nconst table = {\n  hot: 1 };"].join(""));
-  expect(["title", "status.invited", "hot", "titles", "state.invited"].map((key) => isUsed(uses, key))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const code = ['t("title");', "t(`status.$", "{one}`);", "const table = { hot: 1 }; // cold: 'state.invited'"].join(
+    "",
+  );
+  addUses(uses, "page.tsx", code);
+  expect(["title", "status.invited", "hot", "titles", "cold", "state.invited"].map((key) => isUsed(uses, key))).toEqual(
+    [true, true, true, false, false, false],
+  );
 });

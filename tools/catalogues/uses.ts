@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Expression, type PropertyKey, parseSync, type TemplateLiteral, Visitor } from "oxc-parser";
+import { importedNames } from "../imports/graph.ts";
 
 const project = join(import.meta.dirname, "../..");
-const texts = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
 /** How code can name keys: whole texts, and templates with fixed parts. */
 export interface Uses {
@@ -13,61 +14,75 @@ export interface Uses {
 }
 
 /**
- * Everything in quotes in the files that can read a catalog: those in its folder, and those elsewhere in its app that
- * import it. Errors can be named anywhere.
+ * Every text in the code of the files that can read a catalogue: those of the folder it belongs to, and those elsewhere
+ * in its app that import it. The errors can be named anywhere.
  */
 export function usesOf(catalogue: string): Uses {
-  const uses: Uses = { names: new Set(), templates: [], joined: false };
-  for (const [, code] of readersOf(catalogue)) addUses(uses, code);
-  return uses;
+  const readers = readersOf(catalogue).map(({ uses }) => uses);
+  return {
+    names: new Set(readers.flatMap(({ names }) => [...names])),
+    templates: readers.flatMap(({ templates }) => templates),
+    joined: readers.some(({ joined }) => joined),
+  };
 }
 
-function readersOf(catalogue: string): [file: string, code: string][] {
-  if (catalogue.startsWith("packages/contract/")) return codeBelow("apps/server");
+function readersOf(catalogue: string): Source[] {
+  if (catalogue.startsWith("packages/contract/")) return sourcesBelow("apps/server");
   const app = catalogue.split("/").slice(0, 2).join("/");
   const folder = dirname(catalogue);
   const home = `${dirname(folder)}/`;
-  return codeBelow(app).filter(([file, code]) => file.startsWith(home) || imports(file, code).includes(folder));
+  return sourcesBelow(app).filter(({ file, folders }) => file.startsWith(home) || folders.has(folder));
 }
 
-/** Folders that a file imports from, relative to the project. */
-function imports(file: string, code: string): string[] {
-  return [...code.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) => dirname(join(dirname(file), path)));
+interface Source {
+  file: string;
+  /** Those it imports from, relative to the project. */
+  folders: Set<string>;
+  uses: Uses;
 }
 
-const read = new Map<string, [file: string, code: string][]>();
+const known = new Map<string, Source[]>();
 
-/** Every source file of an app that is neither a catalog nor a test, with its code. */
-function codeBelow(app: string): [file: string, code: string][] {
-  const known = read.get(app);
-  if (known) return known;
+/** Every source file of an app that is neither a catalogue nor a test; each is parsed once. */
+function sourcesBelow(app: string): Source[] {
   const exclude = ["**/node_modules/**", "**/build/**", "**/texts/{en,es,*En,*Es}.ts", "**/*.test.{ts,tsx}"];
-  const files = globSync(`${app}/**/*.{ts,tsx}`, { cwd: project, exclude });
-  const code = files.map((file): [string, string] => [file, readFileSync(join(project, file), "utf8")]);
-  read.set(app, code);
-  return code;
+  const sources = known.get(app) ?? globSync(`${app}/**/*.{ts,tsx}`, { cwd: project, exclude }).map(readSource);
+  known.set(app, sources);
+  return sources;
 }
 
-/** Adds one file's quoted texts. Property names count too, since tables use keys that way. */
-export function addUses(uses: Uses, code: string): void {
-  for (const [, double, single, template] of code.matchAll(texts)) {
-    const name = double ?? single;
-    if (name !== undefined) uses.names.add(name);
-    else if (template !== undefined) addTemplate(uses, template);
-  }
-  for (const [, name] of code.matchAll(/^\s*([\w$]+):/gm)) uses.names.add(name ?? "");
+function readSource(file: string): Source {
+  const code = readFileSync(join(project, file), "utf8");
+  const uses: Uses = { names: new Set(), templates: [], joined: false };
+  addUses(uses, file, code);
+  const names = importedNames(file, code).filter((name) => name.startsWith("."));
+  return { file, folders: new Set(names.map((name) => dirname(join(dirname(file), name)))), uses };
 }
 
-function addTemplate(uses: Uses, template: string): void {
-  if (!template.includes("${")) {
-    uses.names.add(template);
-    return;
-  }
-  // A template inside another's braces is found by its own quotes.
-  for (const [, inner] of template.matchAll(/`?"([\w.]+)"/g)) uses.names.add(inner ?? "");
-  const fixed = template.split(/\$\{[^}]*\}/);
+/** Adds the texts of one file. Property names count too: a table by key names its keys so. */
+export function addUses(uses: Uses, file: string, code: string): void {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  new Visitor({
+    Literal: (node) => addText(uses, node),
+    TemplateLiteral: (node) => addTemplate(uses, node),
+    Property: ({ key }) => addProperty(uses, key),
+  }).visit(program);
+}
+
+function addText({ names }: Uses, node: Pick<Expression, "type">): void {
+  if ("value" in node && typeof node.value === "string") names.add(node.value);
+}
+
+function addProperty({ names }: Uses, key: PropertyKey): void {
+  if (key.type === "Identifier") names.add(key.name);
+}
+
+function addTemplate(uses: Uses, { quasis }: TemplateLiteral): void {
+  const fixed = quasis.map(({ value }) => value.cooked ?? value.raw);
+  if (fixed.length === 1) uses.names.add(fixed[0] ?? "");
   if (fixed.join("") === "." && fixed.length === 3) uses.joined = true;
-  if (!fixed.some((part) => /^[\w.-]*$/.test(part) && /\w/.test(part))) return;
+  if (fixed.length === 1 || !fixed.some((part) => /^[\w.-]*$/.test(part) && /\w/.test(part))) return;
   uses.templates.push(new RegExp(`^${fixed.map((part) => escaped(part)).join("[\\w.-]+")}$`));
 }
 
@@ -78,5 +93,5 @@ export function isUsed({ names, templates, joined }: Uses, key: string): boolean
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[.$-]/g, "\\$&");
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "../../apps/server/src/db/connect.ts";
 import { runningConnection } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { demoAccess } from "../../apps/server/src/demo/seed.ts";
-import { installationSecret } from "../../apps/server/src/installation.ts";
+import { installationSecret } from "../../apps/server/src/process/installation.ts";
 import { startServer } from "../server/runningServer.ts";
 
 /** The server to talk to. */

@@ -11,94 +11,96 @@ import { agentRoutes } from "./agents/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { artRoutes } from "./art/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { secondStepRoutes } from "./auth/secondStepRoutes.ts";
-import { registerSignInLimits } from "./auth/signInGuard.ts";
-import { signUpRoutes } from "./auth/signUpRoutes.ts";
-import { answerInbound } from "./channels/answerInbound.ts";
-import { channelRoutes } from "./channels/channelRoutes.ts";
+import { sessions } from "./auth/session.ts";
+import { secondStepRoutes } from "./auth/signIn/secondStepRoutes.ts";
+import { signInLimits } from "./auth/signIn/signInGuard.ts";
+import { signUpRoutes } from "./auth/signUp/signUpRoutes.ts";
+import { channelRoutes } from "./channels/connection/channelRoutes.ts";
 import { channelConversationRoutes } from "./channels/conversationRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
+import { answerInbound } from "./channels/inbound/answerInbound.ts";
+import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
+import { sendOutgoing } from "./channels/outbound/sendOutgoing.ts";
+import { settleUnknown } from "./channels/outbound/settleUnknown.ts";
 import { renterChannelRoutes } from "./channels/renterRoutes.ts";
-import { sendOutgoing } from "./channels/sendOutgoing.ts";
-import { settleUnknown } from "./channels/settleUnknown.ts";
-import { channelWebhooks } from "./channels/webhookRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
 import { contactRoutes } from "./contact/routes.ts";
-import { ConversationAllowance } from "./conversations/allowance.ts";
-import { KeptConversations } from "./conversations/keptConversations.ts";
+import { renterLiveRoutes } from "./conversations/liveRoutes.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
-import { TurnQueue } from "./conversations/turnQueue.ts";
-import { turnRoute } from "./conversations/turnRoute.ts";
-import { TurnWriter } from "./conversations/turnWriter.ts";
+import { TurnWriter } from "./conversations/storing/turnWriter.ts";
+import { ConversationAllowance } from "./conversations/turn/allowance.ts";
+import { KeptConversations } from "./conversations/turn/keptConversations.ts";
+import { TurnQueue } from "./conversations/turn/turnQueue.ts";
+import { turnRoute } from "./conversations/turn/turnRoute.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
 import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
 import { demoChatRoute } from "./demo/chat/routes.ts";
-import { ApiError, registerErrors } from "./errors.ts";
 import { firstStepRoutes } from "./firstSteps/routes.ts";
 import { proposeFollowUps } from "./followUps/proposeFollowUps.ts";
 import { metricsRoute } from "./health/metricsRoute.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { homeRoutes } from "./homes/routes.ts";
+import { chatAssets } from "./http/chatAssets.ts";
+import { ApiError, errors } from "./http/errors.ts";
+import { loggedError } from "./http/loggedError.ts";
+import { securityTxtRoute } from "./http/securityTxt.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
-import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { leadChangeRoutes } from "./leads/changeRoutes.ts";
+import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
 import { LeadJoiner } from "./leads/joining/joiner.ts";
+import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
-import { leadViewRoutes } from "./leads/viewRoutes.ts";
+import { composeMail } from "./letters/compose.ts";
+import { unsubscribePages } from "./letters/unsubscribePages.ts";
 import { licenseAdminRoutes } from "./licenses/adminRoutes.ts";
 import { checkWaitingLicenses } from "./licenses/check.ts";
 import { licensePhotoRoutes } from "./licenses/photoRoutes.ts";
 import { LiveHub } from "./live/hub.ts";
-import { renterLiveRoutes } from "./live/renterRoutes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { EventStreams } from "./live/streams.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import type { Models } from "./llm/models.ts";
-import { loggedError } from "./loggedError.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
-import { unsubscribePages } from "./mail/unsubscribePages.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
-import { registerSiteCookies } from "./plugins/cookies.ts";
-import { closeGracefully } from "./plugins/gracefulClose.ts";
-import { Limits } from "./plugins/limits.ts";
-import { registerRouteTable } from "./plugins/routeTable.ts";
-import { registerSecurity } from "./plugins/security.ts";
-import { registerSessions } from "./plugins/session.ts";
-import { cutOffSlowBodies } from "./plugins/slowBodies.ts";
-import { registerStorableInput } from "./plugins/storableInput.ts";
-import { registerVisitors } from "./plugins/visitor.ts";
+import { siteCookies } from "./plugins/cookies.ts";
+import { gracefulClose } from "./plugins/gracefulClose.ts";
+import { limits } from "./plugins/limits.ts";
+import { routeTable } from "./plugins/routeTable.ts";
+import { security } from "./plugins/security.ts";
+import { slowBodies } from "./plugins/slowBodies.ts";
+import { storableInput } from "./plugins/storableInput.ts";
+import { visitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { receiptRoutes } from "./privacy/receiptRoutes.ts";
 import { pageImportRoutes } from "./properties/fromPage/routes.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
+import { forgetOldRecords } from "./retention/forgetOldRecords.ts";
 import { securityEventRoutes } from "./securityEvents/routes.ts";
-import { securityTxtRoute } from "./securityTxt.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
-import { blockedTimeRoutes } from "./showings/blockedTimes.ts";
-import { calendarFeedPage, calendarFeedRoutes } from "./showings/calendarFeed.ts";
+import { blockedTimeRoutes } from "./showings/booking/blockedTimes.ts";
+import { calendarFeedPage, calendarFeedRoutes } from "./showings/calendar/calendarFeed.ts";
 import { sendReminders } from "./showings/reminders.ts";
-import { renterVisitRoutes } from "./showings/renterRoutes.ts";
 import { showingRoutes } from "./showings/routes.ts";
-import { visitPages } from "./showings/visitPages.ts";
-import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
+import { renterVisitRoutes } from "./showings/visitPage/renterRoutes.ts";
+import { visitPages } from "./showings/visitPage/visitPages.ts";
 import { LinkContexts } from "./smartlinks/contexts.ts";
 import { ownSmartLinkRoutes } from "./smartlinks/ownRoutes.ts";
-import { smartLinkPages } from "./smartlinks/page.ts";
-import { previewRoute } from "./smartlinks/previewRoute.ts";
+import { ChatRenderer } from "./smartlinks/page/chatRenderer.ts";
+import { smartLinkPages } from "./smartlinks/page/page.ts";
+import { previewRoute } from "./smartlinks/page/previewRoute.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
 import { testChatRoutes } from "./testChat/routes.ts";
 import { visitRoutes } from "./visits/routes.ts";
@@ -157,23 +159,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  closeGracefully(app);
-  cutOffSlowBodies(app, options.bodyPatience);
-  registerRouteTable(app);
-  registerErrors(app);
-  registerStorableInput(app);
+  await app.register(errors);
+  await app.register(gracefulClose);
+  await app.register(slowBodies, { patience: options.bodyPatience });
+  await app.register(routeTable);
+  await app.register(storableInput);
   await app.register(cookie);
-  await registerSecurity(app, { https, dev: config.dev });
-  registerSiteCookies(app, { secure: https });
-  registerSessions(app, database.db);
-  registerVisitors(app, secret);
-  app.decorate("limits", new Limits(database.pool, config.rateFactor));
+  await app.register(security, { https, dev: config.dev });
+  await app.register(siteCookies, { secure: https });
+  await app.register(sessions, { db: database.db });
+  await app.register(visitors, { secret });
+  await app.register(limits, { pool: database.pool, factor: config.rateFactor });
 
   const transport = mailTransport(config, database.db);
   const models = config.model ? await loadModels(config.model, app.log) : null;
   const services = makeServices(app, options, { transport, models });
   app.decorate("services", services);
-  registerSignInLimits(app, services);
+  await app.register(signInLimits, { services });
   await services.hub.start();
   app.addHook("onClose", async () => {
     await services.jobs.stop();
@@ -207,28 +209,29 @@ interface Outside {
 }
 
 function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outside): Services {
-  const { config, database, now, secret } = options;
+  const { config, database, now: clock = () => new Date(), secret } = options;
   const hub = new LiveHub(database.connection);
   const streams = new EventStreams(app);
   hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
+  const links = new LinkContexts(database.db, hub, clock);
   const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
     hub,
     streams,
-    links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
+    links,
     conversations: new KeptConversations(),
     turnQueue: new TurnQueue(),
     turns: new TurnWriter(database),
     models,
     allowance: new ConversationAllowance(database.db),
-    joiner: new LeadJoiner(() => services, app.log),
+    joiner: new LeadJoiner({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
-    now: now ?? (() => new Date()),
+    now: clock,
   };
   return services;
 }
@@ -242,7 +245,7 @@ function makeJobs(
   const handlers = {
     mail(mailId: string, attempt: { last: boolean }) {
       const { services, transport } = tools();
-      return deliverMail(services, transport, mailId, attempt);
+      return deliverMail(services, { transport, compose: composeMail }, mailId, attempt);
     },
     leftMails() {
       return queueLeftMails(tools().services);

@@ -6,9 +6,9 @@ import {
   twilioConfigOf,
   twilioSettings,
 } from "./channels/twilio/settings.ts";
+import { isLoopback } from "./http/loopback.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
-import { isLoopback } from "./loopback.ts";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");

@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
-import { collectWhenQuiet } from "./quietCollection.ts";
-import { freeBuffersEarly } from "./youngBuffers.ts";
+import { collectWhenQuiet } from "./process/quietCollection.ts";
+import { freeBuffersEarly } from "./process/youngBuffers.ts";
 
 freeBuffersEarly();
 collectWhenQuiet();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
-import { isCommonPassword } from "./auth/commonPasswords.ts";
+import { isCommonPassword } from "./auth/passwords/commonPasswords.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
 import { isDatabaseUnavailable } from "./db/failures.ts";
@@ -11,7 +11,7 @@ import { lockDemoAccounts } from "./demo/demoAccounts.ts";
 import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
-import { installationSecret } from "./installation.ts";
+import { installationSecret } from "./process/installation.ts";
 
 /** Everything that is open and must be closed, in the order it was opened. */
 const open: (() => Promise<void>)[] = [];

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import type { ConversationAllowance } from "./conversations/allowance.ts";
-import type { KeptConversations } from "./conversations/keptConversations.ts";
-import type { TurnQueue } from "./conversations/turnQueue.ts";
-import type { TurnWriter } from "./conversations/turnWriter.ts";
+import type { TurnWriter } from "./conversations/storing/turnWriter.ts";
+import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
+import type { KeptConversations } from "./conversations/turn/keptConversations.ts";
+import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LeadJoiner } from "./leads/joining/joiner.ts";

@@ -5,7 +5,7 @@ import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
 import { languageParameter, requestLanguage } from "@llave/ui/language";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { RouteFocus } from "./components/RouteFocus.tsx";
 import { makeQueryClient } from "./data/queryClient.ts";
@@ -14,6 +14,7 @@ import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { useLightPage } from "./light/lightPage.ts";
 import { pageContext } from "./pageContext.ts";
+import { type RootData, useRootData } from "./rootData.ts";
 import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
 import { useViewCount } from "./visits/useViewCount.ts";
@@ -38,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The reader's language, the site's address and the header's state; a page loads everything else itself. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const cookie = request.headers.get("cookie");
   const acceptLanguage = request.headers.get("accept-language");
   const asked = new URL(request.url).searchParams.get(languageParameter);
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const painted = useRouteLoaderData<typeof loader>("root")?.language ?? "en";
+  const painted = useRootData()?.language ?? "en";
   return (
     <LanguageProvider painted={painted}>
       <Document>{children}</Document>

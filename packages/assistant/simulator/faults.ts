@@ -1,11 +1,24 @@
 import { askableSlots, type TurnResult } from "../src/index.ts";
 import { questionOf } from "./kinds.ts";
-import type { Outcome } from "./simulate.ts";
 
-type Faults = Pick<
-  Outcome,
-  "repairs" | "repeats" | "deadEnds" | "twoQuestions" | "asksKnown" | "unanswered" | "saidAgain" | "staleTimes"
->;
+/** What can go wrong in a conversation, each counted. */
+export interface Faults {
+  /** Replies that say that something was not understood. */
+  repairs: number;
+  /** Replies that were said before word for word, and questions asked a fourth time. */
+  repeats: number;
+  /** Silence without anybody to answer, or no question although something is open. */
+  deadEnds: number;
+  /** Replies that ask two things, or what is known. */
+  twoQuestions: number;
+  asksKnown: number;
+  /** Questions of the renter that a reply passes over. */
+  unanswered: number;
+  /** Sentences of eight words and more that were said before. */
+  saidAgain: number;
+  /** Times of a visit that had passed when they were offered. */
+  staleTimes: number;
+}
 
 /** Shorter sentences are courtesies, which people repeat too. */
 const longSentence = 8;

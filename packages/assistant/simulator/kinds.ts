@@ -1,4 +1,5 @@
-import type { AskableSlot, Language, TurnResult } from "../src/types.ts";
+import type { TurnResult } from "../src/turn.ts";
+import type { AskableSlot, Language } from "../src/types.ts";
 import type { RenterProfile } from "./profile.ts";
 import type { Random } from "./random.ts";
 import { en } from "./wordings/en.ts";

@@ -14,34 +14,19 @@ import {
   type TurnResult,
   takeTurn,
 } from "../src/index.ts";
-import { faultsOf } from "./faults.ts";
+import { type Faults, faultsOf } from "./faults.ts";
 import { open, type Renter, type RenterKind, renterKinds, reply } from "./kinds.ts";
 import { profileOf, slotsOf } from "./profile.ts";
 import { type Random, seeded } from "./random.ts";
 
 /** What came of one conversation. */
-export interface Outcome {
+export interface Outcome extends Faults {
   kind: RenterKind;
   language: Language;
   /** Everything is known, or a person was asked for and takes over. */
   completed: boolean;
   /** Renter messages until then. */
   turns: number;
-  /** Replies that say that something was not understood. */
-  repairs: number;
-  /** Replies that were said before word for word, and questions asked a fourth time. */
-  repeats: number;
-  /** Silence without anybody to answer, or no question although something is open. */
-  deadEnds: number;
-  /** Replies that ask two things, or what is known. */
-  twoQuestions: number;
-  asksKnown: number;
-  /** Questions of the renter that a reply passes over. */
-  unanswered: number;
-  /** Sentences of eight words and more that were said before. */
-  saidAgain: number;
-  /** Times of a visit that had passed when they were offered. */
-  staleTimes: number;
   /** Slots told and slots kept as they were meant. */
   told: number;
   right: number;

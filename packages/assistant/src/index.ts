@@ -1,6 +1,8 @@
+export type { Act, RangeTopic } from "./dialogue/act.ts";
 export { hearingContext } from "./dialogue/hear.ts";
 export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
+export type { Business, DialogueState } from "./dialogue/state.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";
@@ -28,6 +30,7 @@ export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./sc
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
 export { clockTime, momentOf } from "./showings/zonedTime.ts";
 export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
+export type { ArrangedShowing, SaidAct, TurnContext, TurnResult } from "./turn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
 export { understand } from "./understanding/understand.ts";

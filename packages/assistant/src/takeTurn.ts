@@ -3,6 +3,7 @@ import { decide } from "./dialogue/decide.ts";
 import { hear } from "./dialogue/hear.ts";
 import { newState } from "./dialogue/newState.ts";
 import { redact, storable } from "./dialogue/redaction.ts";
+import type { DialogueState } from "./dialogue/state.ts";
 import { bindingDrafts } from "./drafting/bindingDrafts.ts";
 import { heldBack, mayBeSaid } from "./drafting/review.ts";
 import { type Masked, maskSensitive } from "./masking/maskSensitive.ts";
@@ -10,7 +11,8 @@ import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
-import type { DialogueState, IsoDate, Score, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
+import type { TurnContext, TurnResult } from "./turn.ts";
+import type { IsoDate, Score, TurnEvent, Understanding } from "./types.ts";
 
 /**
  * One turn of a conversation: understands the renter's message, decides, words the reply and scores

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import { buildApp } from "../../../apps/server/src/app.ts";
-import { hashPassword } from "../../../apps/server/src/auth/passwords.ts";
+import { hashPassword } from "../../../apps/server/src/auth/passwords/passwords.ts";
 import { readConfig } from "../../../apps/server/src/config.ts";
 import { type DatabaseHandle, openDatabase } from "../../../apps/server/src/db/connect.ts";
 import type { Database } from "../../../apps/server/src/db/schema.ts";
 import { largeAgent } from "../../../apps/server/src/demo/large/seedLarge.ts";
-import { freeBuffersEarly } from "../../../apps/server/src/youngBuffers.ts";
+import { freeBuffersEarly } from "../../../apps/server/src/process/youngBuffers.ts";
 import type { Send } from "./reads.ts";
 
 const password = "a password of the benchmark";

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@llave/contract/conversation";
 import { expect, test } from "vitest";
+import type { Entry } from "./entry.ts";
 import { reconcile } from "./reconcile.ts";
-import type { Entry } from "./state.ts";
 
 const at = "2026-03-01T12:00:00.000Z";
 function local(key: string, role: Entry["role"], delivery: Entry["delivery"] = "stored"): Entry {

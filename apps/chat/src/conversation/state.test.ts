@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ConversationState, conversationReducer, type Entry, greetingEntry, isPending } from "./state.ts";
+import type { Entry } from "./entry.ts";
+import { type ConversationState, conversationReducer, greetingEntry, isPending } from "./state.ts";
 
 const at = "2026-03-01T12:00:00.000Z";
 const config = {

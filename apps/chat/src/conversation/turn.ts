@@ -1,7 +1,8 @@
 import { contextMessages } from "@llave/contract/chatLimits";
 import type { Offers, TurnRequest } from "@llave/contract/conversation";
 import { type Language, storedLanguage } from "@llave/ui/language";
-import type { ConversationState, Entry } from "./state.ts";
+import type { Entry } from "./entry.ts";
+import type { ConversationState } from "./state.ts";
 
 /** The specification's fields. The language is the renter's own choice if there is one, else the link's. */
 export function turnRequest(state: ConversationState, conversationId: string, entry: Entry): TurnRequest {

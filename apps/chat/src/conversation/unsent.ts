@@ -1,5 +1,5 @@
 import type { Language } from "@llave/ui/language";
-import type { Entry } from "./state.ts";
+import type { Entry } from "./entry.ts";
 
 /** Messages the server hasn't confirmed, kept per tab so that a reload loses none. */
 interface Kept {

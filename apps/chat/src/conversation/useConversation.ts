@@ -3,12 +3,12 @@ import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
 import { CallError, fetchConfig, fetchConversation, persist, postRating, postTurn } from "./calls.ts";
+import type { Entry } from "./entry.ts";
 import { guessLanguage } from "./guessLanguage.ts";
 import {
   type ConversationAction,
   type ConversationState,
   conversationReducer,
-  type Entry,
   greetingEntry,
   isPending,
   storedEntry,

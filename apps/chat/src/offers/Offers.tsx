@@ -1,6 +1,6 @@
 import type { MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
-import type { Entry } from "../conversation/state.ts";
+import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { VisitCard } from "../visit/VisitCard.tsx";

@@ -1,6 +1,7 @@
 import type { MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
-import type { ConversationState, Entry } from "../conversation/state.ts";
+import type { Entry } from "../conversation/entry.ts";
+import type { ConversationState } from "../conversation/state.ts";
 import { isPending } from "../conversation/state.ts";
 import { useOnDemand } from "../onDemand.ts";
 import { Icon } from "../page/Icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../conversation/state.ts";
+import type { Entry } from "../conversation/entry.ts";
 import { textsIn } from "../texts/catalogues.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "@llave/ui/translate";
-import type { Entry } from "../conversation/state.ts";
+import type { Entry } from "../conversation/entry.ts";
 import type { Texts } from "../texts/texts.ts";
 import { dayOf, timeOf } from "./moments.ts";
 

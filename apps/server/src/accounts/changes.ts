@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { closeLinks, findLink, spendLink } from "../auth/mailedLinks.ts";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
+import { closeLinks, findLink, spendLink } from "../mail/mailedLinks.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +11,7 @@ import type { OwnAccount } from "./repository.ts";
 
 /** Sets a new password, ends all sessions and open links of the account, and notifies its owner by mail. */
 export async function changePassword(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   account: OwnAccount,
   password: string,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function changePassword(
  * has an account gets no mail, but the response is the same.
  */
 export async function requestEmailChange(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   account: OwnAccount,
   newEmail: string,
   request: FastifyRequest,
@@ -53,7 +53,11 @@ export async function requestEmailChange(
  * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account in the
  * meantime
  */
-export async function confirmEmailChange(services: Services, token: string, request: FastifyRequest): Promise<void> {
+export async function confirmEmailChange(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  token: string,
+  request: FastifyRequest,
+): Promise<void> {
   const now = services.now();
   if (!(await findLink(services.db, "email_change", token, now))) throw new ApiError("link_not_valid");
   await services.jobs.start();
@@ -82,7 +86,7 @@ export async function confirmEmailChange(services: Services, token: string, requ
 
 /** Mails a link to the account's own address, so that its owner can prove it. */
 export async function requestVerification(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   { account_id, email, language }: OwnAccount,
 ): Promise<void> {
   await services.jobs.start();
@@ -97,7 +101,11 @@ export async function requestVerification(
  * Marks the address that a mailed link went to as proven.
  * @returns false if the token isn't from such a link, or the account has a different address by now
  */
-export async function confirmAddress(services: Services, token: string, request: FastifyRequest): Promise<boolean> {
+export async function confirmAddress(
+  services: Pick<Services, "db" | "now">,
+  token: string,
+  request: FastifyRequest,
+): Promise<boolean> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const link = await spendLink(tx, "email_verification", token, now);

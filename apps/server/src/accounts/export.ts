@@ -1,5 +1,5 @@
+import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import { type Kysely, sql } from "kysely";
-import { byteOrderMark, csvLine } from "../csv/line.ts";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
 import { pictureInSize } from "../pictures/makeSizes.ts";

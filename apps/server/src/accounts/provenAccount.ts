@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { checkPasswordSlowly } from "../auth/signInGuard.ts";
-import { ApiError } from "../errors.ts";
-import { sessionOf } from "../plugins/session.ts";
+import { sessionOf } from "../auth/session.ts";
+import { checkPasswordSlowly } from "../auth/signIn/signInGuard.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { findOwnAccount, type OwnAccount } from "./repository.ts";
 
 /** The signed-in person's own account, as stored. */
-export async function ownAccount(services: Services, request: FastifyRequest): Promise<OwnAccount> {
+export async function ownAccount(services: Pick<Services, "db">, request: FastifyRequest): Promise<OwnAccount> {
   const own = await findOwnAccount(services.db, sessionOf(request).accountId);
   if (!own) throw new ApiError("unauthorized");
   return own;
@@ -14,7 +14,7 @@ export async function ownAccount(services: Services, request: FastifyRequest): P
 
 /** The signed-in person's account, after the current password proved that its owner is asking. */
 export async function provenAccount(
-  services: Services,
+  services: Pick<Services, "db">,
   request: FastifyRequest,
   password: string,
 ): Promise<OwnAccount> {

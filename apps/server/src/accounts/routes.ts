@@ -9,10 +9,10 @@ import {
 import { loginResponse, ok } from "@llave/contract/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { requireUncommon } from "../auth/commonPasswords.ts";
-import { languageOf } from "../language.ts";
+import { requireUncommon } from "../auth/passwords/commonPasswords.ts";
+import { requireSession, sessionOf } from "../auth/session.ts";
+import { languageOf } from "../http/language.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
-import { requireSession, sessionOf } from "../plugins/session.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { sessionOf } from "../auth/session.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
-import { sessionOf } from "../plugins/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { makeRecoveryCodes } from "../secondFactors/recoveryCodes.ts";
 import { factorsOf, hasSecondFactor, removeSecondFactors } from "../secondFactors/repository.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
@@ -37,7 +37,7 @@ export async function newCodes(tx: Kysely<Database>, request: FastifyRequest): P
 
 /** Removes the authenticator app from an account. */
 export async function removeAuthenticator(
-  services: Services,
+  services: Pick<Services, "db">,
   request: FastifyRequest,
   accountId: string,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function removeAuthenticator(
 
 /** Removes a passkey from an account. Returns false if it has no such passkey. */
 export async function removePasskey(
-  services: Services,
+  services: Pick<Services, "db">,
   request: FastifyRequest,
   accountId: string,
   passkeyId: string,

@@ -12,15 +12,15 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
+import { requireSession, type SignedIn, sessionOf } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts";
 import { offerAuthenticator, spendAuthenticatorCode } from "../secondFactors/authenticator.ts";
 import { addPasskey, creationOptions } from "../secondFactors/passkeys.ts";
 import { beginProof, endProof, tryProof } from "../secondFactors/pendingProofs.ts";
 import { factorsOf } from "../secondFactors/repository.ts";
 import type { Services } from "../services.ts";
-import { qrSvg } from "../smartlinks/qr.ts";
+import { qrSvg } from "../smartlinks/qr/qr.ts";
 import { provenAccount } from "./provenAccount.ts";
 import { factorAdded, newCodes, removeAuthenticator, removePasskey } from "./secondFactorChanges.ts";
 
@@ -134,7 +134,10 @@ function passkeyRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-async function presentFactors(services: Services, { accountId, role }: SignedIn): Promise<SecondFactors> {
+async function presentFactors(
+  services: Pick<Services, "config" | "db">,
+  { accountId, role }: SignedIn,
+): Promise<SecondFactors> {
   const { authenticator, passkeys, recoveryCodesLeft } = await factorsOf(services.db, accountId);
   return {
     authenticator,

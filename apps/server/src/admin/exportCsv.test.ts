@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { csvField, csvLine } from "@llave/contract/csv";
 import { describe, expect, test } from "vitest";
-import { csvField, csvLine } from "../csv/line.ts";
 import { adminOf } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import { findAccount } from "../auth/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";

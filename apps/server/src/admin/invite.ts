@@ -21,7 +21,11 @@ const resendAfter = 60_000;
  * @param asked what the administrator typed; anything but a positive number invites no one
  * @returns how many were invited
  */
-export async function bulkInvite(services: Services, adminId: string, asked: unknown): Promise<number> {
+export async function bulkInvite(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  adminId: string,
+  asked: unknown,
+): Promise<number> {
   const wanted = typeof asked === "number" && Number.isFinite(asked) ? Math.floor(asked) : 0;
   if (wanted < 1) return 0;
   await services.jobs.start();
@@ -36,7 +40,11 @@ export async function bulkInvite(services: Services, adminId: string, asked: unk
   return invited;
 }
 
-async function inviteFirst(services: Services, tx: Kysely<Database>, count: number): Promise<number> {
+async function inviteFirst(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  count: number,
+): Promise<number> {
   const { rows } = await sql<Invited>`
     with chosen as (
       select entry_id from waitlist_entry
@@ -52,7 +60,11 @@ async function inviteFirst(services: Services, tx: Kysely<Database>, count: numb
  * Invites chosen entries, or resends their invitation. Skips people who are onboarded, want no mails, are unknown, or
  * got an invitation within the last minute.
  */
-export async function inviteChosen(services: Services, adminId: string, ids: string[]): Promise<InviteResponse> {
+export async function inviteChosen(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  adminId: string,
+  ids: string[],
+): Promise<InviteResponse> {
   await services.jobs.start();
   const chosen = [...new Set(ids)];
   const outcome = await services.db.transaction().execute(async (tx) => {
@@ -72,7 +84,7 @@ export async function inviteChosen(services: Services, adminId: string, ids: str
 }
 
 /** Locks the entries first: a second click waits and then finds the first one's invitation. */
-async function inviteAgain(services: Services, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
+async function inviteAgain(services: Pick<Services, "now">, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
   await sql`select from waitlist_entry where entry_id = any(${ids}::uuid[]) order by entry_id for update`.execute(tx);
   const lately = new Date(services.now().getTime() - resendAfter);
   const { rows } = await sql<Invited>`
@@ -102,7 +114,11 @@ function inviting(now: Date) {
   )`;
 }
 
-async function mailInvitations(services: Services, tx: Kysely<Database>, invited: Invited[]): Promise<void> {
+async function mailInvitations(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  invited: Invited[],
+): Promise<void> {
   const mails = invited.map(({ entry_id, email, language }) => ({
     kind: "invitation" as const,
     recipient: email,

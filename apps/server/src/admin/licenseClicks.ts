@@ -2,8 +2,8 @@ import { licenseClickRequest } from "@llave/contract/admin";
 import { ok } from "@llave/contract/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { requireSession, sessionOf } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
 /** Records a click on the license lookup; the account comes only from the session. */

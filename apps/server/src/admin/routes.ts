@@ -13,8 +13,8 @@ import {
 } from "@llave/contract/admin";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { requireAdmin, sessionOf } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireAdmin, sessionOf } from "../plugins/session.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { listActs, recordAct } from "./audit.ts";
@@ -77,7 +77,12 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
   );
 }
 
-async function listPage(services: Services, filter: EntryFilter, page: number, limit: number): Promise<WaitlistPage> {
+async function listPage(
+  services: Pick<Services, "db">,
+  filter: EntryFilter,
+  page: number,
+  limit: number,
+): Promise<WaitlistPage> {
   const place = pagination(page, limit, await countEntries(services.db, filter));
   const { rows } = await entriesQuery(filter, { limit, offset: (place.page - 1) * limit }).execute(services.db);
   const deliveries = await deliveriesOf(

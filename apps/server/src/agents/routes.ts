@@ -1,8 +1,8 @@
 import { type AgentProfile, agentDashboard, agentProfile } from "@llave/contract/agent";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { countOwned, findAgent, isOnboarded } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { FiguresQuery } from "@llave/contract/dashboard";
-import { homeTimeZone } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { homeTimeZone } from "../time/markets.ts";
 
 /** Days of the market's calendar, `YYYY-MM-DD`, including first and last. */
 export interface TimeSpan {

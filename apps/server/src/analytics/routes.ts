@@ -1,10 +1,10 @@
 import { dashboardAnalytics, dashboardTrends, figuresQuery, replyQueue, sinceClosing } from "@llave/contract/dashboard";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
+import { homeTimeZone } from "../time/markets.ts";
 import { readAnalytics, readTrends } from "./analytics.ts";
 import { timeSpan } from "./period.ts";
 import { readQueue } from "./queue.ts";

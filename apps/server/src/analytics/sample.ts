@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
+import { homeTimeZone } from "../time/markets.ts";
 import type { TimeSpan } from "./period.ts";
 
 /**

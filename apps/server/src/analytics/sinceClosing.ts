@@ -3,7 +3,7 @@ import { clockTime, momentOf } from "@llave/assistant";
 import { mostCounted, type SinceClosing } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { findAvailability } from "../showings/availability.ts";
+import { findAvailability } from "../showings/booking/availability.ts";
 import { addDays } from "./period.ts";
 
 /** How many days back a closing counts as the last one. */

@@ -2,17 +2,17 @@ import { accessStatus, loginRequest, loginResponse, meResponse, ok } from "@llav
 import { secondStepNeeded } from "@llave/contract/secondFactors";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts";
 import { beginProof } from "../secondFactors/pendingProofs.ts";
 import { factorsOf } from "../secondFactors/repository.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
-import { acceptOnSignIn } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
-import { signIn } from "./signIn.ts";
-import { checkPasswordSlowly } from "./signInGuard.ts";
+import { requireSession, type SignedIn, sessionOf } from "./session.ts";
+import { signIn } from "./signIn/signIn.ts";
+import { checkPasswordSlowly } from "./signIn/signInGuard.ts";
+import { acceptOnSignIn } from "./signUp/invitation.ts";
 
 /** Signing in and out, and who is signed in. */
 export function authRoutes(instance: FastifyInstance, services: Services): void {

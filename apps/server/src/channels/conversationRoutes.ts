@@ -3,14 +3,14 @@ import { threadMessage } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { idempotencyKey } from "../idempotencyKey.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { idempotencyKey } from "../http/idempotencyKey.ts";
 import { findConversation } from "../inbox/repository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { sendTemplate, templatesOf } from "./outbound/templates.ts";
 import { threadMessageAt } from "./outside.ts";
-import { sendTemplate, templatesOf } from "./templates.ts";
 
 const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
@@ -63,6 +63,6 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
   );
 }
 
-async function requireConversation(services: Services, agentId: string, id: string): Promise<void> {
+async function requireConversation(services: Pick<Services, "db">, agentId: string, id: string): Promise<void> {
   if (!(await findConversation(services.db, agentId, id))) throw new ApiError("not_found");
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listingOf, presentHome } from "../homes/cards.ts";
-import { escapeHtml } from "../html.ts";
-import { chosenLanguage, languageOf } from "../language.ts";
+import { escapeHtml } from "../http/html.ts";
+import { chosenLanguage, languageOf } from "../http/language.ts";
 import { askedLanguage, sendPlainPage } from "../plainPages/exchange.ts";
 import { plainPage } from "../plainPages/page.ts";
 import { limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { linkPath } from "../smartlinks/present.ts";
-import { channelPhrases } from "./phrases.ts";
-import { findShortLink } from "./shortLinks.ts";
+import { channelPhrases } from "./consent/phrases.ts";
+import { findShortLink } from "./outbound/shortLinks.ts";
 
 const words = {
   en: {

@@ -10,12 +10,12 @@ import { renterConversationQuery } from "@llave/contract/conversation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireOwnConversation } from "../conversations/ownConversation.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { newConversationCode } from "./codes.ts";
-import { hasConsent, recordConsent } from "./consent.ts";
-import { consentWording } from "./consentWordings.ts";
+import { newConversationCode } from "./connection/codes.ts";
+import { hasConsent, recordConsent } from "./consent/consent.ts";
+import { consentWording } from "./consent/consentWordings.ts";
 import { offeredAccount } from "./twilio/accounts.ts";
 
 const channels = ["sms", "whatsapp"] as const;
@@ -79,7 +79,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
 
 /** What a renter can agree to on each connected channel, once the chat knows their phone. */
 async function choicesOf(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "links" | "secret">,
   request: FastifyRequest,
   of: { linkId: string; conversationId: string },
 ): Promise<{ choices: ConsentChoice[]; agentId: string; conversationId: string; language: "en" | "es" }> {

@@ -4,7 +4,7 @@ import { isSuppressed } from "../retention/suppression.ts";
 import { sendReminders } from "../showings/reminders.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
-import { queueAutomatedText } from "./automated.ts";
+import { queueAutomatedText } from "./outbound/automated.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");

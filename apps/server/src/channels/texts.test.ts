@@ -3,7 +3,7 @@ import { isSuppressed } from "../retention/suppression.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";
-import { linkCode, newConversationCode } from "./codes.ts";
+import { linkCode, newConversationCode } from "./connection/codes.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
+import type { SignedIn } from "../auth/session.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { queueMails } from "../mail/outbox.ts";
-import type { SignedIn } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { findListedAgent } from "./repository.ts";
 import { sampleAgents } from "./sampleAgents.ts";
 
@@ -20,7 +20,12 @@ const hour = 3600;
  * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `email_not_verified`, `introduced_today` or
  * `too_many_requests`
  */
-export async function introduce(services: Services, from: SignedIn, agentId: string, message: string): Promise<void> {
+export async function introduce(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  from: SignedIn,
+  agentId: string,
+  message: string,
+): Promise<void> {
   if (sampleAgents.some(({ id }) => id === agentId)) throw new ApiError("sample_profile");
   if (!z.uuid().safeParse(agentId).success) throw new ApiError("not_found");
   if (agentId === from.accountId) throw new ApiError("introduction_to_self");

@@ -10,11 +10,11 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
-import { linkNextPage, readCursor } from "../pageCursor.ts";
+import { agentIdOf, requireAgent, requireSession, sessionOf } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
+import { linkNextPage, readCursor } from "../http/pageCursor.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent, requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { directoryFilter, matchesFilter } from "./directory.ts";
 import { introduce } from "./introductions.ts";
@@ -89,7 +89,7 @@ export function communityRoutes(instance: FastifyInstance, services: Services): 
 
 /** One page of agents; the sample profiles follow the last of them. */
 async function readDirectory(
-  services: Services,
+  services: Pick<Services, "db">,
   query: z.infer<typeof communityQuery>,
   language: "en" | "es",
 ): Promise<{ page: CommunityPage; next: DirectoryRow | undefined }> {

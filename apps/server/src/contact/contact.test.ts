@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { composeMail } from "../mail/compose.ts";
+import { composeMail } from "../letters/compose.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 

@@ -3,7 +3,7 @@ import { contactRequest } from "@llave/contract/contact";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../http/language.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
@@ -26,7 +26,7 @@ export function contactRoutes(instance: FastifyInstance, services: Services): vo
 
 /** The message and its mail commit together; a repeated call does neither again. */
 async function keepAndMail(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   { message, ...sender }: Omit<z.output<typeof contactRequest>, "website" | "key">,
   language: "en" | "es",
   clientKey: string | null,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { findOfVisitor } from "./repository.ts";
 
@@ -9,7 +9,7 @@ import { findOfVisitor } from "./repository.ts";
  * @throws ApiError `not_found`, also for anyone else's conversation
  */
 export async function requireOwnConversation(
-  services: Services,
+  services: Pick<Services, "db" | "links">,
   request: FastifyRequest,
   { linkId, conversationId: clientId }: { linkId: string; conversationId: string },
 ) {

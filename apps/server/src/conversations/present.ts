@@ -6,13 +6,13 @@ import type {
   ThreadMessage,
   Why,
 } from "@llave/contract/conversation";
+import type { StoredWhy } from "../db/storedReplies.ts";
 import type { Services } from "../services.ts";
-import { presentOffers } from "../showings/offers.ts";
+import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import { quickReplies } from "./quickReplies.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
-import { searchFacts } from "./searchFacts.ts";
-import type { StoredWhy } from "./whyOf.ts";
+import { quickReplies } from "./turn/quickReplies.ts";
+import { searchFacts } from "./turn/searchFacts.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
 type RecentRow = Awaited<ReturnType<typeof recentConversations>>[number];
@@ -30,7 +30,7 @@ function presentMessage(row: MessageRow): ChatMessage {
 
 /** A renter's own conversation: messages and search, without anything only the agent may see. */
 export function presentToRenter(
-  services: Services,
+  services: Pick<Services, "now" | "secret">,
   link: LinkContext,
   conversation: VisitorConversation,
   messages: MessageRow[],
@@ -57,7 +57,7 @@ export function presentToRenter(
 const silence = 3_600_000;
 
 /** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
-function isOver(services: Services, state: DialogueState, messages: MessageRow[]): boolean {
+function isOver(services: Pick<Services, "now">, state: DialogueState, messages: MessageRow[]): boolean {
   const { offeredTimes = [], homeAsked = false, farewell = false } = state;
   if (offeredTimes.length > 0 || homeAsked) return false;
   const last = messages.at(-1)?.created_at.getTime() ?? services.now().getTime();
@@ -66,7 +66,7 @@ function isOver(services: Services, state: DialogueState, messages: MessageRow[]
 
 /** Answers to the newest message's question; none if the renter or the agent wrote last. */
 function answersTo(
-  services: Services,
+  services: Pick<Services, "now">,
   link: LinkContext,
   state: DialogueState,
   last: MessageRow | undefined,

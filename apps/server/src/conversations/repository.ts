@@ -1,7 +1,7 @@
 import type { RecentConversation } from "@llave/contract/conversation";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { ConversationKey } from "./store.ts";
+import type { ConversationKey } from "./storing/store.ts";
 
 /** Messages shown at once; older ones are on another page. */
 export const pageSize = 60;

@@ -7,10 +7,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { outsideOf } from "../channels/outside.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "./ownConversation.ts";
 import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
@@ -63,7 +63,11 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
 }
 
 /** The renter's open page shows that the agent looked. */
-async function tellSeen(services: Services, agentId: string, conversationId: string): Promise<void> {
+async function tellSeen(
+  services: Pick<Services, "db" | "hub" | "now">,
+  agentId: string,
+  conversationId: string,
+): Promise<void> {
   if (!(await markSeen(services.db, agentId, conversationId, services.now()))) return;
   services.hub.announce({ agentId, leadId: null, conversationId, forRenter: true });
 }

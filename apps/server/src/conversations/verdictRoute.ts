@@ -2,10 +2,10 @@ import { threadMessage, verdictRequest } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { threadMessageAt } from "../channels/outside.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });

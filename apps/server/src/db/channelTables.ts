@@ -5,7 +5,7 @@ import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 export type MessageChannel = "web" | PhoneChannel;
 export type PhoneChannel = "sms" | "whatsapp";
 
-/** The kind of an outgoing message, which decides the rules that apply; see `channels/sendRules.ts`. */
+/** The kind of an outgoing message, which decides the rules that apply; see `channels/outbound/sendRules.ts`. */
 export type OutgoingKind = "reply" | "agent" | "confirmation" | "automated" | "template";
 
 /** What became of it. */

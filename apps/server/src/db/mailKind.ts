@@ -1,4 +1,4 @@
-/** What a mail is about; `mail/compose.ts` writes each. */
+/** What a mail is about; `letters/compose.ts` writes each. */
 export type MailKind =
   | "waitlist_joined"
   | "invitation"

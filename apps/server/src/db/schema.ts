@@ -5,8 +5,6 @@ import type { MailTiming, NotificationKind } from "@llave/contract/notifications
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
-import type { StoredOffers } from "../showings/offers.ts";
 import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
@@ -15,6 +13,7 @@ import type { ModelTables } from "./modelTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
 import type { SecurityTables } from "./securityTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
+import type { StoredGround, StoredOffers, StoredWhy } from "./storedReplies.ts";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "email_verification";

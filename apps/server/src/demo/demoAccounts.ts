@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
 import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
-import { demoPassword } from "../installation.ts";
+import { demoPassword } from "../process/installation.ts";
 import { demoEntries, invitedDaysAgo } from "./waitlistPeople.ts";
 
 export const demoAdminEmail = "admin@llave.example";

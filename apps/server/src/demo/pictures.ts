@@ -96,7 +96,7 @@ const scenes: Record<string, Scene[]> = {
  * Gives the demo's homes their pictures, which were drawn for this product. It takes a few seconds, so the first start
  * doesn't wait for it: until then the homes show their façades.
  */
-export async function paintDemo(services: Services): Promise<void> {
+export async function paintDemo(services: Pick<Services, "db" | "now">): Promise<void> {
   const homes = await services.db
     .selectFrom("property")
     .innerJoin("installation", (join) =>

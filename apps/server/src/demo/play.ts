@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { takeRenterTurn } from "../conversations/takeRenterTurn.ts";
+import { takeRenterTurn } from "../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../services.ts";
-import { homeTimeZone, timeZoneOf } from "../smartlinks/markets.ts";
-import { countView, marketDay } from "../smartlinks/views.ts";
+import { countView } from "../smartlinks/page/countView.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { homeTimeZone, timeZoneOf } from "../time/markets.ts";
 import { type DemoConversation, demoConversations } from "./conversations.ts";
 import { pastRenters } from "./past.ts";
 import { settlePast } from "./playPast.ts";
@@ -67,7 +68,11 @@ async function playConversation(services: Services, linkId: string, script: Demo
 /** Most people who open a link write nothing: the number of such views per link and day. */
 const silentViews = [3, 2, 1];
 
-async function seedViews({ pool, now }: Services, agentId: string, links: string[]): Promise<void> {
+async function seedViews(
+  { pool, now }: Pick<Services, "now" | "pool">,
+  agentId: string,
+  links: string[],
+): Promise<void> {
   const end = now().getTime();
   for (let ago = 0; ago < 30; ago++) {
     const day = marketDay(new Date(end - ago * 1440 * minute), homeTimeZone);

@@ -1,12 +1,12 @@
 import { momentOf } from "@llave/assistant";
-import { tokenHash } from "../auth/signing.ts";
 import { newId } from "../db/newId.ts";
-import { changeStage } from "../leads/changeStage.ts";
+import { changeStage } from "../leads/changes/changeStage.ts";
+import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
-import { availabilityOf } from "../showings/availability.ts";
-import { book, showingToken } from "../showings/book.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { availabilityOf } from "../showings/booking/availability.ts";
+import { book, showingToken } from "../showings/booking/book.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import type { PastRenter } from "./past.ts";
 
 const day = 86_400_000;
@@ -41,7 +41,11 @@ export async function settlePast(
 }
 
 /** Nothing that was settled still waits for the agent. */
-async function settleDrafts({ db }: Services, { agentId, conversationId, leadId }: Owner, at: Date): Promise<void> {
+async function settleDrafts(
+  { db }: Pick<Services, "db">,
+  { agentId, conversationId, leadId }: Owner,
+  at: Date,
+): Promise<void> {
   const own = { agent_id: agentId, conversation_id: conversationId };
   const drafts = db.updateTable("draft").set({ status: "rejected", decided_at: at }).where("status", "=", "waiting");
   await drafts.where("agent_id", "=", own.agent_id).where("conversation_id", "=", own.conversation_id).execute();
@@ -59,7 +63,7 @@ interface Owner {
 }
 
 async function bookPast(
-  services: Services,
+  services: Pick<Services, "db" | "now" | "secret">,
   owner: Owner,
   { inDays, hour, address, status = "confirmed" }: NonNullable<PastRenter["showing"]>,
   at: Date,
@@ -83,7 +87,7 @@ async function bookPast(
 }
 
 /** A time in the market, this many days from now; never on a Sunday, when the demo's agent is off. */
-function momentAt(services: Services, inDays: number, hour: number): Date {
+function momentAt(services: Pick<Services, "now">, inDays: number, hour: number): Date {
   const timeZone = timeZoneOf("");
   const moment = new Date(services.now().getTime() + inDays * day);
   const date = marketDay(moment, timeZone);

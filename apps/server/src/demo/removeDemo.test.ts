@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
-import { demoPassword } from "../installation.ts";
+import { demoPassword } from "../process/installation.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { createAgent } from "../testing/factories.ts";
 import { newPerson, registerAs } from "../testing/people.ts";

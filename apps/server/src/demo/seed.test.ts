@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/connect.ts";
 import { migrateToLatest } from "../db/migrate.ts";
-import { installationSecret } from "../installation.ts";
+import { installationSecret } from "../process/installation.ts";
 import { databaseOn, onServer } from "../testing/databaseServer.ts";
 import { demoAgent } from "./content.ts";
 import { seedDemo } from "./seed.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Config } from "../config.ts";
 import type { DatabaseHandle } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
-import { demoPassword } from "../installation.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
+import { demoPassword } from "../process/installation.ts";
 import { linkPath } from "../smartlinks/present.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { homeTimeZone } from "../time/markets.ts";
 import { demoAgent, demoLinks, demoListings } from "./content.ts";
 import { seedDemoAdmin } from "./demoAdmin.ts";
 import { seedVisits } from "./seedVisits.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { linkRow } from "../auth/mailedLinks.ts";
 import type { Database } from "../db/schema.ts";
+import { linkRow } from "../mail/mailedLinks.ts";
 import { rewardReferral } from "../waitlist/queue.ts";
 import { insertEntry } from "../waitlist/repository.ts";
 import { type DemoEntry, demoEntries, invitedDaysAgo } from "./waitlistPeople.ts";

@@ -1,9 +1,9 @@
 import { changeFirstSteps, firstSteps } from "@llave/contract/firstSteps";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { markFirstSteps, readFirstSteps } from "./read.ts";
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LockedConversation } from "../inbox/lockConversation.ts";
 import { keptLead, lastingLead } from "../leads/joining/parts.ts";
-import type { MailRow } from "../mail/compose.ts";
+import type { MailRow } from "../mail/mailRow.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import { isSuppressed } from "../retention/suppression.ts";
@@ -15,7 +15,7 @@ import { stopPath } from "./stopMails.ts";
  * `services.jobs.start()` must have been awaited.
  */
 export async function mailFollowUp(
-  services: Services,
+  services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   { agent_id, lead_id }: LockedConversation,
   draft: { draft_id: string; language: "en" | "es" },
@@ -34,7 +34,7 @@ export async function mailFollowUp(
 
 /** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
 export async function followUpMail(
-  services: Services,
+  services: Pick<Services, "db" | "secret">,
   { about, recipient, language }: MailRow,
 ): Promise<{ values: Partial<MailValues>; path: string; unsubscribePath?: string } | null> {
   if (about === null) return null;

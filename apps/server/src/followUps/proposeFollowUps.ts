@@ -4,8 +4,8 @@ import type { Database } from "../db/schema.ts";
 import { dialogueOf, lockConversation } from "../inbox/lockConversation.ts";
 import { settleNeeds } from "../inbox/writeMessage.ts";
 import type { Services } from "../services.ts";
-import { hourIn, timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { hourIn, timeZoneOf } from "../time/markets.ts";
 
 const hour = 60 * 60_000;
 /** A renter has been quiet for a day; after three it is too late to ask. */
@@ -28,7 +28,7 @@ interface Quiet {
  * In balanced mode: drafts a message to each warm or hot renter who hasn't answered for a day. The agent approves,
  * edits or rejects it like any other draft; there is one each time the renter goes quiet.
  */
-export async function proposeFollowUps(services: Services): Promise<void> {
+export async function proposeFollowUps(services: Pick<Services, "db" | "hub" | "jobs" | "now">): Promise<void> {
   const now = services.now();
   for (const quiet of await quietRenters(services.db, now)) {
     const { agent_id: agentId, conversation_id: conversationId, lead_id: leadId, market } = quiet;

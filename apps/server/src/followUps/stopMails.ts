@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { readSignedId, signId } from "../auth/signing.ts";
 import { withParts } from "../leads/joining/parts.ts";
 import { suppress } from "../retention/suppression.ts";
+import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 
 /** What the token allows: ending the follow-ups of one agent to one lead, and nothing else. */
@@ -30,7 +30,11 @@ export function leadOfLink(secret: string, agentId: string, token: string | unde
  * Ends an agent's follow-up mails to a lead, at every address it gave. Erased leads get no mail, so there is nothing to
  * do for them.
  */
-export async function stopFollowUps(services: Services, agentId: string, leadId: string): Promise<void> {
+export async function stopFollowUps(
+  services: Pick<Services, "db" | "now" | "secret">,
+  agentId: string,
+  leadId: string,
+): Promise<void> {
   const { db, secret } = services;
   const addresses = await db
     .selectFrom("lead")

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Models } from "../llm/models.ts";
 import { stages } from "../llm/stages.ts";
 import { isFromThisMachine } from "../plugins/fromThisMachine.ts";

@@ -1,17 +1,11 @@
 import { clockTime, type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
 import type { Home, MatchCard } from "@llave/contract/homes";
 import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
+import type { ProposedHome, Wishes } from "../db/storedReplies.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { moveInOf } from "./moveIn.ts";
-import { distinctReasons, type Wishes, wordReasons } from "./reasons.ts";
-
-/** A listing as a reply proposed it. */
-export interface ProposedHome {
-  propertyId: string;
-  percentage: number;
-  reasons: MatchReason[];
-}
+import { distinctReasons, wordReasons } from "./reasons.ts";
 
 /** The link's listing with this id, as long as it is available. */
 export function listingOf(link: LinkContext, id: string | null | undefined): Property | undefined {

@@ -1,7 +1,7 @@
 import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
 import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { isNearMiss, matchNow, presentHome } from "./cards.ts";
 import { moveInOf } from "./moveIn.ts";
 import { petRules } from "./petRules.ts";

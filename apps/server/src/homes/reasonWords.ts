@@ -1,5 +1,5 @@
 import type { Language, Slots } from "@llave/assistant";
-import { dateFormat } from "../dateFormat.ts";
+import { dateFormat } from "../time/dateFormat.ts";
 
 type Pets = Slots["pets"];
 

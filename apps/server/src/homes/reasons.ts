@@ -1,10 +1,8 @@
-import type { Language, MatchCriterion, MatchReason, Property, Slots } from "@llave/assistant";
+import type { Language, MatchCriterion, MatchReason, Property } from "@llave/assistant";
 import type { HomeReason } from "@llave/contract/homes";
+import type { Wishes } from "../db/storedReplies.ts";
 import { petFee } from "./moveIn.ts";
 import { type ReasonWords, reasonWords } from "./reasonWords.ts";
-
-/** The parts of a renter's search that a card's text needs besides each criterion's result. */
-export type Wishes = Pick<Slots, "move_in" | "pets">;
 
 /** A reason with its subject; `extra` is one the renter didn't ask for. */
 export interface WordedReason extends HomeReason {

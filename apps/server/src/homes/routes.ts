@@ -3,8 +3,8 @@ import { homeDetail, homeQuery } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireOwnConversation } from "../conversations/ownConversation.ts";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { findProperty } from "../properties/repository.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,7 @@ export function homeRoutes(instance: FastifyInstance, services: Services): void 
 
 /** The visitor's search; empty if the conversation has not begun or belongs to another visitor. */
 async function searchOf(
-  services: Services,
+  services: Pick<Services, "db" | "links">,
   request: FastifyRequest,
   named: { linkId: string; conversationId: string },
 ): Promise<Pick<DialogueState, "slots" | "excludedAreas"> | null> {

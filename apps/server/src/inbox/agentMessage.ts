@@ -1,11 +1,11 @@
 import { understand } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
-import { isWindowOpen } from "../channels/window.ts";
-import { cleanText } from "../conversations/cleanText.ts";
+import { isWindowOpen } from "../channels/outbound/window.ts";
+import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { changeControl } from "./control.ts";
 import { type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
@@ -23,7 +23,10 @@ export interface AgentMessage {
  * open drafts are superseded and open tasks done.
  * @returns the message's place in the thread; the same one for a message sent again
  */
-export async function sendAgentMessage(services: Services, message: AgentMessage): Promise<number> {
+export async function sendAgentMessage(
+  services: Pick<Services, "db" | "hub" | "jobs" | "now">,
+  message: AgentMessage,
+): Promise<number> {
   const { agentId, conversationId, key } = message;
   const text = cleanText(message.text);
   if (text === "") throw new ApiError("message_blank", { fields: {} });

@@ -14,7 +14,7 @@ const eventOf: Record<Control, string> = {
 
 /** Gives a conversation to the assistant, with or without review, takes it over, or mutes it. */
 export async function setControl(
-  services: Services,
+  services: Pick<Services, "db" | "hub" | "now">,
   { agentId, conversationId, control }: { agentId: string; conversationId: string; control: Control },
 ): Promise<void> {
   const leadId = await services.db.transaction().execute(async (tx) => {

@@ -1,12 +1,12 @@
 import type { DialogueState } from "@llave/assistant";
 import type { Kysely, Selectable } from "kysely";
-import { cleanText } from "../conversations/cleanText.ts";
+import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
 import { mailFollowUp } from "../followUps/mail.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { proposedHomes } from "../showings/offers.ts";
-import { confirmRequested, declineRequested } from "../showings/requests.ts";
+import { confirmRequested, declineRequested } from "../showings/booking/requests.ts";
+import { proposedHomes } from "../showings/chat/offers.ts";
 import { languageOfText } from "./agentMessage.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
@@ -25,7 +25,7 @@ export interface DraftDecision {
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */
 export async function approveDraft(
-  services: Services,
+  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
   { agentId, draftId, text }: DraftDecision & { text: string | undefined },
 ): Promise<{ conversationId: string; seq: number }> {
   const now = services.now();
@@ -65,7 +65,7 @@ export async function approveDraft(
 }
 
 /** The homes that an approved draft proposes, as cards under it. */
-async function homesOf(services: Services, tx: Kysely<Database>, draft: DraftRow, now: Date) {
+async function homesOf(services: Pick<Services, "links">, tx: Kysely<Database>, draft: DraftRow, now: Date) {
   if (draft.kind !== "properties") return undefined;
   const row = await tx
     .selectFrom("conversation")
@@ -84,7 +84,10 @@ async function homesOf(services: Services, tx: Kysely<Database>, draft: DraftRow
  * Rejects a draft. The request behind it still waits for the agent, except for a showing: its time is free again, and
  * the renter is politely informed.
  */
-export async function rejectDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
+export async function rejectDraft(
+  services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
+  { agentId, draftId }: DraftDecision,
+): Promise<void> {
   const now = services.now();
   await services.jobs.start();
   const change = await services.db.transaction().execute(async (tx) => {
@@ -103,7 +106,10 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
  * text may no longer fit.
  * @throws ApiError `not_found`, `draft_decided`
  */
-export async function restoreDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
+export async function restoreDraft(
+  services: Pick<Services, "db" | "hub">,
+  { agentId, draftId }: DraftDecision,
+): Promise<void> {
   const change = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };

@@ -10,13 +10,13 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { windowEnd } from "../channels/outbound/window.ts";
 import { threadMessageAt } from "../channels/outside.ts";
-import { windowEnd } from "../channels/window.ts";
-import { ApiError } from "../errors.ts";
-import { idempotencyKey } from "../idempotencyKey.ts";
-import { cutPage, readTimeCursor } from "../pageCursor.ts";
+import { ApiError } from "../http/errors.ts";
+import { idempotencyKey } from "../http/idempotencyKey.ts";
+import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
 import { setControl } from "./control.ts";
@@ -114,7 +114,7 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-async function detailOf(services: Services, agentId: string, conversationId: string) {
+async function detailOf(services: Pick<Services, "db">, agentId: string, conversationId: string) {
   const row = await findConversation(services.db, agentId, conversationId);
   if (!row) throw new ApiError("not_found");
   const { agent_id, conversation_id, channel } = row;

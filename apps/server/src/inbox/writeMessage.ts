@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { StoredGround } from "../conversations/whyOf.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
-import type { StoredOffers } from "../showings/offers.ts";
+import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
+import { ApiError } from "../http/errors.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that the agent's action sends to the renter. */

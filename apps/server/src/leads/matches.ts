@@ -1,10 +1,10 @@
 import { type DialogueState, matchListing } from "@llave/assistant";
 import type { ListingMatches } from "@llave/contract/leads";
 import { sql } from "kysely";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { homeTimeZone, marketOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { homeTimeZone, marketOf } from "../time/markets.ts";
 
 /** Specification: the top 3 matches. */
 const mostShown = 3;
@@ -16,7 +16,7 @@ const leastNearMiss = 50;
  * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function listingsFor(
-  { db, links, now }: Services,
+  { db, links, now }: Pick<Services, "db" | "links" | "now">,
   agentId: string,
   leadId: string,
 ): Promise<ListingMatches> {

@@ -1,9 +1,18 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { type Cursor, cursorOf } from "./cursor.ts";
-import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./filter.ts";
 import { threadsOf } from "./joining/parts.ts";
-import { areFew, endOfWalk, idsAmong, idsByWords, idsFarther, idsNearby, idsOfAll, type Spread } from "./listPage.ts";
+import { type Cursor, cursorOf } from "./list/cursor.ts";
+import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./list/filter.ts";
+import {
+  areFew,
+  endOfWalk,
+  idsAmong,
+  idsByWords,
+  idsFarther,
+  idsNearby,
+  idsOfAll,
+  type Spread,
+} from "./list/listPage.ts";
 
 /** The columns of a lead that a list shows. */
 export const listColumns = [

@@ -1,15 +1,21 @@
 import { type DialogueState, type Score, type Slots, score } from "@llave/assistant";
-import type { Services } from "../services.ts";
-import { marketOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import type { LinkContexts } from "../smartlinks/contexts.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf } from "../time/markets.ts";
 
 /** What a score uses from the conversation besides the search itself. */
 type FromConversation = Pick<DialogueState, "optedOut" | "found" | "focus" | "excludedAreas">;
 const noConversation: FromConversation = { optedOut: false, focus: null, excludedAreas: [] };
 
+/** What a score is made with. */
+export interface ScoringTools {
+  links: Pick<LinkContexts, "keptListings">;
+  now(): Date;
+}
+
 /** Scores a search the way a turn does: by the agent's active listings and the market's day. */
 export async function rescore(
-  { links, now }: Services,
+  { links, now }: ScoringTools,
   agent: { agentId: string; market: string },
   slots: Slots,
   conversation: FromConversation = noConversation,

@@ -1,11 +1,11 @@
 import { licensePhotoResponse } from "@llave/contract/licenseChecks";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { preparePicture } from "../pictures/prepare.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "../pictures/upload.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { findLicensePhoto, keepLicensePhoto, removeLicensePhoto } from "./photo.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { requireAgent, sessionOf } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireAgent, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
 /** Open dashboards: tabs of one browser, browsers of one person, and people of one server. */

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** A limit on simultaneously open streams. */
 export interface Cap {

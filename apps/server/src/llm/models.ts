@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Breaker } from "./breaker.ts";
+import type { ModelCalls, Opened } from "./modelCalls.ts";
 import type { ModelConfig } from "./modelConfig.ts";
-import { ModelFailure, type ModelPort, type Tokens } from "./port.ts";
+import { ModelFailure, type Tokens } from "./port.ts";
 import { readPrompts } from "./prompts.ts";
 import { openModel } from "./providers.ts";
 import { type Outcome, type Stage, stages } from "./stages.ts";
@@ -13,17 +14,11 @@ const limits = { failures: 5, window: 30_000, rest: 30_000 };
 /** Outcomes of one stage's calls since the server started. */
 export type StageCounts = Record<Outcome, number>;
 
-/** An open model with its prompts. */
-export interface Opened {
-  port: ModelPort;
-  prompts: ReturnType<typeof readPrompts>;
-}
-
 /**
  * This server's language model: opened before the first turn needs it, guarded by a breaker, with its usage counted.
  * Log lines contain neither renters' messages nor a model's answers.
  */
-export class Models {
+export class Models implements ModelCalls {
   readonly config: ModelConfig;
   readonly breaker: Breaker;
   readonly counts: Record<Stage, StageCounts>;

@@ -1,5 +1,5 @@
 import type { DialogueState, Rewording, SlotName, TurnContext, UnderstandContext } from "@llave/assistant";
-import { dateFormat } from "../dateFormat.ts";
+import { dateFormat } from "../time/dateFormat.ts";
 
 /** Slots whose values stay here. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];

@@ -17,22 +17,13 @@ import {
   withRewording,
 } from "@llave/assistant";
 import type { Kysely } from "kysely";
-import type { MadeBy } from "../conversations/whyOf.ts";
 import type { Database } from "../db/schema.ts";
-import type { Models, Opened } from "./models.ts";
+import type { MadeBy } from "../db/storedReplies.ts";
+import type { ModelCalls, Opened } from "./modelCalls.ts";
 import type { Tokens } from "./port.ts";
 import { phraseInput, understandInput } from "./requests.ts";
 import type { Stage } from "./stages.ts";
-import { addModelUse, type UsedIn } from "./useRepository.ts";
-
-/** What a model did for one message of a renter. */
-export interface ModelUse {
-  calls: number;
-  /** True if its understanding, or its phrasing, was used. */
-  understood: boolean;
-  phrased: boolean;
-  tokens: Tokens;
-}
+import { addModelUse, type ModelUse, type UsedIn } from "./useRepository.ts";
 
 /** Less than this share of the budget is too little time for another call. */
 const leastShare = 1 / 16;
@@ -44,10 +35,10 @@ const leastShare = 1 / 16;
  */
 export class Thinking {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
-  readonly #models: Models;
+  readonly #models: ModelCalls;
   readonly #end: number;
 
-  constructor(models: Models) {
+  constructor(models: ModelCalls) {
     this.#models = models;
     this.#end = performance.now() + models.config.budget;
   }

@@ -3,7 +3,6 @@ import type { Database } from "../db/schema.ts";
 import type { ModelConfig } from "./modelConfig.ts";
 import type { Tokens } from "./port.ts";
 import { promptVersions } from "./prompts.ts";
-import type { ModelUse } from "./thinking.ts";
 
 /** The conversation a model was used in, and the market's day. */
 export interface UsedIn {
@@ -89,4 +88,13 @@ export async function sumModelUse(db: Kysely<Database>, agentId: string, since: 
     outputTokens: Number(row.output_tokens ?? 0),
     costMicros: row.cost_micros === null ? null : Number(row.cost_micros),
   };
+}
+
+/** What a model did for one message of a renter. */
+export interface ModelUse {
+  calls: number;
+  /** True if its understanding, or its phrasing, was used. */
+  understood: boolean;
+  phrased: boolean;
+  tokens: Tokens;
 }

@@ -1,9 +1,17 @@
 import type { Attempt } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
-import { composeMail } from "./compose.ts";
+import type { MailRow } from "./mailRow.ts";
+import type { MailMessage } from "./message.ts";
 import { MailRefused, type MailTransport } from "./transport.ts";
 
 const longestError = 500;
+
+/** How mails are written and sent. */
+export interface MailSending {
+  transport: MailTransport;
+  /** What a mail says now; null where it is no longer needed. */
+  compose(services: Services, mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
+}
 
 /**
  * One attempt at a queued mail; a mail that was already sent is left alone. The mail's row records the outcome.
@@ -11,7 +19,7 @@ const longestError = 500;
  */
 export async function deliverMail(
   services: Services,
-  transport: MailTransport,
+  { transport, compose }: MailSending,
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
@@ -23,7 +31,7 @@ export async function deliverMail(
     .executeTakeFirst();
   if (!mail) return;
   try {
-    const message = await composeMail(services, mail);
+    const message = await compose(services, mail);
     if (message) await transport.send({ ...message, id: mailId });
     await note(services, mailId, { status: message ? "sent" : "dropped", error: null });
   } catch (error) {
@@ -34,7 +42,7 @@ export async function deliverMail(
 }
 
 async function note(
-  services: Services,
+  services: Pick<Services, "db" | "now">,
   mailId: string,
   outcome: { status: "queued" | "sent" | "failed" | "dropped"; error: string | null },
 ): Promise<void> {

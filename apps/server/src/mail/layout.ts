@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../http/html.ts";
 import type { MailItem, MailText } from "./message.ts";
 
 /** What surrounds a mail's own text. */

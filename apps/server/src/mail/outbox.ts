@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { linkRow, type NewLink } from "../auth/mailedLinks.ts";
 import type { MailKind } from "../db/mailKind.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import { linkRow, type NewLink } from "./mailedLinks.ts";
 
 /** A mail to be written when its turn comes; the text is composed from the data stored then. */
 export interface NewMail {
@@ -23,7 +23,11 @@ const rowsAtOnce = 500;
  * have been awaited before the transaction began.
  * @returns the mails' ids, in order
  */
-export async function queueMails(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<string[]> {
+export async function queueMails(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  mails: NewMail[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (let first = 0; first < mails.length; first += rowsAtOnce) {
     ids.push(...(await queueSome(services, tx, mails.slice(first, first + rowsAtOnce))));
@@ -31,7 +35,11 @@ export async function queueMails(services: Services, tx: Kysely<Database>, mails
   return ids;
 }
 
-async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<string[]> {
+async function queueSome(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  mails: NewMail[],
+): Promise<string[]> {
   const now = services.now();
   const rows = mails.map((mail) => ({ id: randomUUID(), mail }));
   await tx
@@ -61,7 +69,7 @@ async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMai
  * Queues waiting mails that have no job: a restored backup has the mails but not the queue. If several servers do this
  * at once, each mail is queued by one of them.
  */
-export async function queueLeftMails(services: Services): Promise<void> {
+export async function queueLeftMails(services: Pick<Services, "db" | "jobs">): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('llave left mails', 0))`.execute(tx);
     const { rows } = await sql<{ mail_id: string }>`

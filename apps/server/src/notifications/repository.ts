@@ -1,8 +1,8 @@
 import { type MarkRead, type NotificationSettings, notificationKinds } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { TimeCursor } from "../http/pageCursor.ts";
 import { keptLead } from "../leads/joining/parts.ts";
-import type { TimeCursor } from "../pageCursor.ts";
 
 /** More unread ones than this are shown as "more". */
 const mostCounted = 100;

@@ -2,10 +2,10 @@ import { markRead, notificationList, notificationSettings, notificationsQuery } 
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { findAgent } from "../agents/repository.ts";
-import { ApiError } from "../errors.ts";
-import { cutPage, readTimeCursor } from "../pageCursor.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { presentNotification } from "./present.ts";
 import { countUnread, findSettings, listNotifications, markAsRead, ownsWhat, saveSettings } from "./repository.ts";

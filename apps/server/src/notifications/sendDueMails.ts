@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { mailTime, settingsOf } from "./settings.ts";
 
 /** How many are processed in one run; the rest follow in the next. */
@@ -12,7 +12,7 @@ const mostAtOnce = 2_000;
  * Sends the due mails about notifications: one mail per agent, with everything collected. Several servers can run it at
  * once: each takes rows that no other has locked.
  */
-export async function sendDueMails(services: Services): Promise<void> {
+export async function sendDueMails(services: Pick<Services, "db" | "jobs" | "now" | "secret">): Promise<void> {
   const now = services.now();
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
 /** Decides for each notification: mail now, later, or not at all. */
 async function mailAgent(
-  services: Services,
+  services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   agentId: string,
   notifications: Due[],

@@ -3,7 +3,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
 } from "@llave/contract/notifications";
-import { hourIn } from "../smartlinks/markets.ts";
+import { hourIn } from "../time/markets.ts";
 import type { SettingsRow } from "./repository.ts";
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { trialEnd } from "@llave/contract/plans";
 import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
-import type { PageLanguage } from "../language.ts";
+import type { PageLanguage } from "../http/language.ts";
 import { checkLicense } from "../licenses/check.ts";
 import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
 import { type PreparedPicture, preparePicture } from "../pictures/prepare.ts";
@@ -26,7 +26,7 @@ const firstLinkName = { en: "Rentals in Miami", es: "Rentas en Miami" };
  * nothing changes.
  */
 export async function completeOnboarding(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "origin">,
   agentId: string,
   onboarding: CheckedOnboarding,
   language: PageLanguage,
@@ -57,7 +57,7 @@ export async function completeOnboarding(
 
 /** Checks the wording of the first listing's address, which renters will read; a link has none. */
 async function refuseUnfairListing(
-  services: Services,
+  services: Pick<Services, "db" | "now">,
   agentId: string,
   firstListing: string,
   language: PageLanguage,
@@ -68,7 +68,7 @@ async function refuseUnfairListing(
 
 /** What a completed onboarding created; null before. */
 async function finished(
-  services: Services,
+  services: Pick<Services, "origin">,
   db: Kysely<Database>,
   agentId: string,
 ): Promise<CompleteOnboardingResponse | null> {
@@ -102,7 +102,7 @@ interface NewAgent {
 }
 
 async function insertAgent(
-  services: Services,
+  services: Pick<Services, "now">,
   tx: Kysely<Database>,
   { agentId, onboarding, photo, slug }: NewAgent,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { emptyDraft, type OnboardingDraft, type OnboardingState } from "@llave/contract/onboarding";
 import type { Kysely } from "kysely";
+import type { SignedIn } from "../auth/session.ts";
 import type { Database } from "../db/schema.ts";
 import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
 import { portraitSquare } from "../pictures/prepare.ts";
 import { countPictures } from "../pictures/repository.ts";
-import type { SignedIn } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { firstLinkPath, reserveAddress } from "./address.ts";
 
@@ -12,7 +12,7 @@ import { firstLinkPath, reserveAddress } from "./address.ts";
 const addressFromStep = 9;
 
 /** The saved draft, whatever the device; defaults if nothing was entered yet. */
-export async function readDraft(services: Services, account: SignedIn): Promise<OnboardingState> {
+export async function readDraft(services: Pick<Services, "db">, account: SignedIn): Promise<OnboardingState> {
   const { db } = services;
   const { accountId } = account;
   const [row, agent, photos, entry] = await Promise.all([
@@ -54,7 +54,7 @@ export function findTrial(db: Kysely<Database>, accountId: string) {
  * first SmartLink's address is reserved from the last step on.
  */
 export async function saveDraft(
-  services: Services,
+  services: Pick<Services, "db" | "now" | "origin">,
   account: SignedIn,
   given: { draft: OnboardingDraft; step: number },
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function saveDraft(
 }
 
 async function writeDraft(
-  services: Services,
+  services: Pick<Services, "now">,
   tx: Kysely<Database>,
   { accountId, draft, step }: { accountId: string; draft: OnboardingDraft; step: number },
 ): Promise<void> {

@@ -1,17 +1,21 @@
 import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
-import { cleanText } from "../conversations/cleanText.ts";
-import { searchFacts } from "../conversations/searchFacts.ts";
-import { licensePortal } from "../conversations/turnContext.ts";
+import { cleanText } from "../conversations/turn/cleanText.ts";
+import { searchFacts } from "../conversations/turn/searchFacts.ts";
+import { licensePortal } from "../conversations/turn/turnContext.ts";
 import type { Services } from "../services.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { firstWorkingHours } from "./workingHours.ts";
 
 /**
  * The agent's assistant answers a renter played by the agent. Each call replays the whole conversation, which takes a
  * millisecond, so nothing is stored and no browser state is trusted.
  */
-export function preview(services: Services, agentId: string, asked: PreviewRequest): PreviewResponse {
+export function preview(
+  services: Pick<Services, "now" | "origin">,
+  agentId: string,
+  asked: PreviewRequest,
+): PreviewResponse {
   const context = previewContext(services, agentId, asked);
   const replies: string[] = [];
   let state: DialogueState | null = null;
@@ -35,7 +39,11 @@ function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
 }
 
 /** Only what the agent has chosen so far: there are no listings yet to quote. */
-function previewContext(services: Services, agentId: string, asked: PreviewRequest): TurnContext {
+function previewContext(
+  services: Pick<Services, "now" | "origin">,
+  agentId: string,
+  asked: PreviewRequest,
+): TurnContext {
   const { name, brokerage, tone, language, aiMode, pageLanguage } = asked;
   const market = marketOf("miami");
   return {

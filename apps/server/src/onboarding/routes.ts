@@ -9,13 +9,13 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { requireConnected } from "../channels/connected.ts";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { agentIdOf, requireAgent, sessionOf } from "../auth/session.ts";
+import { requireConnected } from "../channels/connection/connected.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { qrPng, qrSvg, scannedAddress } from "../smartlinks/qr.ts";
+import { qrPng, qrSvg, scannedAddress } from "../smartlinks/qr/qr.ts";
 import { completeOnboarding } from "./complete.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { preview } from "./preview.ts";

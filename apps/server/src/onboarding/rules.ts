@@ -9,8 +9,8 @@ import {
 import type { completeOnboardingRequest } from "@llave/contract/onboarding";
 import { attestationNames } from "@llave/contract/onboardingChoices";
 import type { z } from "zod";
-import { ApiError } from "../errors.ts";
-import type { PageLanguage } from "../language.ts";
+import { ApiError } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
 
 type Given = z.output<typeof completeOnboardingRequest>;
 

@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { registerRoutes } from "../app.ts";
-import { requireAdmin, requireAgent, requireSession } from "../plugins/session.ts";
+import { requireAdmin, requireAgent, requireSession } from "../auth/session.ts";
 import type { Services } from "../services.ts";
 
 /** The editable parts of one call's description. */

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { pictureMaxBytes } from "./format.ts";
 
 const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;

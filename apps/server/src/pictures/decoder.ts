@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** More pixels than any phone's camera takes in one picture; a small file that claims more is a decompression bomb. */
 export const mostPixels = 120_000_000;
@@ -42,14 +42,4 @@ function upright(input: Sharp, orientation: number): Sharp {
 export function unreadable(error: unknown): never {
   if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError("picture_too_many_pixels");
   throw new ApiError("picture_unreadable");
-}
-
-/** A queue that runs one task at a time: many large pictures in memory at once would crash the server. */
-export function lane() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** Largest accepted file: a phone's photo has 3 to 8 MB. Bytes. */
 export const pictureMaxBytes = 15_000_000;

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from "kysely";
+import pLimit from "p-limit";
 import type { Database } from "../db/schema.ts";
-import { lane } from "./decoder.ts";
 import { drawSize, edgeOf, type Original, type PictureSize, sizesOf } from "./prepare.ts";
 import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } from "./repository.ts";
 
 /**
- * Each size is made in a queue, no matter who requests it: once, and with limited memory. Sizes that the dashboard shows
+ * Each size is made in a queue, no matter who requests it: once, and with limited memory, since many large pictures at once would be
+ * the server's end. Sizes that the dashboard shows
  * after an upload have a separate queue from the larger ones, which take several times as long.
  */
-const lanes = { quick: lane(), slow: lane() };
+const lanes = { quick: pLimit(1), slow: pLimit(1) };
 /** Longest edge of the fast sizes. Pixels. */
 const quickEdge = 512;
 /** Pictures whose sizes are made in one run; the next run takes the rest. */

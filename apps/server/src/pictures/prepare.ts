@@ -1,6 +1,7 @@
+import pLimit from "p-limit";
 import type { Sharp } from "sharp";
-import { ApiError } from "../errors.ts";
-import { decoderOf, lane, lyingDown, mostPixels, unreadable } from "./decoder.ts";
+import { ApiError } from "../http/errors.ts";
+import { decoderOf, lyingDown, mostPixels, unreadable } from "./decoder.ts";
 import { checkFormat } from "./format.ts";
 import { withoutMetadata } from "./jpeg.ts";
 
@@ -45,7 +46,8 @@ const effort: Record<PictureSize, number> = { small: 0, medium: 2, large: 4 };
 const quality = 80;
 const inside = { fit: "inside", withoutEnlargement: true } as const;
 
-const uploads = lane();
+/** One upload is read after the other: many large pictures at once would be the server's end. */
+const uploads = pLimit(1);
 
 /**
  * Reads an uploaded picture to its end and stores an original, from which its sizes are made later. Takes an

@@ -1,9 +1,9 @@
 import { pictureParams, pictureQuery, storedPicture } from "@llave/contract/pictures";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { publicPicture } from "./makeSizes.ts";
 import { preparePicture, sizesOf } from "./prepare.ts";

@@ -1,7 +1,7 @@
 import { type Plan, planLimits } from "@llave/contract/plans";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** Bytes an account has stored: the database counts them as pictures come and go. */
 export async function storageUsed(db: Kysely<Database>, agentId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { pictureMaxBytes } from "./format.ts";
 
 /** Slightly above a picture's limit, so an upload just over it gets the error that names the limit. Bytes. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { PageLanguage } from "../language.ts";
+import type { PageLanguage } from "../http/language.ts";
 
 /** The fields of a plain page's form; undefined if nothing was sent. */
 export type Form = URLSearchParams | undefined;

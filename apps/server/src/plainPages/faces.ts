@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { chatAssetsPath, chatAssetsRoot } from "../smartlinks/chatRenderer.ts";
+import { chatAssetsPath, chatAssetsRoot } from "../http/chatAssets.ts";
 
 /**
  * The brand's fonts from the chat page's build: a renter who comes from a chat already has them cached. Nothing if the

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { escapeHtml } from "../html.ts";
-import { languageOf } from "../language.ts";
+import { escapeHtml } from "../http/html.ts";
+import { languageOf } from "../http/language.ts";
 import { sendPlainPage } from "./exchange.ts";
 import { plainPage } from "./page.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/assistant";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../http/html.ts";
 import { faces } from "./faces.ts";
 import { plainStyles } from "./styles.ts";
 

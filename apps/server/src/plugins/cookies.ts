@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
 
 /** A cookie's lifetime: until a given time, or a number of seconds. */
 type Lifetime = { expires: Date } | { maxAge: number };
@@ -43,6 +44,9 @@ declare module "fastify" {
 }
 
 /** Makes {@link SiteCookies} available to routes and guards. */
-export function registerSiteCookies(app: FastifyInstance, options: { secure: boolean }): void {
-  app.decorate("siteCookies", new SiteCookies(options));
-}
+export const siteCookies = plugin<{ secure: boolean }>(
+  async (app, options) => {
+    app.decorate("siteCookies", new SiteCookies(options));
+  },
+  { name: "siteCookies", dependencies: ["@fastify/cookie"] },
+);

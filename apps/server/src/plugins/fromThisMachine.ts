@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "../http/loopback.ts";
 
 /**
  * True if a request was made on this machine itself. A proxy on this machine forwards other people's requests; the

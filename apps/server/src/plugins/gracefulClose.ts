@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import plugin from "fastify-plugin";
 
 /** Requests that the system has already accepted for this process are read before connections close. Milliseconds. */
 const readFor = 50;
@@ -13,32 +14,35 @@ const forceAfter = 8_000;
  * Makes closing fast without losing anything: each request that was read gets its response, which ends its connection;
  * idle connections and preconnected ones end immediately. Register it before the routes.
  */
-export function closeGracefully(app: FastifyInstance): void {
-  const unused = trackUnusedSockets(app);
-  let closing = false;
-  let sweep: NodeJS.Timeout | undefined;
-  let force: NodeJS.Timeout | undefined;
-  const endIdle = () => {
-    app.server.closeIdleConnections();
-    // Node counts a connection that never sent a request as busy and would wait a minute for it.
-    for (const socket of unused) socket.destroy();
-  };
+export const gracefulClose = plugin(
+  async (app) => {
+    const unused = trackUnusedSockets(app);
+    let closing = false;
+    let sweep: NodeJS.Timeout | undefined;
+    let force: NodeJS.Timeout | undefined;
+    const endIdle = () => {
+      app.server.closeIdleConnections();
+      // Node counts a connection that never sent a request as busy and would wait a minute for it.
+      for (const socket of unused) socket.destroy();
+    };
 
-  app.addHook("onSend", async (_request, reply) => {
-    if (closing) reply.header("connection", "close");
-  });
-  app.addHook("preClose", async () => {
-    closing = true;
-    await pause(readFor);
-    endIdle();
-    sweep = setInterval(endIdle, sweepEvery);
-    force = setTimeout(() => app.server.closeAllConnections(), forceAfter);
-  });
-  app.server.on("close", () => {
-    clearInterval(sweep);
-    clearTimeout(force);
-  });
-}
+    app.addHook("onSend", async (_request, reply) => {
+      if (closing) reply.header("connection", "close");
+    });
+    app.addHook("preClose", async () => {
+      closing = true;
+      await pause(readFor);
+      endIdle();
+      sweep = setInterval(endIdle, sweepEvery);
+      force = setTimeout(() => app.server.closeAllConnections(), forceAfter);
+    });
+    app.server.on("close", () => {
+      clearInterval(sweep);
+      clearTimeout(force);
+    });
+  },
+  { name: "gracefulClose" },
+);
 
 /** Sockets that haven't received a request yet: browsers open connections in advance. */
 function trackUnusedSockets(app: FastifyInstance): Set<Socket> {

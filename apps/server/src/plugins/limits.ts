@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
 import type pg from "pg";
 import {
   type RateLimiterAbstract,
@@ -6,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { addressKey } from "./clientAddress.ts";
 
 const minute = 60;
@@ -116,6 +117,14 @@ declare module "fastify" {
     limits: Limits;
   }
 }
+
+/** Makes the limits available to guards and routes. */
+export const limits = plugin<{ pool: pg.Pool; factor: number }>(
+  async (app, { pool, factor }) => {
+    app.decorate("limits", new Limits(pool, factor));
+  },
+  { name: "limits", dependencies: ["errors"] },
+);
 
 /** Guard: the general limit per address. Offices share one, so it is generous. */
 export async function limitByAddress(request: FastifyRequest): Promise<void> {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifySchema } from "fastify";
+import type { FastifySchema } from "fastify";
+import plugin from "fastify-plugin";
 
 /** One call of the API. */
 export interface ApiRoute {
@@ -15,11 +16,14 @@ declare module "fastify" {
 }
 
 /** Records each route under `/api/` as it is added; register it before the routes. */
-export function registerRouteTable(app: FastifyInstance): void {
-  const routes: ApiRoute[] = [];
-  app.decorate("apiRoutes", routes);
-  app.addHook("onRoute", ({ method, url, schema }) => {
-    if (!url.startsWith("/api/") || url.endsWith("*")) return;
-    for (const verb of [method].flat()) if (verb !== "HEAD") routes.push({ method: verb, url, schema });
-  });
-}
+export const routeTable = plugin(
+  async (app) => {
+    const routes: ApiRoute[] = [];
+    app.decorate("apiRoutes", routes);
+    app.addHook("onRoute", ({ method, url, schema }) => {
+      if (!url.startsWith("/api/") || url.endsWith("*")) return;
+      for (const verb of [method].flat()) if (verb !== "HEAD") routes.push({ method: verb, url, schema });
+    });
+  },
+  { name: "routeTable" },
+);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ApiError } from "../errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
+import { ApiError } from "../http/errors.ts";
 
 declare module "fastify" {
   interface FastifyReply {
@@ -16,33 +17,36 @@ const nonces = new WeakMap<FastifyReply, string>();
  * Security headers for every response, and the refusal of unsafe requests from other sites.
  * @param https true if the public address is https: adds Strict-Transport-Security
  */
-export async function registerSecurity(app: FastifyInstance, options: { https: boolean; dev: boolean }): Promise<void> {
-  await app.register(helmet, {
-    // Helmet would give scripts and styles different nonces; pagePolicy() gives both the same one.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: options.https,
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.decorateReply("pageNonce", {
-    getter() {
-      const reply = this as FastifyReply;
-      const nonce = nonces.get(reply) ?? randomBytes(16).toString("base64url");
-      nonces.set(reply, nonce);
-      return nonce;
-    },
-  });
-  app.addHook("onRequest", async (request) => refuseCrossSite(request));
-  app.addHook("onSend", async (_request, reply) => {
-    // Cacheable responses say so themselves; everything else is personal.
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    const type = reply.getHeader("content-type");
-    const isPage = typeof type === "string" && type.startsWith("text/html");
-    if (isPage && !options.dev && !reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", pagePolicy(reply.pageNonce));
-    }
-  });
-}
+export const security = plugin<{ https: boolean; dev: boolean }>(
+  async (app, options) => {
+    await app.register(helmet, {
+      // Helmet would give scripts and styles different nonces; pagePolicy() gives both the same one.
+      contentSecurityPolicy: false,
+      strictTransportSecurity: options.https,
+      frameguard: { action: "deny" },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    });
+    app.decorateReply("pageNonce", {
+      getter() {
+        const reply = this as FastifyReply;
+        const nonce = nonces.get(reply) ?? randomBytes(16).toString("base64url");
+        nonces.set(reply, nonce);
+        return nonce;
+      },
+    });
+    app.addHook("onRequest", async (request) => refuseCrossSite(request));
+    app.addHook("onSend", async (_request, reply) => {
+      // Cacheable responses say so themselves; everything else is personal.
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      const type = reply.getHeader("content-type");
+      const isPage = typeof type === "string" && type.startsWith("text/html");
+      if (isPage && !options.dev && !reply.hasHeader("content-security-policy")) {
+        reply.header("content-security-policy", pagePolicy(reply.pageNonce));
+      }
+    });
+  },
+  { name: "security", dependencies: ["errors"] },
+);
 
 /** Scripts and styles only from this site or with this response's nonce; nothing inline, no framing. */
 function pagePolicy(nonce: string): string {

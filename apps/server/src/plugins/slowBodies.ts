@@ -1,5 +1,5 @@
-import type { FastifyInstance } from "fastify";
-import { ApiError } from "../errors.ts";
+import plugin from "fastify-plugin";
+import { ApiError } from "../http/errors.ts";
 
 /** Time limit for any body to arrive completely. Milliseconds. */
 export const bodyPatience = 10_000;
@@ -11,21 +11,24 @@ const slowestRate = 100;
  * before the routes.
  * @param patience milliseconds; a route with a large limit allows more
  */
-export function cutOffSlowBodies(app: FastifyInstance, patience: number = bodyPatience): void {
-  app.addHook("preParsing", async ({ raw, routeOptions }, reply, payload) => {
-    if (raw.complete || !announcesBody(raw.headers)) return payload;
-    const timer = setTimeout(
-      () => {
-        reply.header("connection", "close");
-        // Ends the reading of the body the way its own failure would.
-        payload.emit("error", Object.assign(new ApiError("too_slow"), { statusCode: 408 }));
-      },
-      patience + routeOptions.bodyLimit / slowestRate,
-    );
-    for (const end of ["end", "close"]) raw.once(end, () => clearTimeout(timer));
-    return payload;
-  });
-}
+export const slowBodies = plugin<{ patience?: number | undefined }>(
+  async (app, { patience = bodyPatience }) => {
+    app.addHook("preParsing", async ({ raw, routeOptions }, reply, payload) => {
+      if (raw.complete || !announcesBody(raw.headers)) return payload;
+      const timer = setTimeout(
+        () => {
+          reply.header("connection", "close");
+          // Ends the reading of the body the way its own failure would.
+          payload.emit("error", Object.assign(new ApiError("too_slow"), { statusCode: 408 }));
+        },
+        patience + routeOptions.bodyLimit / slowestRate,
+      );
+      for (const end of ["end", "close"]) raw.once(end, () => clearTimeout(timer));
+      return payload;
+    });
+  },
+  { name: "slowBodies", dependencies: ["errors"] },
+);
 
 function announcesBody(headers: { "content-length"?: string; "transfer-encoding"?: string }): boolean {
   return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;

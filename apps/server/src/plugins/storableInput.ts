@@ -1,15 +1,18 @@
 import { unstorablePath } from "@llave/contract/storableText";
-import type { FastifyInstance } from "fastify";
-import { invalidField } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import plugin from "fastify-plugin";
+import { invalidField } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 
 /**
  * Refuses every request with a text that can't be stored, in any field. It runs after the guards, which read no fields,
  * and before the schemas, so that no route has to remember it.
  */
-export function registerStorableInput(app: FastifyInstance): void {
-  app.addHook("preValidation", async (request) => {
-    const path = unstorablePath(request.body) ?? unstorablePath(request.query) ?? unstorablePath(request.params);
-    if (path !== null) throw invalidField(path, languageOf(request));
-  });
-}
+export const storableInput = plugin(
+  async (app) => {
+    app.addHook("preValidation", async (request) => {
+      const path = unstorablePath(request.body) ?? unstorablePath(request.query) ?? unstorablePath(request.params);
+      if (path !== null) throw invalidField(path, languageOf(request));
+    });
+  },
+  { name: "storableInput", dependencies: ["errors"] },
+);

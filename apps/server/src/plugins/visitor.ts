@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readSignedId, signId } from "../auth/signing.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
+import { LRUCache } from "lru-cache";
+import { readSignedId, signId } from "../secrets/signing.ts";
 import type { SiteCookies } from "./cookies.ts";
 
 /** Identifies an anonymous renter's browser, so a conversation belongs to the browser that started it. */
@@ -18,7 +20,7 @@ export class Visitors {
   readonly #secret: string;
   readonly #cookies: SiteCookies;
   /** Cookies that this server issued or verified, with their visitor: a renter sends one with every message. */
-  readonly #proven = new Map<string, string>();
+  readonly #proven = new LRUCache<string, string>({ max: mostProven });
 
   constructor(options: { secret: string; cookies: SiteCookies }) {
     this.#secret = options.secret;
@@ -36,10 +38,7 @@ export class Visitors {
   }
 
   #remember(cookie: string, id: string): void {
-    if (cookie.length > longestRemembered) return;
-    this.#proven.set(cookie, id);
-    const oldest = this.#proven.keys().next().value;
-    if (this.#proven.size > mostProven && oldest !== undefined) this.#proven.delete(oldest);
+    if (cookie.length <= longestRemembered) this.#proven.set(cookie, id);
   }
 
   /** The visitor of a request, or a new one whose cookie is sent with the reply. */
@@ -66,6 +65,9 @@ declare module "fastify" {
 }
 
 /** Makes the visitor cookie available to the renter's routes. */
-export function registerVisitors(app: FastifyInstance, secret: string): void {
-  app.decorate("visitors", new Visitors({ secret, cookies: app.siteCookies }));
-}
+export const visitors = plugin<{ secret: string }>(
+  async (app, { secret }) => {
+    app.decorate("visitors", new Visitors({ secret, cookies: app.siteCookies }));
+  },
+  { name: "visitors", dependencies: ["siteCookies"] },
+);

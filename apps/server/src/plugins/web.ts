@@ -4,7 +4,7 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { WebPageContext } from "@llave/contract/webPage";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { limitByAddress } from "./limits.ts";
 
@@ -90,7 +90,7 @@ function answering(build: ServerBuild): Answer {
 }
 
 /** A page's context, and the database error if one happened while the page used it. */
-function pageContext(services: Services, request: FastifyRequest, reply: FastifyReply) {
+function pageContext(services: Pick<Services, "origin">, request: FastifyRequest, reply: FastifyReply) {
   const failures: unknown[] = [];
   const noting = async <Value>(value: Promise<Value>): Promise<Value> => {
     try {

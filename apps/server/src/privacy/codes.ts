@@ -1,9 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
+import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
+import type { Address } from "./address.ts";
 import { emailsOnRecord } from "./records.ts";
 
 /** How long a code works. Milliseconds. */
@@ -16,15 +17,16 @@ const hour = 3_600_000;
 /** How long a used code counts as proof. Milliseconds. */
 export const provenFor = 30 * 60_000;
 
-/** An address that a person claims: an email address in lower case, or a phone number in E.164. */
-export type Address = { kind: "email" | "phone"; value: string };
-
 /**
  * Sends a code to the email address on record. It doesn't reveal whether there is one: the response and the stored data
  * are the same. The mail is only sent if some lead has the address.
  * @returns the request's id, to be submitted with the code
  */
-export async function requestCode(services: Services, address: Address, language: "en" | "es"): Promise<string> {
+export async function requestCode(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  address: Address,
+  language: "en" | "es",
+): Promise<string> {
   const { db, secret } = services;
   const now = services.now();
   const requestId = randomUUID();
@@ -70,7 +72,10 @@ export function codeOf(secret: string, requestId: string): string {
 }
 
 /** The code for a mail; null once it is used, expired or gone. */
-export async function codeOfMail(services: Services, requestId: string): Promise<string | null> {
+export async function codeOfMail(
+  services: Pick<Services, "db" | "now" | "secret">,
+  requestId: string,
+): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
     .select("request_id")
@@ -85,7 +90,11 @@ export async function codeOfMail(services: Services, requestId: string): Promise
  * Uses a code up. Every attempt counts before the code is checked, so that simultaneous guesses count.
  * @returns true if the code was right, in time, and not used before
  */
-export async function spendCode(services: Services, requestId: string, code: string): Promise<boolean> {
+export async function spendCode(
+  services: Pick<Services, "db" | "now">,
+  requestId: string,
+  code: string,
+): Promise<boolean> {
   const now = services.now();
   const row = await services.db
     .updateTable("privacy_request")
@@ -108,7 +117,7 @@ export async function spendCode(services: Services, requestId: string, code: str
 }
 
 /** The email address that a used code proved, while the proof is valid; null after that. */
-export async function provenEmail(services: Services, requestId: string): Promise<string | null> {
+export async function provenEmail(services: Pick<Services, "db" | "now">, requestId: string): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
     .select("email")

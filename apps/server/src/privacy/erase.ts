@@ -14,7 +14,11 @@ import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
  * without a name.
  * @returns the receipts' ids
  */
-export async function eraseAllOf(services: Services, proof: Proof, language: "en" | "es"): Promise<string[]> {
+export async function eraseAllOf(
+  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  proof: Proof,
+  language: "en" | "es",
+): Promise<string[]> {
   const now = services.now();
   await services.jobs.start();
   const done = await services.db.transaction().execute(async (tx) => {
@@ -33,7 +37,7 @@ export async function eraseAllOf(services: Services, proof: Proof, language: "en
 }
 
 async function eraseFrom(
-  services: Services,
+  services: Pick<Services, "links" | "now" | "secret">,
   tx: Kysely<Database>,
   record: AgentRecords,
   { proof, now }: { proof: Proof; now: Date },
@@ -78,7 +82,12 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
 }
 
 /** The last mail confirms the erasure; the daily purge deletes it like any other. */
-async function forgetAddress(services: Services, tx: Kysely<Database>, email: string, language: "en" | "es") {
+async function forgetAddress(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  email: string,
+  language: "en" | "es",
+) {
   await forgetRequests(tx, email);
   await tx.deleteFrom("mail").where("recipient", "=", email).where("kind", "=", "privacy_code").execute();
   await queueMails(services, tx, [{ kind: "privacy_erased", recipient: email, language }]);

@@ -1,12 +1,13 @@
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { readSignedId, signId } from "../auth/signing.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../http/language.ts";
 import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
+import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
-import { type Address, provenEmail, provenFor, requestCode, spendCode } from "./codes.ts";
+import type { Address } from "./address.ts";
+import { provenEmail, provenFor, requestCode, spendCode } from "./codes.ts";
 import { copyOf } from "./copy.ts";
 import { eraseAllOf } from "./erase.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
@@ -42,7 +43,10 @@ export function ownDataPages(app: FastifyInstance, services: Services): void {
 }
 
 /** What a browser has proven: a code first, since it covers more, else its own chats; null for neither. */
-async function proofOf(services: Services, request: FastifyRequest): Promise<Proof | null> {
+async function proofOf(
+  services: Pick<Services, "db" | "now" | "secret">,
+  request: FastifyRequest,
+): Promise<Proof | null> {
   const requestId = readSignedId(services.secret, "own data", request.server.siteCookies.read(request, proofCookie));
   const email = requestId && (await provenEmail(services, requestId));
   if (email) return { by: "code", email };
@@ -50,18 +54,26 @@ async function proofOf(services: Services, request: FastifyRequest): Promise<Pro
   return visitorId ? { by: "device", visitorId } : null;
 }
 
-async function recordsFor(services: Services, proof: Proof | null): Promise<AgentRecords[]> {
+async function recordsFor(services: Pick<Services, "db">, proof: Proof | null): Promise<AgentRecords[]> {
   return proof ? recordsOf(services.db, proof) : [];
 }
 
-async function showStart(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function showStart(
+  services: Pick<Services, "db" | "now" | "secret">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const proof = await proofOf(services, request);
   const records = await recordsFor(services, proof);
   const frame = frameOf(request, reply);
   return sendPlainPage(reply, proof?.by === "code" ? recordsView(frame, records) : startView(frame, records, false));
 }
 
-async function sendCode(services: Services, request: FormRequest, reply: FastifyReply) {
+async function sendCode(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  request: FormRequest,
+  reply: FastifyReply,
+) {
   const frame = frameOf(request, reply);
   const address = addressIn(request.body?.get("address") ?? "");
   if (!address) {
@@ -82,7 +94,7 @@ function addressIn(text: string): Address | null {
   return phone ? { kind: "phone", value: phone } : null;
 }
 
-async function prove(services: Services, request: FormRequest, reply: FastifyReply) {
+async function prove(services: Pick<Services, "db" | "now" | "secret">, request: FormRequest, reply: FastifyReply) {
   const requestId = z.uuid().safeParse(request.body?.get("request"));
   const code = (request.body?.get("code") ?? "").slice(0, 12);
   if (!requestId.success || !(await spendCode(services, requestId.data, code))) {
@@ -94,7 +106,11 @@ async function prove(services: Services, request: FormRequest, reply: FastifyRep
   return reply.redirect(`${ownDataPath}${langOf(request)}`, 303);
 }
 
-async function sendCopy(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function sendCopy(
+  services: Pick<Services, "db" | "now" | "secret">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const proof = await proofOf(services, request);
   if (!proof || (await recordsFor(services, proof)).length === 0) return reply.redirect(ownDataPath);
   return reply
@@ -103,13 +119,21 @@ async function sendCopy(services: Services, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2));
 }
 
-async function askToErase(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function askToErase(
+  services: Pick<Services, "db" | "now" | "secret">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const records = await recordsFor(services, await proofOf(services, request));
   if (records.length === 0) return reply.redirect(ownDataPath);
   return sendPlainPage(reply, eraseView(frameOf(request, reply), records));
 }
 
-async function erase(services: Services, request: FormRequest, reply: FastifyReply) {
+async function erase(
+  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  request: FormRequest,
+  reply: FastifyReply,
+) {
   const proof = await proofOf(services, request);
   if (!proof) return reply.redirect(ownDataPath, 303);
   const frame = frameOf(request, reply);

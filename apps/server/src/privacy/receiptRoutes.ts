@@ -2,9 +2,9 @@ import { type PrivacyReceipt, privacyReceipt, privacyReceiptsQuery } from "@llav
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cutPage, readTimeCursor } from "../pageCursor.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { type ReceiptRow, receiptsOf } from "./receipts.ts";
 

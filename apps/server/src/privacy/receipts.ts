@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { TimeCursor } from "../pageCursor.ts";
+import type { TimeCursor } from "../http/pageCursor.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { AgentRecords } from "./records.ts";
 

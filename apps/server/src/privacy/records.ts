@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Address } from "./codes.ts";
+import type { Address } from "./address.ts";
 
 /** Who is asking, as far as it is proven: the owner of a mailbox, or of the device that wrote. */
 export type Proof = { by: "code"; email: string } | { by: "device"; visitorId: string };

@@ -1,8 +1,8 @@
 import type { Language } from "@llave/assistant";
-import { dateFormat } from "../dateFormat.ts";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../http/html.ts";
 import { plainPage } from "../plainPages/page.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
+import { dateFormat } from "../time/dateFormat.ts";
+import { homeTimeZone } from "../time/markets.ts";
 import type { AgentRecords } from "./records.ts";
 import { privacyTexts } from "./texts.ts";
 

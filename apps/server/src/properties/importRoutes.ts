@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import {
   type ImportAnswer,
   type ImportColumn,
@@ -8,14 +9,13 @@ import {
 } from "@llave/contract/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { byteOrderMark, csvLine } from "../csv/line.ts";
-import { ApiError } from "../errors.ts";
-import { languageOf, type PageLanguage } from "../language.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf, type PageLanguage } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { readHead, templateLines } from "./import/columns.ts";
 import { readCsv } from "./import/csv.ts";
 import { findExisting } from "./import/existing.ts";
@@ -76,7 +76,7 @@ interface ImportChoices {
 }
 
 async function importFile(
-  services: Services,
+  services: Pick<Services, "db" | "now">,
   agentId: string,
   file: Buffer,
   { commit, mapping, language }: ImportChoices,

@@ -2,8 +2,8 @@ import { type Match, matchListing, type Slots } from "@llave/assistant";
 import type { LeadMatch, PropertyMatches } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
 
 /** Leads checked for one listing: the highest scores, so that the cost doesn't grow with an agent's history. */

@@ -17,17 +17,17 @@ import { smartLinkSummary } from "@llave/contract/smartlink";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { searchText } from "../db/searchText.ts";
-import { ApiError, fieldTexts } from "../errors.ts";
-import { languageOf, type PageLanguage } from "../language.ts";
-import { cutPage, readCursor } from "../pageCursor.ts";
+import { ApiError, fieldTexts } from "../http/errors.ts";
+import { languageOf, type PageLanguage } from "../http/language.ts";
+import { cutPage, readCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { openListingLink } from "../smartlinks/listingLink.ts";
-import { marketOf } from "../smartlinks/markets.ts";
 import { presentSummary } from "../smartlinks/present.ts";
 import { findListingLink } from "../smartlinks/repository.ts";
+import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
 import { placeNames } from "./places.ts";
@@ -95,7 +95,7 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-async function ownProperty(services: Services, agentId: string, propertyId: string) {
+async function ownProperty(services: Pick<Services, "db">, agentId: string, propertyId: string) {
   const row = await findProperty(services.db, agentId, propertyId);
   if (!row) throw new ApiError("not_found");
   return row;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { SavePropertyRequest } from "@llave/contract/properties";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
-import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { ApiError } from "../http/errors.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 

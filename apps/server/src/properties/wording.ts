@@ -2,8 +2,8 @@ import { checkListingText, type WordingBasis } from "@llave/assistant";
 import type { SavePropertyRequest, WordingAnswer } from "@llave/contract/properties";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
-import type { PageLanguage } from "../language.ts";
+import { ApiError } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
 
 /** The texts of a listing that renters may read, by field. */
 export function publicTexts(listing: SavePropertyRequest): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { seal, unseal } from "../sealing.ts";
+import { seal, unseal } from "../secrets/sealing.ts";
 import type { Services } from "../services.ts";
 
 /** How far a phone's clock may be off, in seconds. */
@@ -15,7 +15,7 @@ const purpose = "authenticator secrets";
  * @returns the secret for typing, and the address in the QR code; null if one is in use
  */
 export async function offerAuthenticator(
-  { db, secret: key }: Services,
+  { db, secret: key }: Pick<Services, "db" | "secret">,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<{ secret: string; uri: string } | null> {
   const { generateSecret, generateURI } = await library();
@@ -40,7 +40,7 @@ export async function offerAuthenticator(
  */
 export async function spendAuthenticatorCode(
   tx: Kysely<Database>,
-  { secret: key, now }: Services,
+  { secret: key, now }: Pick<Services, "now" | "secret">,
   { accountId, code, state }: { accountId: string; code: string; state: "new" | "confirmed" },
 ): Promise<boolean> {
   const row = await tx

@@ -14,11 +14,11 @@ type Answer = { id: string; [key: string]: unknown };
 const library = () => import("@simplewebauthn/server");
 
 /** The site that passkeys belong to: its host name. */
-const siteOf = (services: Services) => new URL(services.origin()).hostname;
+const siteOf = (services: Pick<Services, "origin">) => new URL(services.origin()).hostname;
 
 /** What a browser needs to create a passkey for an account that has none on this device. */
 export async function creationOptions(
-  services: Services,
+  services: Pick<Services, "db" | "origin">,
   { accountId, email, name }: { accountId: string; email: string; name: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await services.db
@@ -41,7 +41,7 @@ export async function creationOptions(
 /** Stores a passkey that a browser created. Returns false for an invalid response. */
 export async function addPasskey(
   tx: Kysely<Database>,
-  services: Services,
+  services: Pick<Services, "now" | "origin">,
   { accountId, name, challenge, answer }: { accountId: string; name: string; challenge: string; answer: Answer },
 ): Promise<boolean> {
   const webauthn = await library();
@@ -74,13 +74,19 @@ export async function addPasskey(
 }
 
 /** What a browser needs to ask for one of its passkeys for this site. */
-export async function requestOptions(services: Services): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function requestOptions(
+  services: Pick<Services, "origin">,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: siteOf(services), userVerification: "required" });
 }
 
 /** The account whose passkey signed a challenge; null for an invalid response. */
-export async function provenByPasskey(services: Services, challenge: string, answer: Answer): Promise<string | null> {
+export async function provenByPasskey(
+  services: Pick<Services, "db" | "now" | "origin">,
+  challenge: string,
+  answer: Answer,
+): Promise<string | null> {
   const passkey = await services.db
     .selectFrom("passkey")
     .select(["account_id", "passkey_id", "credential_id", "public_key", "counter"])

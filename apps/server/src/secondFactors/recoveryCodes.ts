@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
+import { tokenHash } from "../secrets/signing.ts";
 
 const count = 10;
 const groups = 3;

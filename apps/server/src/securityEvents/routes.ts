@@ -10,10 +10,10 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
+import { requireAdmin, requireSession, sessionOf } from "../auth/session.ts";
 import type { Database } from "../db/schema.ts";
-import { cutPage, readTimeCursor } from "../pageCursor.ts";
+import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireAdmin, requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
 const defaultPage = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ensureAdmin } from "../admin/firstAdmin.ts";
-import { forgetOldRecords } from "../jobs/forgetOldRecords.ts";
+import { forgetOldRecords } from "../retention/forgetOldRecords.ts";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
 import { adminOf, newPerson, registerAs } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";

@@ -1,8 +1,8 @@
 import type { ChangeSettingsRequest } from "@llave/contract/settings";
 import type { Kysely, Updateable } from "kysely";
-import { requireConnected } from "../channels/connected.ts";
+import { requireConnected } from "../channels/connection/connected.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { checkLicense } from "../licenses/check.ts";
 import { countPictures, deleteOtherPictures, picturePath } from "../pictures/repository.ts";
 import type { Services } from "../services.ts";
@@ -15,7 +15,7 @@ import { checkPhone } from "./rules.ts";
  * for a photo that isn't the agent's
  */
 export async function changeSettings(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "now" | "secret">,
   agentId: string,
   change: ChangeSettingsRequest,
 ): Promise<void> {
@@ -75,7 +75,12 @@ async function photoValue(
  * The account has the name as well. The license was verified for the old name, so it is checked again: nobody can
  * become someone else with a verified badge. A rejected license stays rejected.
  */
-async function rename(services: Services, tx: Kysely<Database>, before: SettingsRow, name: string): Promise<void> {
+async function rename(
+  services: Pick<Services, "now">,
+  tx: Kysely<Database>,
+  before: SettingsRow,
+  name: string,
+): Promise<void> {
   const agentId = before.agent_id;
   await tx.updateTable("account").set({ name }).where("account_id", "=", agentId).execute();
   if (before.license_status === "rejected") return;

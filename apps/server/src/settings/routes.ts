@@ -1,17 +1,17 @@
 import { type AgentSettings, agentSettings, changeSettingsRequest } from "@llave/contract/settings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { connectedChannels } from "../channels/connected.ts";
-import { conversationsUsed } from "../conversations/allowance.ts";
-import { ApiError } from "../errors.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { connectedChannels } from "../channels/connection/connected.ts";
+import { conversationsUsed } from "../conversations/turn/allowance.ts";
+import { ApiError } from "../http/errors.ts";
 import { sumModelUse } from "../llm/useRepository.ts";
 import { storageUsed } from "../pictures/storage.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { linkAllowance } from "../smartlinks/changes.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { changeSettings } from "./change.ts";
 import { presentSettings } from "./present.ts";
 import { findSettingsRow } from "./repository.ts";
@@ -37,7 +37,10 @@ export function settingsRoutes(instance: FastifyInstance, services: Services): v
   );
 }
 
-async function readSettings(services: Services, agentId: string): Promise<AgentSettings> {
+async function readSettings(
+  services: Pick<Services, "config" | "db" | "models" | "now" | "secret">,
+  agentId: string,
+): Promise<AgentSettings> {
   const { db, now, models } = services;
   const row = await findSettingsRow(db, agentId);
   if (!row) throw new ApiError("onboarding_unfinished");

@@ -1,5 +1,5 @@
 import type { ChangeSettingsRequest } from "@llave/contract/settings";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { e164 } from "../onboarding/rules.ts";
 
 /** The stored settings that a change is checked against. */

@@ -1,11 +1,11 @@
-import type { MailRow } from "../mail/compose.ts";
+import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import { isSuppressed } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
-import { showingToken } from "./book.ts";
-import { type CalendarEntry, calendarFile } from "./calendar.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import { showingToken } from "./booking/book.ts";
+import { type CalendarEntry, calendarFile } from "./calendar/calendar.ts";
 import { findByToken, type ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
@@ -22,14 +22,20 @@ interface ShowingLetter {
 }
 
 /** To the renter: the showing's current state with its calendar entry. Null once it isn't needed. */
-export async function showingMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+export async function showingMail(
+  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  mail: MailRow,
+): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
   return (await mayBeMailed(services, row, mail)) ? letterOf(services, row, mail) : null;
 }
 
 /** To the agent: the same, with the renter's name. */
-export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+export async function showingAgentMail(
+  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  mail: MailRow,
+): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
   const name = renterName(row, mail.language);
@@ -39,7 +45,10 @@ export async function showingAgentMail(services: Services, mail: MailRow): Promi
 }
 
 /** To the renter, before a showing that is still on. */
-export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+export async function reminderMail(
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+  mail: MailRow,
+): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
   if (!(await mayBeMailed(services, row, mail))) return null;
@@ -48,16 +57,20 @@ export async function reminderMail(services: Services, mail: MailRow): Promise<S
 }
 
 /** False for a renter who asked for no more messages, in this conversation or in one erased since. */
-async function mayBeMailed({ db, secret }: Services, row: ShowingRow, { recipient }: MailRow): Promise<boolean> {
+async function mayBeMailed(
+  { db, secret }: Pick<Services, "db" | "secret">,
+  row: ShowingRow,
+  { recipient }: MailRow,
+): Promise<boolean> {
   return !row.opted_out && !(await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }));
 }
 
-function showingOf(services: Services, { about }: MailRow): Promise<ShowingRow | undefined> {
+function showingOf(services: Pick<Services, "db" | "secret">, { about }: MailRow): Promise<ShowingRow | undefined> {
   return about ? findByToken(services.db, showingToken(services.secret, about)) : Promise.resolve(undefined);
 }
 
 function letterOf(
-  services: Services,
+  services: Pick<Services, "config" | "origin" | "secret">,
   row: ShowingRow,
   { language, recipient }: MailRow,
   own: Partial<CalendarEntry> = {},
@@ -84,12 +97,19 @@ function stateOf({ status }: ShowingRow): CalendarEntry["state"] {
 }
 
 /** The page where the renter sees, moves and cancels the showing. */
-export function visitPath({ secret }: Services, { showing_id }: Pick<ShowingRow, "showing_id">): string {
+export function visitPath(
+  { secret }: Pick<Services, "secret">,
+  { showing_id }: Pick<ShowingRow, "showing_id">,
+): string {
   return `/visit/${showingToken(secret, showing_id)}`;
 }
 
 /** A showing as its calendar entry. The organizer's address is the product's, so the agent's own stays private. */
-export function calendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
+export function calendarEntry(
+  services: Pick<Services, "config" | "origin" | "secret">,
+  row: ShowingRow,
+  language: "en" | "es",
+): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
   const texts = calendarTexts[language];
   return {
@@ -108,7 +128,11 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
 }
 
 /** The same entry for the agent: who comes, but without the renter's own link, which only the renter gets. */
-export function agentCalendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
+export function agentCalendarEntry(
+  services: Pick<Services, "config" | "origin" | "secret">,
+  row: ShowingRow,
+  language: "en" | "es",
+): CalendarEntry {
   return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
 }
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { queueAutomatedText } from "../channels/automated.ts";
-import { channelPhrases } from "../channels/phrases.ts";
+import { channelPhrases } from "../channels/consent/phrases.ts";
+import { queueAutomatedText } from "../channels/outbound/automated.ts";
 import type { Database } from "../db/schema.ts";
 import { type NewMail, queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
-import { showingToken } from "./book.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import { showingToken } from "./booking/book.ts";
 import { dayAndTime } from "./words.ts";
 
 const hour = 60 * 60_000;
@@ -22,14 +22,20 @@ const mostAtOnce = 500;
  * rows in the transaction that queues the mails, and skips rows that another one has locked. A showing arranged within
  * a reminder's time doesn't need that reminder.
  */
-export async function sendReminders(services: Services): Promise<void> {
+export async function sendReminders(
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
+): Promise<void> {
   await services.jobs.start();
   for (const reminder of reminders) {
     await services.db.transaction().execute((tx) => remind(services, tx, reminder));
   }
 }
 
-async function remind(services: Services, tx: Kysely<Database>, { before, sent }: (typeof reminders)[number]) {
+async function remind(
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
+  tx: Kysely<Database>,
+  { before, sent }: (typeof reminders)[number],
+) {
   const now = services.now();
   const due = await tx
     .selectFrom("showing as s")
@@ -75,7 +81,12 @@ interface TextReminder {
 /**
  * The same by text, to renters who agreed to texts: with a link to change it, and never a word that carriers act on.
  */
-async function remindByText(services: Services, tx: Kysely<Database>, row: TextReminder, which: string): Promise<void> {
+async function remindByText(
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+  tx: Kysely<Database>,
+  row: TextReminder,
+  which: string,
+): Promise<void> {
   const { conversation_id: conversationId, language, phone } = row;
   if (conversationId === null || phone === null) return;
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
+import type { TimeCursor } from "../http/pageCursor.ts";
 import { withParts } from "../leads/joining/parts.ts";
-import type { TimeCursor } from "../pageCursor.ts";
+import { tokenHash } from "../secrets/signing.ts";
 
 /** Showings with the home, the renter and the agent they concern. */
 function showings(db: Kysely<Database>) {

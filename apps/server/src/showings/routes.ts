@@ -2,13 +2,13 @@ import { availabilitySettings, showing, showingMove, showingsQuery, showingTimes
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { cutPage, readTimeCursor } from "../pageCursor.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { findAvailability, saveAvailability } from "./availability.ts";
-import { type Change, changeShowing, timesToMove } from "./change.ts";
+import { findAvailability, saveAvailability } from "./booking/availability.ts";
+import { type Change, changeShowing, timesToMove } from "./booking/change.ts";
 import { presentShowing } from "./present.ts";
 import { findShowing, isOwnLead, listShowings } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import type { FreeTime, Language } from "@llave/assistant";
-import { dateFormat, plainDate } from "../dateFormat.ts";
+import { dateFormat, plainDate } from "../time/dateFormat.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 

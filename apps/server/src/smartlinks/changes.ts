@@ -3,7 +3,7 @@ import { planLimits } from "@llave/contract/plans";
 import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance } from "@llave/contract/smartlink";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { linkSlugOf } from "./slug.ts";
 
 /**

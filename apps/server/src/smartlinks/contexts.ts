@@ -4,10 +4,11 @@ import type { Plan } from "@llave/contract/plans";
 import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
 import type { LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../db/schema.ts";
 import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { type Agenda, readAgenda } from "../showings/agenda.ts";
+import { type Agenda, readAgenda } from "../showings/booking/agenda.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
 export interface LinkContext {
@@ -51,9 +52,9 @@ export interface LinkPath {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Links cached in memory; the least recently loaded one is evicted first. */
+/** Links cached in memory; the least recently used one is evicted first. */
 const mostKept = 5_000;
-/** Agents whose listings are cached for scoring; the oldest is evicted first. */
+/** Agents whose listings are cached for scoring; the least recently used are evicted first. */
 const mostAgentsKept = 500;
 
 /**
@@ -63,8 +64,8 @@ const mostAgentsKept = 500;
 export class LinkContexts {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
-  readonly #kept = new Map<string, Promise<LinkContext | null>>();
-  readonly #listings = new Map<string, Promise<Property[]>>();
+  readonly #kept = new LRUCache<string, Promise<LinkContext | null>>({ max: mostKept });
+  readonly #listings = new LRUCache<string, Promise<Property[]>>({ max: mostAgentsKept });
   #changes = 0;
   readonly #linksOfAgent = new Map<string, Set<string>>();
 
@@ -82,7 +83,6 @@ export class LinkContexts {
     const changes = this.#changes;
     const loading = this.#load(linkId);
     this.#kept.set(linkId, loading);
-    if (this.#kept.size > mostKept) this.#dropOldest();
     const context = await loading.catch((error: unknown) => {
       this.#kept.delete(linkId);
       throw error;
@@ -141,11 +141,6 @@ export class LinkContexts {
     for (const linkId of this.#linksOfAgent.get(agentId) ?? []) this.#kept.delete(linkId);
     this.#linksOfAgent.delete(agentId);
     this.#listings.delete(agentId);
-  }
-
-  #dropOldest(): void {
-    const oldest = this.#kept.keys().next().value;
-    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
   async #load(linkId: string): Promise<LinkContext | null> {
@@ -213,7 +208,6 @@ export class LinkContexts {
     if (kept) return kept;
     const loading = this.activeListings(agentId);
     this.#listings.set(agentId, loading);
-    if (this.#listings.size > mostAgentsKept) this.#listings.delete(this.#listings.keys().next().value ?? "");
     loading.catch(() => this.#listings.delete(agentId));
     return loading;
   }

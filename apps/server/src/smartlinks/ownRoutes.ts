@@ -11,16 +11,16 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { changeLink, createLink, deleteLink, linkAllowance, restoreLink } from "./changes.ts";
-import { timeZoneOf } from "./markets.ts";
 import { permanentPath, presentSummary } from "./present.ts";
-import { qrPng, qrSvg, scannedAddress } from "./qr.ts";
+import { qrPng, qrSvg, scannedAddress } from "./qr/qr.ts";
 import { findLink, linkDays, listLinks } from "./repository.ts";
-import { marketDay } from "./views.ts";
 
 const guards = [limitByAddress, requireAgent];
 const defaultDays = 30;
@@ -36,7 +36,7 @@ export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services
 }
 
 /** One of the agent's links as the pages show it. */
-async function summaryOf(services: Services, agentId: string, linkId: string) {
+async function summaryOf(services: Pick<Services, "db" | "origin">, agentId: string, linkId: string) {
   const row = await findLink(services.db, agentId, linkId);
   if (!row) throw new ApiError("not_found");
   return presentSummary(row, services.origin());
@@ -128,7 +128,7 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
 }
 
 /** The content of a link's code, and its label for screen readers. */
-async function codeOf(services: Services, agentId: string, linkId: string) {
+async function codeOf(services: Pick<Services, "db" | "origin">, agentId: string, linkId: string) {
   const row = await findLink(services.db, agentId, linkId);
   if (!row) throw new ApiError("not_found");
   return { address: scannedAddress(services.origin() + permanentPath(row)), name: row.name };

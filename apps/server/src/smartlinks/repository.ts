@@ -1,7 +1,7 @@
 import type { SmartLinkDay } from "@llave/contract/smartlink";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { LinkRow } from "./present.ts";
 
 /** Links shown at once: more than any limited plan allows. */

@@ -1,12 +1,13 @@
 import { smartLinkConfig, smartLinkParams, smartLinkQuery } from "@llave/contract/smartlink";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "./markets.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import { countView } from "./page/countView.ts";
 import { presentConfig } from "./present.ts";
-import { countView, marketDay } from "./views.ts";
 
 /** The public configuration of a link, which counts the view. */
 export function smartLinkRoutes(instance: FastifyInstance, services: Services): void {

@@ -1,8 +1,8 @@
 import { type DialogueState, newState, type Property, takeTurn } from "@llave/assistant";
 import type { TestChat, TestChatRequest, TestTurn } from "@llave/contract/testChat";
-import { cleanText } from "../conversations/cleanText.ts";
-import { turnContext } from "../conversations/turnContext.ts";
-import { ApiError } from "../errors.ts";
+import { cleanText } from "../conversations/turn/cleanText.ts";
+import { turnContext } from "../conversations/turn/turnContext.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 
@@ -12,7 +12,11 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
  * @throws ApiError `not_found` without a link, or for a listing that isn't the agent's; `listing_unfinished` for one
  * that the assistant can't answer about yet
  */
-export async function playTest(services: Services, agentId: string, request: TestChatRequest): Promise<TestChat> {
+export async function playTest(
+  services: Pick<Services, "db" | "links" | "now" | "origin">,
+  agentId: string,
+  request: TestChatRequest,
+): Promise<TestChat> {
   const link = await firstLink(services, agentId);
   const asked = request.propertyId ? await listingOf(services, agentId, request.propertyId) : null;
   const others = link.properties.filter(({ id }) => id !== asked?.id);
@@ -33,7 +37,7 @@ export async function playTest(services: Services, agentId: string, request: Tes
 }
 
 /** The agent's first link, active or not. */
-async function firstLink(services: Services, agentId: string): Promise<LinkContext> {
+async function firstLink(services: Pick<Services, "db" | "links">, agentId: string): Promise<LinkContext> {
   const row = await services.db
     .selectFrom("smartlink")
     .select("link_id")
@@ -49,7 +53,7 @@ async function firstLink(services: Services, agentId: string): Promise<LinkConte
 }
 
 /** One of the agent's listings, whatever its status. */
-async function listingOf(services: Services, agentId: string, propertyId: string): Promise<Property> {
+async function listingOf(services: Pick<Services, "links">, agentId: string, propertyId: string): Promise<Property> {
   const listing = await services.links.listing(agentId, propertyId);
   if (listing === undefined) throw new ApiError("not_found");
   if (listing === null) throw new ApiError("listing_unfinished");

@@ -1,9 +1,9 @@
 import { testChat, testChatRequest } from "@llave/contract/testChat";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { markFirstSteps } from "../firstSteps/read.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { playTest } from "./play.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
 
 export const testPassword = "a long enough password";

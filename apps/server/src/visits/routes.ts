@@ -1,12 +1,12 @@
 import { pageView, visitFigures as visitFiguresAnswer, visitPeriods, visitsQuery } from "@llave/contract/pageViews";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { requireAdmin } from "../auth/session.ts";
+import { isRobot } from "../http/robots.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
-import { requireAdmin } from "../plugins/session.ts";
-import { isRobot } from "../robots.ts";
 import type { Services } from "../services.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { homeTimeZone } from "../time/markets.ts";
 import { countPageView } from "./countPageView.ts";
 import { visitFigures } from "./figures.ts";
 

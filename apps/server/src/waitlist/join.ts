@@ -23,7 +23,11 @@ export interface Joined {
  * Adds an address to the waitlist, once, with its confirmation mail; the referrer moves up. `services.jobs.start()`
  * must have been awaited before the transaction began.
  */
-export async function joinWaitlist(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
+export async function joinWaitlist(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  joining: Joining,
+): Promise<Joined> {
   const { referralCode, ownEntryId: _, ...person } = joining;
   const referrer = referralCode ? await findReferrer(tx, referralCode) : undefined;
   const entry = await insertEntry(tx, { ...person, referredBy: referrer?.entry_id, now: services.now() });
@@ -37,7 +41,11 @@ export async function joinWaitlist(services: Services, tx: Kysely<Database>, joi
  * A second sign-up doesn't change the place; it requests the mail again. The entry goes to the new account only from
  * the browser that created it: a typed address proves nothing.
  */
-async function joinAgain(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
+async function joinAgain(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  joining: Joining,
+): Promise<Joined> {
   const entry = await findEntryByEmail(tx, joining.email);
   if (!entry) throw new Error("an existing entry disappeared");
   const isOwn = entry.entry_id === joining.ownEntryId;
@@ -51,7 +59,7 @@ async function joinAgain(services: Services, tx: Kysely<Database>, joining: Join
 }
 
 /** One confirmation an hour, so the form can't be used to flood a mailbox. */
-async function confirmedLately(services: Services, tx: Kysely<Database>, email: string): Promise<boolean> {
+async function confirmedLately(services: Pick<Services, "now">, tx: Kysely<Database>, email: string): Promise<boolean> {
   const hourAgo = new Date(services.now().getTime() - 3_600_000);
   const mail = await tx
     .selectFrom("mail")
@@ -63,6 +71,10 @@ async function confirmedLately(services: Services, tx: Kysely<Database>, email: 
   return mail !== undefined;
 }
 
-async function confirm(services: Services, tx: Kysely<Database>, { email, language }: Joining): Promise<void> {
+async function confirm(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  { email, language }: Joining,
+): Promise<void> {
   await queueMails(services, tx, [{ kind: "waitlist_joined", recipient: email, language }]);
 }

@@ -1,6 +1,6 @@
 import type { OwnPlace } from "@llave/contract/waitlist";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readSignedId } from "../auth/signing.ts";
+import { readSignedId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import { rememberedPlace, rememberPlace } from "./placeCookie.ts";
 import { estimatedDays, invitationPace, positionOf } from "./queue.ts";
@@ -13,7 +13,7 @@ type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
  * browser's cookie. Undefined for anyone else.
  */
 export async function entryOfVisitor(
-  services: Services,
+  services: Pick<Services, "db" | "secret">,
   request: FastifyRequest,
   reply: FastifyReply,
   place: string | undefined,
@@ -32,7 +32,10 @@ export async function entryOfVisitor(
 }
 
 /** What people may know about their own entry. */
-export async function presentOwnPlace(services: Services, entry: Entry): Promise<OwnPlace> {
+export async function presentOwnPlace(
+  services: Pick<Services, "db" | "now" | "origin">,
+  entry: Entry,
+): Promise<OwnPlace> {
   const position = await positionOf(services.db, entry.entry_id);
   const pace = position === null ? null : await invitationPace(services.db, services.now());
   return {

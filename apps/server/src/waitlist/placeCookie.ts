@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readSignedId, signId } from "../auth/signing.ts";
+import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 
 const placeCookie = "llave_place";
 const lifetimeSeconds = 365 * 86_400;
 
 /** Remembers this browser's own entry; the cookie is signed and httpOnly. */
-export function rememberPlace(services: Services, reply: FastifyReply, entryId: string): void {
+export function rememberPlace(services: Pick<Services, "secret">, reply: FastifyReply, entryId: string): void {
   const { siteCookies } = reply.server;
   siteCookies.set(reply, placeCookie, signId(services.secret, "place", entryId), { maxAge: lifetimeSeconds });
 }
 
 /** The entry that this browser joined with; null without our cookie. */
-export function rememberedPlace(services: Services, request: FastifyRequest): string | null {
+export function rememberedPlace(services: Pick<Services, "secret">, request: FastifyRequest): string | null {
   return readSignedId(services.secret, "place", request.server.siteCookies.read(request, placeCookie));
 }

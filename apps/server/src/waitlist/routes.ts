@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { requireAdmin } from "../auth/session.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
-import { requireAdmin } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { type Joining, joinWaitlist } from "./join.ts";
 import { entryOfVisitor, presentOwnPlace } from "./ownPlace.ts";
@@ -73,13 +73,17 @@ function joiningOf(data: Data, language: Joining["language"]): Joining {
 }
 
 /** A bot that filled in the hidden input gets the same response as a person, and nothing is stored. */
-async function answerRobot(services: Services): Promise<WaitlistResponse> {
+async function answerRobot(services: Pick<Services, "db">): Promise<WaitlistResponse> {
   const position = (await countPending(services.db)) + 1;
   return { joined: true, status: "pending", position, referralCode: newReferralCode() };
 }
 
 /** The code goes only to a person who just joined: an address typed a second time may be anyone's. */
-async function presentJoined(services: Services, entryId: string, isNew: boolean): Promise<WaitlistResponse> {
+async function presentJoined(
+  services: Pick<Services, "db">,
+  entryId: string,
+  isNew: boolean,
+): Promise<WaitlistResponse> {
   const entry = await findEntry(services.db, entryId);
   if (!entry) throw new ApiError("not_on_waitlist");
   const position = await positionOf(services.db, entryId);

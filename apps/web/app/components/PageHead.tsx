@@ -1,8 +1,8 @@
 import { brand } from "@llave/ui/brand";
 import type { Language } from "@llave/ui/language";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { loader } from "../root.tsx";
+import { useRootData } from "../rootData.ts";
 import { addressIn, alternates, pictureAddress, sharePictureOf } from "../sharing/publicPages.ts";
 
 const locales = { en: "en_US", es: "es_US" } as const satisfies Record<Language, string>;
@@ -12,7 +12,7 @@ const locales = { en: "en_US", es: "es_US" } as const satisfies Record<Language,
  * elements into the document's head, so they change with the language like any other text.
  */
 export function PageHead({ title, description }: { title: string; description: string }) {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const picture = sharePictureOf(pathname);

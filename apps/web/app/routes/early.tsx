@@ -1,6 +1,6 @@
 import type { WaitlistResponse } from "@llave/contract/waitlist";
 import { useState } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { Confirmation } from "../features/early/Confirmation.tsx";
@@ -14,7 +14,7 @@ import { useOwnPlace } from "../features/waitlist/useOwnPlace.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { pageContext } from "../pageContext.ts";
 import { paths } from "../paths.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../rootData.ts";
 import { accessStateOf } from "../session/accessState.ts";
 import type { Route } from "./+types/early.ts";
 
@@ -49,7 +49,7 @@ export default function EarlyPage({ loaderData: { origin } }: Route.ComponentPro
 
 /** The place of someone who is signed in and waits: they need no form. */
 function useOwnEntry(): { entry: WaitlistResponse | undefined; isPending: boolean } {
-  const painted = useRouteLoaderData<typeof rootLoader>("root")?.access;
+  const painted = useRootData()?.access;
   const { data: access } = useAccessStatus();
   const waits = (access ? accessStateOf(access) : painted) === "waiting";
   const { data: place, isPending } = useOwnPlace(waits);

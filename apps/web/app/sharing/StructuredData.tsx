@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import { useRootData } from "../rootData.ts";
 import type { Thing } from "./structuredData.ts";
 
 /**
@@ -7,7 +6,7 @@ import type { Thing } from "./structuredData.ts";
  * @param things given the site's address, what the page shows
  */
 export function StructuredData({ things }: { things: (origin: string) => readonly Thing[] }) {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things(origin) });
   // Text that looks like markup must not end the element.
   const html = graph.replaceAll("<", "\\u003c");

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ConductRule } from "../../src/dialogue/conductRule.ts";
-import type { Language, Slots, TurnResult } from "../../src/types.ts";
+import type { TurnResult } from "../../src/turn.ts";
+import type { Language, Slots } from "../../src/types.ts";
 import { type Conversation, eventNames, play } from "../conversations/conversation.ts";
 
 /** What a renter may write about one rule, and what must follow whatever the words. */

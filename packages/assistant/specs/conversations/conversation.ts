@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { DialogueState } from "../../src/dialogue/state.ts";
 import { takeTurn } from "../../src/index.ts";
 import { southFlorida } from "../../src/markets/southFlorida.ts";
 import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
-import type {
-  AgentProfile,
-  ArrangedShowing,
-  AskableSlot,
-  DialogueState,
-  Language,
-  Property,
-  Slots,
-  TurnContext,
-  TurnResult,
-} from "../../src/types.ts";
+import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
+import type { AgentProfile, AskableSlot, Language, Property, Slots } from "../../src/types.ts";
 
 /** What a reply and what follows from it must be like; only what is given is checked. */
 export interface Expectation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TurnResult } from "../../src/types.ts";
+import type { TurnResult } from "../../src/turn.ts";
 import { type Conversation, type Expectation, eventNames, play, readConversations } from "./conversation.ts";
 
 const english = readConversations("./en.jsonl");

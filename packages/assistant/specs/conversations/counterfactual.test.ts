@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { type Random, seeded } from "../../simulator/random.ts";
+import type { Act } from "../../src/dialogue/act.ts";
+import type { DialogueState } from "../../src/dialogue/state.ts";
 import { freeTimes, takeTurn } from "../../src/index.ts";
-import type { Act, DialogueState, Language, Property, TurnContext } from "../../src/types.ts";
+import type { TurnContext } from "../../src/turn.ts";
+import type { Language, Property } from "../../src/types.ts";
 import { contextOf } from "./conversation.ts";
 
 /**

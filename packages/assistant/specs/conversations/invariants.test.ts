@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Act } from "../../src/dialogue/act.ts";
+import type { DialogueState } from "../../src/dialogue/state.ts";
 import { newState, takeTurn, turnFrom } from "../../src/index.ts";
-import type { Act, DialogueState, TurnContext, TurnResult } from "../../src/types.ts";
+import type { TurnContext, TurnResult } from "../../src/turn.ts";
 import { anyHeard } from "../heard.ts";
 import { type Conversation, contextOf, play, readConversations } from "./conversation.ts";
 

@@ -1,7 +1,8 @@
 import type { MatchReason } from "../matching/match.ts";
-import type { AskableSlot, Business, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
+import type { Business } from "./state.ts";
 
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =

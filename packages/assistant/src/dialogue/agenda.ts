@@ -1,4 +1,5 @@
-import { type AskableSlot, askableSlots, type DialogueState, type Slots } from "../types.ts";
+import { type AskableSlot, askableSlots, type Slots } from "../types.ts";
+import type { DialogueState } from "./state.ts";
 
 /** A slot that stays open after this many questions is left alone: more would be nagging. */
 const MAX_ASKS = 4;

@@ -1,5 +1,5 @@
 import { timeOfDay } from "../showings/zonedTime.ts";
-import { type AskableSlot, askableSlots, type Business, type Property, type SlotName } from "../types.ts";
+import { type AskableSlot, askableSlots, type Property, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText } from "./asides.ts";
@@ -7,6 +7,7 @@ import { askAgent, tellListings } from "./facts.ts";
 import { proposeFitting } from "./proposals.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
+import type { Business } from "./state.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 

@@ -1,4 +1,5 @@
-import type { Act, AskableSlot, Understanding } from "../types.ts";
+import type { AskableSlot, Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
 import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";

@@ -1,4 +1,5 @@
-import type { Act, Property, Topic } from "../types.ts";
+import type { Property, Topic } from "../types.ts";
+import type { Act } from "./act.ts";
 import { conductRules, type Rule } from "./conductRules.ts";
 import { askAgent, listingsAsked, storedFact } from "./facts.ts";
 import { hasChanges, raise, type Turn, taskKey } from "./turn.ts";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contextOf } from "../../specs/conversations/conversation.ts";
 import { heard } from "../../specs/heard.ts";
-import type { Act, DialogueState, TurnContext, Understanding } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
 import { decide } from "./decide.ts";
 import { newState } from "./newState.ts";
+import type { DialogueState } from "./state.ts";
 
 const context = contextOf({ language: "en" });
 

@@ -1,4 +1,6 @@
-import type { Act, DialogueState, Property, TurnContext, TurnEvent, Understanding } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Property, TurnEvent, Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
   acceptRefusals,
@@ -36,6 +38,7 @@ import {
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { arrangeShowing } from "./showings.ts";
+import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
 /** What the policy decided. No acts: the assistant stays silent. */

@@ -1,5 +1,6 @@
 import { termText } from "../listings/terms.ts";
-import type { Act, Language, Property } from "../types.ts";
+import type { Language, Property } from "../types.ts";
+import type { Act } from "./act.ts";
 import { asksToSee, findAsides } from "./asides.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
 import {

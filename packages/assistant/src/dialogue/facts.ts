@@ -1,6 +1,7 @@
 import { termText } from "../listings/terms.ts";
 import { isFairWording } from "../listings/wording.ts";
-import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
+import type { IsoDate, Language, Property, Slots, Topic } from "../types.ts";
+import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";

@@ -1,5 +1,6 @@
 import { givenNames } from "../languages/names.ts";
-import type { DialogueState, IsoDate, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
@@ -7,6 +8,7 @@ import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
+import type { DialogueState } from "./state.ts";
 
 /** What understanding knows of a conversation as it stands. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {

@@ -1,4 +1,4 @@
-import type { Act } from "../types.ts";
+import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
 import type { Turn } from "./turn.ts";
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AskableSlot, DialogueState, Property, SlotName, Slots, Understanding } from "../types.ts";
+import type { AskableSlot, Property, SlotName, Slots, Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { isIndifferent, isUndecided } from "./keywords.ts";
 import { folded } from "./listings.ts";
 import { isPointedAt } from "./references.ts";
+import type { DialogueState } from "./state.ts";
 import type { Changes } from "./turn.ts";
 
 /** Slots whose words are part of the address of the listing that the message names. */

@@ -1,4 +1,5 @@
-import type { DialogueState, Language } from "../types.ts";
+import type { Language } from "../types.ts";
+import type { DialogueState } from "./state.ts";
 
 /** The state of a conversation in which nothing was said yet. */
 export function newState(language: Language): DialogueState {

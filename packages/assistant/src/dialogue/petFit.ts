@@ -1,5 +1,6 @@
 import { petsVerdict } from "../matching/verdicts.ts";
-import type { Act, Property } from "../types.ts";
+import type { Property } from "../types.ts";
+import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
 import { askAgent, listingsAsked, storedFact } from "./facts.ts";
 import type { Turn } from "./turn.ts";

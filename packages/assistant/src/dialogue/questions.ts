@@ -1,5 +1,6 @@
-import type { AskableSlot, DialogueState } from "../types.ts";
+import type { AskableSlot } from "../types.ts";
 import { everythingKnown, nextQuestion, refusalsOf } from "./agenda.ts";
+import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
 function markAsked(turn: Turn, slot: AskableSlot): void {

@@ -1,4 +1,5 @@
-import type { Property, TurnContext } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Property } from "../types.ts";
 import { listingNamed } from "./listings.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;

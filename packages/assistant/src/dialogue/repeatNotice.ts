@@ -1,4 +1,5 @@
-import type { Act, DialogueState } from "../types.ts";
+import type { Act } from "./act.ts";
+import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
 /** Whoever comes back after so long is told again that an AI answers (house rule after Utah's AI Policy Act). Days. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { contextOf } from "../../specs/conversations/conversation.ts";
 import { freeTimes } from "../showings/freeTimes.ts";
 import { takeTurn } from "../takeTurn.ts";
-import type { AiMode, ArrangedShowing, DialogueState, Language, TurnContext, TurnResult } from "../types.ts";
+import type { ArrangedShowing, TurnContext, TurnResult } from "../turn.ts";
+import type { AiMode, Language } from "../types.ts";
+import type { DialogueState } from "./state.ts";
 
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 18 * 60 }));
 const hours = { weekly, lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };

@@ -1,6 +1,8 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import type { Act, ArrangedShowing, Market, Property, ShowingStatus, SlotName } from "../types.ts";
+import type { ArrangedShowing } from "../turn.ts";
+import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
+import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";

@@ -1,6 +1,6 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
-import type { Act, SlotName } from "../types.ts";
-import type { ShowingTime } from "./act.ts";
+import type { SlotName } from "../types.ts";
+import type { Act, ShowingTime } from "./act.ts";
 import type { Turn } from "./turn.ts";
 
 /** Puts a choice of times to the renter. */

@@ -1,16 +1,8 @@
-import type {
-  Act,
-  AskableSlot,
-  DialogueState,
-  SlotName,
-  Slots,
-  TaskKind,
-  Topic,
-  TurnContext,
-  TurnEvent,
-  Understanding,
-} from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { AskableSlot, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
+import type { DialogueState } from "./state.ts";
 
 /** What one message changed in what is known about the renter's search. */
 export interface Changes {

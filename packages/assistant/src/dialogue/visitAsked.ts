@@ -1,5 +1,5 @@
 import { namesDays } from "../showings/visitWish.ts";
-import type { Act } from "../types.ts";
+import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
 import { hasChanges, type Turn } from "./turn.ts";

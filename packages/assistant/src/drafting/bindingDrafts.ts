@@ -1,8 +1,11 @@
+import type { Act } from "../dialogue/act.ts";
 import type { Decision } from "../dialogue/decide.ts";
 import { bestMatches } from "../dialogue/proposals.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 import { money } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
-import type { Act, DialogueState, IsoDate, Language, Property, TurnContext, TurnEvent } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { IsoDate, Language, Property, TurnEvent } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import { draftWords } from "./draftWords.ts";
 

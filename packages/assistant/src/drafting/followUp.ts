@@ -1,5 +1,6 @@
+import type { DialogueState } from "../dialogue/state.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
-import type { DialogueState, IsoDate, Language } from "../types.ts";
+import type { IsoDate, Language } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import { draftWords } from "./draftWords.ts";
 

@@ -1,7 +1,10 @@
+import type { Act } from "../dialogue/act.ts";
 import type { ConductRule } from "../dialogue/conductRule.ts";
 import { groundsOf } from "../phrasing/grounds.ts";
-import { type PhraseContext, phrase } from "../phrasing/phrase.ts";
-import type { Act, Language, TurnContext } from "../types.ts";
+import { phrase } from "../phrasing/phrase.ts";
+import type { PhraseContext } from "../phrasing/say.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Language } from "../types.ts";
 import type { Draft } from "./draft.ts";
 
 /**

@@ -1,7 +1,8 @@
+import type { Act, RangeTopic } from "../dialogue/act.ts";
 import { shortName } from "../phrasing/templates.ts";
 import { grouped } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
-import type { Act, AgentProfile, IsoDate, Language, RangeTopic } from "../types.ts";
+import type { AgentProfile, IsoDate, Language } from "../types.ts";
 import { dateForms, type Forms, moneyForms, numberForms, spanForms, timeForms } from "./forms.ts";
 import { excludedForms, roomForms, searchFacts } from "./searchFacts.ts";
 

@@ -1,5 +1,5 @@
 import { localTime } from "../dialogue/calendar.ts";
-import type { TurnContext, TurnResult } from "../types.ts";
+import type { TurnContext, TurnResult } from "../turn.ts";
 import { type Claim, checkWording, type Ungrounded } from "./check.ts";
 import { type GroundingContext, isWordable, type WordableAct } from "./facts.ts";
 

@@ -2,24 +2,8 @@ import { termWords as english } from "../phrasing/en/terms.ts";
 import { termWords as spanish } from "../phrasing/es/terms.ts";
 import type { Language, Topic } from "../types.ts";
 import type { ListingTerms } from "./listingTerms.ts";
-import { type MoveInCost, moveInCost } from "./moveInCost.ts";
-
-type Pets = NonNullable<ListingTerms["pets"]>;
-
-/** How a language words what a listing costs and allows. */
-export interface TermWords {
-  pets(pets: Pets): string;
-  petFee(fee: number): string;
-  noPetFee(): string;
-  parking(spaces: number): string;
-  furnished(furnished: boolean): string;
-  lease(lease: NonNullable<ListingTerms["lease"]>): string;
-  utilities(included: NonNullable<ListingTerms["utilities"]>): string;
-  deposit(amount: number): string;
-  application(amount: number): string;
-  other(amount: number): string;
-  moveIn(cost: MoveInCost): string;
-}
+import { moveInCost } from "./moveInCost.ts";
+import type { TermWords } from "./termWords.ts";
 
 const words: Record<Language, TermWords> = { en: english, es: spanish };
 

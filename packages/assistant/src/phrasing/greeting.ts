@@ -1,4 +1,4 @@
-import type { TurnContext } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
 import { linesFor } from "./chooseWording.ts";
 import { fill, shortName } from "./templates.ts";
 

@@ -1,5 +1,7 @@
+import type { Act } from "../dialogue/act.ts";
 import { termText } from "../listings/terms.ts";
-import type { Act, Ground, TurnContext } from "../types.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Ground } from "../types.ts";
 
 /** An agent's own words are kept up to here: enough to recognise them, and a row stays small. */
 const longestValue = 120;

@@ -1,4 +1,5 @@
-import type { Act, AgentProfile, IsoDate, Language } from "../types.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { AgentProfile, IsoDate, Language } from "../types.ts";
 import { catalogues, type WordingKey } from "./catalogues.ts";
 import { phraseAct } from "./phrase.ts";
 

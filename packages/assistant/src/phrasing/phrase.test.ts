@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOf } from "../../specs/conversations/conversation.ts";
-import type { Act, Language } from "../types.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { Language } from "../types.ts";
 import { greeting } from "./greeting.ts";
 import { phrase } from "./phrase.ts";
 import { shortName } from "./templates.ts";

@@ -1,23 +1,15 @@
-import type { Act, AgentProfile, IsoDate, Language, SaidAct } from "../types.ts";
-import type { WordingKey } from "./catalogues.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { SaidAct } from "../turn.ts";
 import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
+import type { Around, PhraseContext, Say } from "./say.ts";
 import { fill, shortName } from "./templates.ts";
 import { capitalized, daysApart, money, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
-
-/** What wording an act needs beside the act itself. */
-export interface PhraseContext {
-  language: Language;
-  agent: AgentProfile;
-  today: IsoDate;
-  /** Wordings used lately, see {@link WordingChooser}. */
-  recent: readonly string[];
-}
 
 /** A worded reply. */
 export interface Phrased {
@@ -27,9 +19,6 @@ export interface Phrased {
   /** Wordings used lately, for the next turn. */
   recent: string[];
 }
-
-/** Says one thing: chooses a line for the key and fills its placeholders. */
-export type Say = (key: WordingKey, data?: Record<string, string>) => string;
 
 /**
  * Words the acts of a reply in the renter's language and the agent's tone. Adds no fact: every
@@ -49,12 +38,6 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
     .filter((sentence) => sentence !== "")
     .join(" ");
   return { text, said, recent: chooser.recent };
-}
-
-/** The acts beside the one that is worded. */
-export interface Around {
-  previous: Act | undefined;
-  next: Act | undefined;
 }
 
 /** The words of one act beside those before and after it. */

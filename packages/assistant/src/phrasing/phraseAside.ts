@@ -1,5 +1,5 @@
-import type { Act } from "../types.ts";
-import type { PhraseContext, Say } from "./phrase.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { PhraseContext, Say } from "./say.ts";
 import { phone, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 

@@ -1,7 +1,7 @@
-import type { Act } from "../types.ts";
+import type { Act } from "../dialogue/act.ts";
 import type { WordingKey } from "./catalogues.ts";
 import { catalogues } from "./catalogues.ts";
-import type { PhraseContext, Say } from "./phrase.ts";
+import type { PhraseContext, Say } from "./say.ts";
 import { phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 

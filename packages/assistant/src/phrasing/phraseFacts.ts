@@ -1,5 +1,5 @@
-import type { Act, RangeTopic } from "../types.ts";
-import type { Around, PhraseContext, Say } from "./phrase.ts";
+import type { Act, RangeTopic } from "../dialogue/act.ts";
+import type { Around, PhraseContext, Say } from "./say.ts";
 import { grouped, money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 

@@ -1,6 +1,6 @@
 import type { Evidence, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { DayNumber } from "./calendar.ts";
-import type { QuestionMap } from "./questions.ts";
+import type { QuestionMap } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the readers of one message work on and fill, each its own part. */

@@ -1,7 +1,8 @@
 import type { Language } from "../types.ts";
 import { equationsOf, type LanguagePack, phrasesOf } from "./languagePack.ts";
+import type { NumberWord } from "./numberWord.ts";
 import { addStart, compilePattern, type PatternStarts, patternStarts, withEndApart } from "./patterns.ts";
-import { shortestSound, soundOf, withoutOneLetter } from "./spelling.ts";
+import { shortestSound, soundOf, withoutOneLetter } from "./spellingForms.ts";
 import { cutWords, fold, type Word } from "./words.ts";
 import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writing.ts";
 
@@ -12,12 +13,6 @@ interface PhraseNode {
   groups: string[];
   /** Numbers carried by class names: 4 for `month` where a class is `month:4`. */
   details: Map<string, number>;
-}
-
-export interface NumberWord {
-  kind: "cardinal" | "scale" | "ordinal" | "joiner" | "half";
-  value: number;
-  isArticle: boolean;
 }
 
 /** All packs compiled together, so that one message may mix their languages. */

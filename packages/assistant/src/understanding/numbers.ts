@@ -1,5 +1,18 @@
-import type { NumberWord } from "./lexicon.ts";
-import type { Reading } from "./reading.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { NumberWord } from "./numberWord.ts";
+import type { Word } from "./words.ts";
+
+/** What numbers are read from: the words of a message and what is known of each. */
+interface NumberSource {
+  readonly lexicon: Lexicon;
+  readonly words: readonly Word[];
+  norm(i: number): string;
+  gap(i: number): string;
+  group(i: number, name: string): number;
+  isAny(i: number, names: ReadonlySet<string>): boolean;
+  isInSetPhrase(i: number): boolean;
+  isInPlace(i: number): boolean;
+}
 
 /** A number, in digits or words, cardinal or ordinal. */
 export interface NumberSpan {
@@ -23,7 +36,7 @@ const ordinalSuffixes = new Set(["st", "nd", "rd", "th", "ro", "ero", "er", "do"
 const shortThousand = "k";
 
 /** Reads the number that starts at each word; undefined where none does. */
-export function readNumbers(reading: Reading): (NumberSpan | undefined)[] {
+export function readNumbers(reading: NumberSource): (NumberSpan | undefined)[] {
   const spans: (NumberSpan | undefined)[] = new Array(reading.words.length).fill(undefined);
   let i = 0;
   while (i < reading.words.length) {
@@ -34,7 +47,7 @@ export function readNumbers(reading: Reading): (NumberSpan | undefined)[] {
   return spans;
 }
 
-function readNumber(reading: Reading, start: number): NumberSpan | undefined {
+function readNumber(reading: NumberSource, start: number): NumberSpan | undefined {
   const word = reading.words[start];
   if (word === undefined || reading.isInSetPhrase(start)) return undefined;
   if (word.isNumber) return readDigits(reading, start);
@@ -65,7 +78,7 @@ function spokenNumber(start: number, end: number, value: number): NumberSpan {
 }
 
 /** Joins "2,500", "2.500", "1.234,50", "2.5" and "2'500" from their runs of digits. */
-function readDigits(reading: Reading, start: number): NumberSpan | undefined {
+function readDigits(reading: NumberSource, start: number): NumberSpan | undefined {
   let digits = reading.norm(start);
   let end = start + 1;
   let grouped = false;
@@ -97,11 +110,11 @@ function readDigits(reading: Reading, start: number): NumberSpan | undefined {
 }
 
 /** "3.15.2026" and "305.555.1234" are no decimals. */
-function anotherGroupFollows(reading: Reading, end: number): boolean {
+function anotherGroupFollows(reading: NumberSource, end: number): boolean {
   return (reading.words[end + 1]?.isNumber ?? false) && /^[.,]$/.test(reading.gap(end + 1));
 }
 
-function finishDigits(reading: Reading, span: NumberSpan): NumberSpan {
+function finishDigits(reading: NumberSource, span: NumberSpan): NumberSpan {
   const next = reading.words[span.end];
   if (next === undefined || next.isNumber || span.isLong) return span;
   if (next.glued && ordinalSuffixes.has(next.norm) && span.value <= 31 && !span.isScaled) {
@@ -112,14 +125,14 @@ function finishDigits(reading: Reading, span: NumberSpan): NumberSpan {
   return addRest(reading, { ...span, end: span.end + 1, value: span.value * scale, isScaled: true }, scale);
 }
 
-function scaleAt(reading: Reading, i: number): number | undefined {
+function scaleAt(reading: NumberSource, i: number): number | undefined {
   const norm = reading.norm(i);
   if (norm === shortThousand) return 1000;
   return reading.lexicon.numbers.get(norm)?.find((word) => word.kind === "scale")?.value;
 }
 
 /** What follows a thousand: "3 mil 500", "2mil500", "2 mil quinientos", "2 lucas y media". */
-function addRest(reading: Reading, span: NumberSpan, scale: number): NumberSpan {
+function addRest(reading: NumberSource, span: NumberSpan, scale: number): NumberSpan {
   const half = halfAt(reading, span.end);
   if (half > 0) return { ...span, end: half, value: span.value + scale / 2 };
   const rest = reading.words[span.end];
@@ -133,13 +146,13 @@ function addRest(reading: Reading, span: NumberSpan, scale: number): NumberSpan 
   return { ...span, end: spoken.end, value: span.value + spoken.value };
 }
 
-function addHalf(reading: Reading, span: NumberSpan): NumberSpan {
+function addHalf(reading: NumberSource, span: NumberSpan): NumberSpan {
   const half = span.value < 100 ? halfAt(reading, span.end) : 0;
   return half > 0 ? { ...span, end: half, value: span.value + 0.5 } : span;
 }
 
 /** Index behind "and a half" at the word, or 0. */
-export function halfAt(reading: Reading, i: number): number {
+export function halfAt(reading: NumberSource, i: number): number {
   for (const phrase of reading.lexicon.halves) {
     if (phrase.every((word, offset) => reading.norm(i + offset) === word)) return i + phrase.length;
   }
@@ -159,7 +172,7 @@ interface Sum {
  * Reads number words: "two thousand five hundred", "mil ochocientos", "treinta y
  * dos", and the short ways of money "twenty five hundred", "eighteen fifty", "dos quinientos".
  */
-function readSpoken(reading: Reading, start: number): NumberSpan | undefined {
+function readSpoken(reading: NumberSource, start: number): NumberSpan | undefined {
   const sum: Sum = { total: 0, current: 0, parts: 0, isScaled: false };
   let i = start;
   let onlyArticle = true;
@@ -189,7 +202,7 @@ function readSpoken(reading: Reading, start: number): NumberSpan | undefined {
 }
 
 /** "Two five hundred": a lone unit before so many hundreds is so many thousands. */
-function thousandsSaidShort(reading: Reading, sum: Sum, next: NumberWord, i: number): boolean {
+function thousandsSaidShort(reading: NumberSource, sum: Sum, next: NumberWord, i: number): boolean {
   const isUnit = sum.parts === 1 && sum.total === 0 && sum.current > 0 && sum.current < 10;
   const behind = reading.words[i + 1];
   return isUnit && next.value > 0 && next.value < 10 && behind?.before === 0 && scaleAt(reading, i + 1) === 100;
@@ -202,7 +215,7 @@ function openThousands(sum: Sum): void {
 }
 
 /** "dos y medio" is 2.5, "luca y media" is 1,500. */
-function addSpokenHalf(reading: Reading, span: NumberSpan): NumberSpan {
+function addSpokenHalf(reading: NumberSource, span: NumberSpan): NumberSpan {
   const half = halfAt(reading, span.end);
   if (half === 0) return span;
   const scale = scaleAt(reading, span.end - 1) ?? 1;
@@ -217,7 +230,7 @@ function withOrdinal(sum: Sum, ordinal: NumberWord, start: number, i: number, en
 }
 
 /** "and" joins only what then makes one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */
-function canJoin(reading: Reading, sum: Sum, i: number): boolean {
+function canJoin(reading: NumberSource, sum: Sum, i: number): boolean {
   const next = reading.lexicon.numbers.get(reading.norm(i))?.find((word) => word.kind === "cardinal");
   if (next === undefined || (reading.words[i]?.before ?? 0) > 0) return false;
   if (sum.current % 100 >= 20 && sum.current % 10 === 0) return next.value < 10;
@@ -228,7 +241,7 @@ function canJoin(reading: Reading, sum: Sum, i: number): boolean {
 }
 
 /** The scale that multiplies a number below one hundred: 100 in "twenty-six hundred", none in "twenty-six". */
-function scaleBehindTens(reading: Reading, i: number): number | undefined {
+function scaleBehindTens(reading: NumberSource, i: number): number | undefined {
   const kindAt = (at: number, kind: NumberWord["kind"]): NumberWord | undefined =>
     (reading.words[at]?.before ?? 0) > 0
       ? undefined

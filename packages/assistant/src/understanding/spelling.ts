@@ -1,12 +1,6 @@
 import type { Lexicon } from "./lexicon.ts";
+import { shortestSound, soundOf, withoutOneLetter } from "./spellingForms.ts";
 import type { Word } from "./words.ts";
-
-/** The word itself and what is left of it without each of its letters. */
-export function withoutOneLetter(word: string): string[] {
-  const forms = [word];
-  for (let i = 0; i < word.length; i++) forms.push(word.slice(0, i) + word.slice(i + 1));
-  return forms;
-}
 
 /** Writes chat shorthand out ("pls", "appt"), except a Spanish "u" (or), which stands before an o only. */
 export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
@@ -17,16 +11,6 @@ export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
     if (full === undefined || word.glued || (word.norm === "u" && /^h?o/.test(words[i + 1]?.norm ?? ""))) continue;
     word.norm = full;
   }
-}
-
-/** Shorter words sound like too many others. */
-export const shortestSound = 4;
-
-/** How a word sounds by the rules of a pack: letters that sound alike made one, doubled letters made single. */
-export function soundOf(word: string, rules: readonly (readonly [string, string])[]): string {
-  let sound = word;
-  for (const [written, heard] of rules) if (sound.includes(written)) sound = sound.replaceAll(written, heard);
-  return sound.replace(/(.)\1+/g, "$1");
 }
 
 /** The word of a pack that sounds like the one typed ("asta", "nesesito", "picina"). */

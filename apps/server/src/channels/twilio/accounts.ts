@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { seal, unseal } from "../../sealing.ts";
+import { seal, unseal } from "../../secrets/sealing.ts";
 import type { Services } from "../../services.ts";
 
 /** What is needed to write from a number. */
@@ -36,7 +36,7 @@ export async function saveOwnNumber(
 
 /** The number that writes to an agent's renters: the agent's own, else the shared one; null if there is none. */
 export async function accountOfAgent(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
   channel: PhoneChannel,
 ): Promise<NumberAccount | null> {
@@ -53,7 +53,7 @@ export async function accountOfAgent(
  * The same, if the agent turned the channel on: a channel that is off isn't offered and sends nothing automatically.
  */
 export async function offeredAccount(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
   channel: PhoneChannel,
 ): Promise<NumberAccount | null> {
@@ -68,7 +68,7 @@ export async function offeredAccount(
 
 /** The account behind a number; null for a number no longer in use here. */
 export async function accountOfNumber(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   channel: PhoneChannel,
   number: string,
 ): Promise<NumberAccount | null> {
@@ -84,7 +84,7 @@ export async function accountOfNumber(
 }
 
 /** The number for agents without their own. */
-export function sharedAccount({ config }: Services, channel: PhoneChannel): NumberAccount | null {
+export function sharedAccount({ config }: Pick<Services, "config">, channel: PhoneChannel): NumberAccount | null {
   const number = config.twilio?.numbers[channel];
   if (!config.twilio || !number) return null;
   const { accountSid, authToken } = config.twilio;
@@ -93,7 +93,7 @@ export function sharedAccount({ config }: Services, channel: PhoneChannel): Numb
 
 type OwnRow = { agent_id: string; account_sid: string; auth_token: Buffer; number: string };
 
-function openOwn({ secret }: Services, row: OwnRow): NumberAccount {
+function openOwn({ secret }: Pick<Services, "secret">, row: OwnRow): NumberAccount {
   return {
     accountSid: row.account_sid,
     authToken: unseal(secret, purpose, row.auth_token),

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Only replies have it: rules, score and what made the text, as short keys; see conversations/whyOf.ts.
+  // Only replies have it: rules, score and what made the text, as short keys; see conversations/turn/whyOf.ts.
   `alter table message add column why jsonb, add column marked_wrong_at timestamptz`,
 
   `create index message_marked_wrong on message (agent_id, conversation_id) where marked_wrong_at is not null`,

@@ -1,8 +1,8 @@
 import type { ListingTerms, Property } from "@llave/assistant";
-import { Agenda } from "../../showings/agenda.ts";
+import { Agenda } from "../../showings/booking/agenda.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
-import { timeZoneOf } from "../../smartlinks/markets.ts";
-import { marketDay } from "../../smartlinks/views.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { timeZoneOf } from "../../time/markets.ts";
 import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";

@@ -9,12 +9,12 @@ import {
   takeTurn,
 } from "@llave/assistant";
 import type { DemoChat, DemoLead, DemoTurn } from "@llave/contract/demo";
-import { quickReplies } from "../../conversations/quickReplies.ts";
-import { licensePortal } from "../../conversations/turnContext.ts";
+import { quickReplies } from "../../conversations/turn/quickReplies.ts";
+import { licensePortal } from "../../conversations/turn/turnContext.ts";
 import { listingOf, presentCards } from "../../homes/cards.ts";
-import { presentTime, proposedHomes } from "../../showings/offers.ts";
+import { presentTime, proposedHomes } from "../../showings/chat/offers.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
-import { marketOf } from "../../smartlinks/markets.ts";
+import { marketOf } from "../../time/markets.ts";
 import { publicDemoLink } from "./demoLink.ts";
 
 export interface DemoScript {

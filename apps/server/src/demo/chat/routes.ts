@@ -1,7 +1,7 @@
 import { demoChat, demoChatRequest } from "@llave/contract/demo";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { cleanText } from "../../conversations/cleanText.ts";
+import { cleanText } from "../../conversations/turn/cleanText.ts";
 import { limitTo } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { playDemoChat } from "./play.ts";

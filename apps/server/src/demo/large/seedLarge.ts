@@ -1,6 +1,6 @@
 import { newState } from "@llave/assistant";
 import type pg from "pg";
-import { hashPassword } from "../../auth/passwords.ts";
+import { hashPassword } from "../../auth/passwords/passwords.ts";
 import type { DatabaseHandle } from "../../db/connect.ts";
 import { linesEn, linesEs, names, places, streets, surnames } from "./content.ts";
 import { countStatements, statements } from "./statements.ts";

@@ -2,9 +2,8 @@ import type { SlotName, Slots } from "@llave/assistant";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { Services } from "../../services.ts";
 import { columnsOf } from "../columns.ts";
-import { rescore } from "../rescore.ts";
+import { rescore, type ScoringTools } from "../rescore.ts";
 import { type LeadRecord, type Part, partsOf } from "./parts.ts";
 
 /** What members know together: the latest value of each fact, with its own quote and correction. */
@@ -59,7 +58,7 @@ function slotsOf({ slots, name, phone, email }: Told): Slots {
  * that thread decides whether the renter wants messages, which counts for the score, and for each fact the later value
  * wins.
  */
-export async function combine(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
   const parts = await partsOf(tx, agentId, leadId);
   const last = parts.at(-1);
@@ -68,7 +67,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
   const facts = factsTogether(parts);
   const moved = parts.reduce((a, b) => (b.updated_at > a.updated_at ? b : a));
   const score = await rescore(
-    services,
+    tools,
     { agentId, market: await marketOfAgent(tx, agentId) },
     facts.slots,
     newest.state ?? undefined,

@@ -11,7 +11,7 @@ import { holdJoining, holdLeads, type LeadRecord, partsOf } from "./parts.ts";
  * remaining members become separate leads.
  */
 export async function eraseParts(
-  services: Services,
+  services: Pick<Services, "links" | "now">,
   tx: Kysely<Database>,
   agentId: string,
   leadIds: string[],
@@ -29,7 +29,12 @@ export async function eraseParts(
   for (const lead of held) await eraseOf(services, tx, lead, new Set(leadIds));
 }
 
-async function eraseOf(services: Services, tx: Kysely<Database>, lead: LeadRecord, gone: Set<string>): Promise<void> {
+async function eraseOf(
+  services: Pick<Services, "links" | "now">,
+  tx: Kysely<Database>,
+  lead: LeadRecord,
+  gone: Set<string>,
+): Promise<void> {
   const { agent_id: agentId, lead_id: leadId, own_part } = lead;
   const parts = (await partsOf(tx, agentId, leadId)).map(({ lead_id }) => lead_id);
   const left = parts.filter((part) => !gone.has(part));

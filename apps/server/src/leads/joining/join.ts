@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
-import type { Services } from "../../services.ts";
+import type { ScoringTools } from "../rescore.ts";
 import { combine } from "./combine.ts";
 import { holdLeads, type LeadRecord } from "./parts.ts";
 import type { Contact } from "./samePerson.ts";
@@ -21,7 +21,7 @@ interface Joining {
  * @returns the remaining lead; null if one of the two is gone
  */
 export async function joinLeads(
-  services: Services,
+  tools: ScoringTools,
   tx: Kysely<Database>,
   { agentId, leadIds, by, matched }: Joining,
 ): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function joinLeads(
     .filter(({ removed_at }) => removed_at === null)
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.lead_id < b.lead_id ? -1 : 1));
   if (!kept || !newer) return null;
-  const now = services.now();
+  const now = tools.now();
   if (kept.own_part === null) await addOwnPart(tx, kept, now);
   if (newer.own_part !== null) await handOverParts(tx, newer, kept.lead_id);
   await becomePart(tx, newer, kept.lead_id, { by, now });
@@ -40,7 +40,7 @@ export async function joinLeads(
     .where("agent_id", "=", agentId)
     .where("lead_id", "=", kept.lead_id)
     .execute();
-  await combine(services, tx, kept);
+  await combine(tools, tx, kept);
   await noteJoin(tx, { agentId, kept: kept.lead_id, newer: newer.lead_id, by, matched, now });
   return kept.lead_id;
 }

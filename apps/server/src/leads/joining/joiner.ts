@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Services } from "../../services.ts";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Database } from "../../db/schema.ts";
+import type { LiveHub } from "../../live/hub.ts";
+import type { ScoringTools } from "../rescore.ts";
 import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
 
 /** How many one run of the job processes; the rest follow in the next. */
@@ -8,18 +12,25 @@ const mostAtOnce = 500;
 /** Leads that arrive within this time share one lookup statement. Milliseconds. */
 const gatherFor = 50;
 
+/** What joining works with. */
+interface JoiningTools extends ScoringTools {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  hub: Pick<LiveHub, "announce">;
+}
+
 /**
  * Merges leads that are one person, after the contact that showed it was stored: no renter waits for it. Anything a
  * server couldn't finish stays recorded, and the job picks it up every minute.
  */
 export class LeadJoiner {
-  readonly #services: () => Services;
+  readonly #tools: JoiningTools;
   readonly #log: FastifyBaseLogger;
   readonly #waiting = new Map<string, LeadKey>();
   #lookingUp: Promise<void> | undefined;
 
-  constructor(services: () => Services, log: FastifyBaseLogger) {
-    this.#services = services;
+  constructor(tools: JoiningTools, log: FastifyBaseLogger) {
+    this.#tools = tools;
     this.#log = log;
   }
 
@@ -31,7 +42,7 @@ export class LeadJoiner {
 
   /** Run by the job: processes leads that a server left over. */
   async settleWaiting(): Promise<void> {
-    const waiting = await this.#services().db.selectFrom("lead_to_settle").selectAll().limit(mostAtOnce).execute();
+    const waiting = await this.#tools.db.selectFrom("lead_to_settle").selectAll().limit(mostAtOnce).execute();
     for (const { agent_id, lead_id } of waiting) this.soon(agent_id, lead_id);
     await this.stop();
   }
@@ -50,7 +61,7 @@ export class LeadJoiner {
       await pause(gatherFor);
       const leads = [...this.#waiting.values()];
       this.#waiting.clear();
-      const alone = await settleAlone(this.#services().pool, leads).catch((error: unknown) => this.#note(error, leads));
+      const alone = await settleAlone(this.#tools.pool, leads).catch((error: unknown) => this.#note(error, leads));
       for (const lead of leads) {
         if (alone && !alone.has(lead.leadId)) await this.#settle(lead).catch((error) => this.#note(error, [lead]));
       }
@@ -59,9 +70,8 @@ export class LeadJoiner {
   }
 
   async #settle({ agentId, leadId }: LeadKey): Promise<void> {
-    const services = this.#services();
-    const keptId = await services.db.transaction().execute((tx) => settleLead(services, tx, agentId, leadId));
-    if (keptId !== undefined) await announceLead(services, agentId, keptId);
+    const keptId = await this.#tools.db.transaction().execute((tx) => settleLead(this.#tools, tx, agentId, leadId));
+    if (keptId !== undefined) await announceLead(this.#tools, agentId, keptId);
   }
 
   #note(error: unknown, leads: LeadKey[]): void {
@@ -70,7 +80,11 @@ export class LeadJoiner {
 }
 
 /** Makes the agent's open pages refetch a remaining lead. */
-export async function announceLead({ db, hub }: Services, agentId: string, leadId: string): Promise<void> {
+export async function announceLead(
+  { db, hub }: Pick<JoiningTools, "db" | "hub">,
+  agentId: string,
+  leadId: string,
+): Promise<void> {
   const row = await db
     .selectFrom("lead")
     .select("conversation_id")

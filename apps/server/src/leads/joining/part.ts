@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../events.ts";
 import { combine } from "./combine.ts";
@@ -15,7 +15,12 @@ import { furthest } from "./stages.ts";
  * @returns the remaining lead
  * @throws ApiError `not_found` if it wasn't merged
  */
-export async function partLeads(services: Services, agentId: string, leadId: string, otherId: string): Promise<string> {
+export async function partLeads(
+  services: Pick<Services, "db" | "links" | "now">,
+  agentId: string,
+  leadId: string,
+  otherId: string,
+): Promise<string> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     await holdJoining(tx, agentId);
@@ -49,7 +54,11 @@ export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds:
 }
 
 /** Updates a lead to its remaining members; if only its own is left, the lead takes it back. */
-export async function settleRest(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+export async function settleRest(
+  services: Pick<Services, "links" | "now">,
+  tx: Kysely<Database>,
+  kept: LeadRecord,
+): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
   const rest = await partsOf(tx, agentId, leadId);
   if (!(await movedByHand(tx, kept))) {

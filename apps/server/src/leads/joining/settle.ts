@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../db/schema.ts";
-import type { Services } from "../../services.ts";
+import type { ScoringTools } from "../rescore.ts";
 import { combine } from "./combine.ts";
 import { joinLeads } from "./join.ts";
 import { holdJoining, holdLeads, keptLeadId, withParts } from "./parts.ts";
@@ -13,7 +13,7 @@ import { samePersons } from "./samePerson.ts";
  * @returns the remaining lead; undefined if it is gone
  */
 export async function settleLead(
-  services: Services,
+  tools: ScoringTools,
   tx: Kysely<Database>,
   agentId: string,
   leadId: string,
@@ -21,11 +21,11 @@ export async function settleLead(
   await holdJoining(tx, agentId);
   for (const same of await samePersons(tx, agentId, leadId)) {
     const leadIds = await twoToJoin(tx, agentId, leadId, same.leadId);
-    if (leadIds) await joinLeads(services, tx, { agentId, leadIds, by: "assistant", matched: same.matched });
+    if (leadIds) await joinLeads(tools, tx, { agentId, leadIds, by: "assistant", matched: same.matched });
   }
   const keptId = await keptLeadId(tx, agentId, leadId);
   const [kept] = keptId === undefined ? [] : await holdLeads(tx, agentId, [keptId]);
-  if (kept && kept.own_part !== null) await combine(services, tx, kept);
+  if (kept && kept.own_part !== null) await combine(tools, tx, kept);
   // Last, in the same order as turns take their locks.
   await tx.deleteFrom("lead_to_settle").where("agent_id", "=", agentId).where("lead_id", "=", leadId).execute();
   return keptId;

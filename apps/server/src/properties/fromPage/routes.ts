@@ -1,14 +1,14 @@
 import { copiedPhoto, copyPhotoRequest, pageListing, readPageRequest } from "@llave/contract/pageImport";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../../errors.ts";
+import { agentIdOf, requireAgent } from "../../auth/session.ts";
+import { ApiError } from "../../http/errors.ts";
 import { preparePicture, sizesOf } from "../../pictures/prepare.ts";
 import { insertPicture, picturePath } from "../../pictures/repository.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../../plugins/session.ts";
 import type { Services } from "../../services.ts";
-import { marketOf, timeZoneOf } from "../../smartlinks/markets.ts";
-import { marketDay } from "../../smartlinks/views.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { type Fetched, type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
 import { placeNames } from "../places.ts";
 import { marketIdOf } from "../repository.ts";
@@ -70,7 +70,7 @@ const codes = {
   wrong_kind: "page_no_listing",
 } as const;
 
-async function fetchPage({ webPages }: Services, url: string, limits: FetchLimits): Promise<Fetched> {
+async function fetchPage({ webPages }: Pick<Services, "webPages">, url: string, limits: FetchLimits): Promise<Fetched> {
   try {
     // People write an address as "www.x.example/home".
     return await webPages.fetch(/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`, limits);

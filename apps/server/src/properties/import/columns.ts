@@ -1,6 +1,6 @@
 import { type ImportColumn, importColumns } from "@llave/contract/properties";
-import { ApiError } from "../../errors.ts";
-import type { PageLanguage } from "../../language.ts";
+import { ApiError } from "../../http/errors.ts";
+import type { PageLanguage } from "../../http/language.ts";
 
 /** The columns an import reads, with their names in the template: English, Spanish, then other names. */
 const heads = {

@@ -1,4 +1,4 @@
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../http/errors.ts";
 
 export interface CsvLine {
   /** Line of the file where the record starts, from 1. */

@@ -1,8 +1,8 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
 import type { z } from "zod";
-import { fieldTexts } from "../../errors.ts";
-import type { PageLanguage } from "../../language.ts";
+import { fieldTexts } from "../../http/errors.ts";
+import type { PageLanguage } from "../../http/language.ts";
 import { checkWording, publicTexts, wordingText } from "../wording.ts";
 import type { Head, ImportColumn } from "./columns.ts";
 import type { CsvLine } from "./csv.ts";

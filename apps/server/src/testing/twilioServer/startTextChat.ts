@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { vi } from "vitest";
-import { answerInbound } from "../../channels/answerInbound.ts";
-import { linkCode } from "../../channels/codes.ts";
-import { sendOutgoing } from "../../channels/sendOutgoing.ts";
-import { settleUnknown } from "../../channels/settleUnknown.ts";
+import { linkCode } from "../../channels/connection/codes.ts";
+import { answerInbound } from "../../channels/inbound/answerInbound.ts";
+import { sendOutgoing } from "../../channels/outbound/sendOutgoing.ts";
+import { settleUnknown } from "../../channels/outbound/settleUnknown.ts";
 import type { Services } from "../../services.ts";
 import { startChat } from "../testApp.ts";
 import { postSigned, sharedNumber, startTwilioServer } from "./twilioServer.ts";

@@ -2,6 +2,7 @@ import { type TestTurn, testChatLimits } from "@llave/contract/testChat";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { StartOver } from "../../components/StartOver.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -45,16 +46,7 @@ export function TestChat({ chat, suggestions, onAddFact }: TestChatProps) {
           {chat.refusal !== null ? chat.refusal || t("failed") : t("full")}
         </p>
       )}
-      {chat.messages.length > 0 && (
-        <button
-          type="button"
-          onClick={chat.startOver}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-base font-semibold underline underline-offset-4 phone:min-h-8"
-        >
-          <Icon name="undo" small />
-          {t("again")}
-        </button>
-      )}
+      {chat.messages.length > 0 && <StartOver label={t("again")} onClick={chat.startOver} />}
     </div>
   );
 }

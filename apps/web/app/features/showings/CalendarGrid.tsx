@@ -1,28 +1,17 @@
-import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings";
 import { formatDate } from "@llave/ui/translate";
 import { useRef } from "react";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock, marketMoment, weekdayOf } from "../../wording/marketClock.ts";
-import type { BlockPlan } from "./BlockTime.tsx";
+import type { CalendarGridProps } from "./calendarGridProps.ts";
 import { DayColumn } from "./DayColumn.tsx";
 import { GhostTip } from "./GhostTip.tsx";
-import { type MoveVerdict, moveVerdict } from "./moveVerdict.ts";
+import { moveVerdict } from "./moveVerdict.ts";
 import { dayText } from "./showingWords.ts";
 import { type ShownHours, shownHours } from "./shownHours.ts";
 import { type Ghost, useEntryMove } from "./useEntryMove.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
-
-export interface CalendarGridProps {
-  days: readonly string[];
-  showings: readonly Showing[];
-  blockedTimes: readonly BlockedTime[];
-  availability: AvailabilitySettings | undefined;
-  onOpen: (showing: Showing) => void;
-  onOpenBlocked: (blocked: BlockedTime) => void;
-  onDrop: (ghost: Ghost, verdict: MoveVerdict) => void;
-  onBlock: (plan: BlockPlan) => void;
-}
 
 const hourHeight = 58;
 const hourColumn = "w-13 flex-none";

@@ -4,7 +4,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
 import { showingMoment } from "../../wording/showings.ts";
-import type { CalendarGridProps } from "./CalendarGrid.tsx";
+import type { CalendarGridProps } from "./calendarGridProps.ts";
 import { renterName, timeText } from "./showingWords.ts";
 import { blockedPart, offHours, type ShownHours } from "./shownHours.ts";
 import type { useEntryMove } from "./useEntryMove.ts";

@@ -1,11 +1,11 @@
 import type { AccessStatus } from "@llave/contract/auth";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useLightPage } from "../../light/lightPage.ts";
 import { paths } from "../../paths.ts";
-import type { loader } from "../../root.tsx";
+import { useRootData } from "../../rootData.ts";
 import { type AccessState, accessStateOf, accessStates } from "../../session/accessState.ts";
 import { endSession } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
@@ -28,7 +28,7 @@ export function useAccessStatus() {
  * @param signIn classes of the Sign In link, for headers that have no room for it; null leaves it out
  */
 export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
-  const painted = useRouteLoaderData<typeof loader>("root")?.access ?? "signedOut";
+  const painted = useRootData()?.access ?? "signedOut";
   const { data } = useAccessStatus();
   const state = data ? accessStateOf(data) : painted;
   return (

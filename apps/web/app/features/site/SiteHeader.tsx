@@ -1,10 +1,10 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import type { loader } from "../../root.tsx";
+import { useRootData } from "../../rootData.ts";
 import { AuthArea, AuthTemplates } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
@@ -21,7 +21,7 @@ const link =
 export function SiteHeader() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const isAgent = useRouteLoaderData<typeof loader>("root")?.access === "agent";
+  const isAgent = useRootData()?.access === "agent";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
       <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 py-2 phone:gap-x-3 wide:min-h-19">

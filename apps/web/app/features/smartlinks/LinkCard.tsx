@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { MenuPortal } from "../../components/MenuPortal.tsx";
+import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { conversionText, viewsForConversion } from "./conversion.ts";
@@ -54,7 +54,7 @@ export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () 
         <ShareButton link={link} />
         <span className="ml-auto flex items-center gap-1.5">
           <LinkSwitch link={link} />
-          <MoreMenu link={link} onEdit={onEdit} />
+          <LinkMenu link={link} onEdit={onEdit} />
         </span>
       </div>
     </li>
@@ -85,42 +85,25 @@ function Figures({ link }: { link: SmartLinkSummary }) {
   );
 }
 
-const item =
-  "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
-
-function MoreMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
+function LinkMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
   const t = useTexts(catalogues);
   const { remove } = useLinkCommands();
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={t("more", { name: link.name })}
-        className="grid size-11 place-items-center rounded-s text-muted hover:bg-fill hover:text-ink phone:size-8"
-      >
-        <Icon name="more" className="stroke-[2.6] text-ink-2" />
-      </DropdownMenu.Trigger>
-      <MenuPortal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
-        >
-          <DropdownMenu.Item className={item} asChild>
-            <Link to={paths.smartLink(link.id)}>
-              <Icon name="qr" />
-              {t("open")}
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={item} onSelect={onEdit}>
-            <Icon name="pen" />
-            {t("edit")}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={`${item} text-danger`} onSelect={() => void remove(link)}>
-            <Icon name="trash" />
-            {t("remove")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </MenuPortal>
-    </DropdownMenu.Root>
+    <MoreMenu label={t("more", { name: link.name })}>
+      <DropdownMenu.Item className={moreMenuItem} asChild>
+        <Link to={paths.smartLink(link.id)}>
+          <Icon name="qr" />
+          {t("open")}
+        </Link>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={moreMenuItem} onSelect={onEdit}>
+        <Icon name="pen" />
+        {t("edit")}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={`${moreMenuItem} text-danger`} onSelect={() => void remove(link)}>
+        <Icon name="trash" />
+        {t("remove")}
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./words.ts";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const lines = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import type { PetKind, Utility } from "../../listings/listingTerms.ts";
 import type { MoveInPart } from "../../listings/moveInCost.ts";
-import type { TermWords } from "../../listings/terms.ts";
+import type { TermWords } from "../../listings/termWords.ts";
 import { joined, money } from "../values.ts";
 
 const petNames: Record<PetKind, string> = { cat: "gatos", dog: "perros" };

@@ -6,9 +6,9 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useConnected } from "../../channels/queries.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";
+import type { StepProps } from "./stepProps.ts";
 
 const phoneStep = 3;
 

@@ -4,8 +4,8 @@ import { paths } from "../../../paths.ts";
 import { LinkCard } from "../done/LinkCard.tsx";
 import { useComplete } from "../done/useComplete.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 const licenseStep = 2;
 const personalStep = 6;

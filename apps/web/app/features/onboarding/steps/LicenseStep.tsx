@@ -7,13 +7,13 @@ import { TextField } from "../../../components/TextField.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";
 import { Attestations, attestationsId } from "./Attestations.tsx";
 import { LicenseAside } from "./LicenseAside.tsx";
 import { LicenseFields, licenseFieldIds } from "./LicenseFields.tsx";
 import { textOf } from "./licenseWords.ts";
+import type { StepProps } from "./stepProps.ts";
 
 /** Step 2: the license, attested by the agent. Next works only once it is confirmed. */
 export function LicenseStep({ wizard, onBack }: StepProps) {

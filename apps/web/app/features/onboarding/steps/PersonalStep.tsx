@@ -6,11 +6,11 @@ import { Icon } from "../../../components/Icon.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { type OnboardingText, useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";
 import { ListingField, useListingWording } from "./ListingField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 const nameId = "agent-name";
 const areasExample = "Brickell, Edgewater, Coral Gables, Doral";

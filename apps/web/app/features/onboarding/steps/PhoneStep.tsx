@@ -4,8 +4,8 @@ import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 const fieldId = "agent-phone";
 const wholeNumber = 10;

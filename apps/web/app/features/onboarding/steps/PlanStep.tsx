@@ -6,8 +6,8 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 const plans = ["trial", "solo", "team"] as const satisfies OnboardingPlan[];
 

@@ -3,8 +3,8 @@ import { TourChat } from "../tour/TourChat.tsx";
 import { TourLead } from "../tour/TourLead.tsx";
 import { useTour } from "../tour/useTour.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 /**
  * Step 8: the agent plays a renter, and their own assistant answers live. In a wide window the chat is beside the step,

@@ -1,8 +1,8 @@
 import { LanguageChoices, ToneChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 /** Step 5: how the assistant sounds, with a live example beside it. */
 export function VoiceStep({ wizard, onBack }: StepProps) {

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
+import type { StepProps } from "./stepProps.ts";
 
 const needs: { key: "need1" | "need2" | "need3"; icon: IconName }[] = [
   { key: "need1", icon: "shield" },

@@ -2,6 +2,7 @@ import type { OnboardingDraft } from "@llave/contract/onboarding";
 import { readableTextOn } from "@llave/ui/contrast";
 import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
+import { StartOver } from "../../../components/StartOver.tsx";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Tour } from "./useTour.ts";
@@ -22,14 +23,9 @@ export function TourChat({ tour, draft }: { tour: Tour; draft: OnboardingDraft }
         <p className="pb-3 text-center text-xs text-muted">{t("preview.powered")}</p>
       </ChatFrame>
       {tour.messages.length > 0 && (
-        <button
-          type="button"
-          onClick={tour.startOver}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 px-1 text-md font-semibold underline underline-offset-4"
-        >
-          <Icon name="undo" small />
-          {t("tour.again")}
-        </button>
+        <div className="mt-3 px-1">
+          <StartOver label={t("tour.again")} onClick={tour.startOver} />
+        </div>
       )}
     </section>
   );

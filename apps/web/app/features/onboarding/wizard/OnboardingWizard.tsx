@@ -8,20 +8,15 @@ import { LicenseStep } from "../steps/LicenseStep.tsx";
 import { PersonalStep } from "../steps/PersonalStep.tsx";
 import { PhoneStep } from "../steps/PhoneStep.tsx";
 import { PlanStep } from "../steps/PlanStep.tsx";
+import type { StepProps } from "../steps/stepProps.ts";
 import { TourStep } from "../steps/TourStep.tsx";
 import { VoiceStep } from "../steps/VoiceStep.tsx";
 import { WelcomeStep } from "../steps/WelcomeStep.tsx";
 import { type OnboardingText, useOnboardingTexts } from "../useTexts.ts";
 import { ExitDialog } from "./ExitDialog.tsx";
 import { stepTitleId } from "./StepFrame.tsx";
-import { useWizard, type Wizard } from "./useWizard.ts";
+import { useWizard } from "./useWizard.ts";
 import { WizardHeader } from "./WizardHeader.tsx";
-
-/** The props of every step. */
-export interface StepProps {
-  wizard: Wizard;
-  onBack(): void;
-}
 
 /** The nine steps in order, with their titles. */
 const steps: { title: OnboardingText; Step: ComponentType<StepProps> }[] = [

@@ -1,0 +1,125 @@
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { ApiError } from "../../http/errors.ts";
+import { type Limits, refusal, type Window } from "../../plugins/limits.ts";
+
+const quarterHour = 900;
+const hour = 3_600;
+const day = 24 * hour;
+
+/**
+ * Wrong passwords allowed: for an account from one address, for an account from everywhere, and from one address for
+ * all accounts. Beyond these limits, the first wait is a quarter of an hour, and each further one that day twice as
+ * long, up to `longest`. The wait for an account stays at an hour, because it also stops its owner in a new browser.
+ */
+const rules = {
+  pair: { points: 10, duration: quarterHour, longest: day },
+  account: { points: 50, duration: hour, longest: hour },
+  address: { points: 60, duration: quarterHour, longest: day },
+} as const satisfies Record<string, Window & { longest: number }>;
+
+/** Who is trying to sign in, and from where. */
+export interface SignInAttempt {
+  email: string;
+  /** The client's address as limits count it. */
+  address: string;
+  /** A browser this account was signed in with: other people's guesses never block it. */
+  isKnownDevice: boolean;
+}
+
+/** Slows down guessing, whether it tries one account or many, from one address or many. All servers count together. */
+export class SignInLimits {
+  readonly #rules: Rule[];
+  readonly #told: RateLimiterPostgres;
+  readonly #onBlocked: (email: string) => Promise<void>;
+
+  /** @param onBlocked called once a day per account whose guesses were blocked, whether or not the account exists */
+  constructor(limits: Limits, onBlocked: (email: string) => Promise<void>) {
+    this.#rules = Object.entries(rules).map(([name, rule]) => new Rule(limits, name as keyof typeof rules, rule));
+    this.#told = limits.shared("signin-told", { points: 1, duration: day });
+    this.#onBlocked = onBlocked;
+  }
+
+  /**
+   * Counts an attempt before checking its password, so that simultaneous guesses count too; a correct one is removed
+   * again.
+   * @throws ApiError `too_many_sign_ins`, the same whether or not there is such an account
+   */
+  async begin(attempt: SignInAttempt): Promise<void> {
+    for (const rule of this.#rules) {
+      const refused = await rule.count(attempt);
+      if (!refused) continue;
+      if (refused.isNew && rule.name !== "address") await this.#tellOnce(attempt.email);
+      throw refused.error;
+    }
+  }
+
+  /** A correct password removes its own attempt, and this address's failures for the account. */
+  async succeed(attempt: SignInAttempt): Promise<void> {
+    for (const rule of this.#rules) await rule.takeBack(attempt);
+  }
+
+  /** The owner proved their identity by mail: earlier failures no longer count against the account. */
+  async forget(attempt: SignInAttempt): Promise<void> {
+    for (const rule of this.#rules) if (rule.name !== "address") await rule.forget(attempt);
+  }
+
+  async #tellOnce(email: string): Promise<void> {
+    const isFirst = await this.#told.consume(email).then(
+      () => true,
+      () => false,
+    );
+    if (isFirst) await this.#onBlocked(email);
+  }
+}
+
+class Rule {
+  readonly name: keyof typeof rules;
+  readonly #failures: RateLimiterPostgres;
+  readonly #waits: RateLimiterPostgres;
+  readonly #longest: number;
+
+  constructor(limits: Limits, name: keyof typeof rules, { longest, ...window }: Window & { longest: number }) {
+    this.name = name;
+    this.#failures = limits.shared(`signin-${name}`, window);
+    this.#waits = limits.shared(`signin-${name}-waits`, { points: 1_000, duration: day });
+    this.#longest = longest;
+  }
+
+  /** Null within the limit; else the refusal, marked new if this attempt started the wait. */
+  async count(attempt: SignInAttempt): Promise<{ error: ApiError; isNew: boolean } | null> {
+    const key = this.#keyOf(attempt);
+    if (key === null) return null;
+    const state = await this.#failures.consume(key).catch((reason: unknown) => reason);
+    if (!(state instanceof RateLimiterRes)) throw state;
+    const beyond = state.consumedPoints - this.#failures.points;
+    if (beyond <= 0) return null;
+    const ends = beyond === 1 ? await this.#wait(key) : state;
+    return { error: refusal(ends, "too_many_sign_ins"), isNew: beyond === 1 };
+  }
+
+  /** Starts a wait, twice as long as the one before. */
+  async #wait(key: string): Promise<RateLimiterRes> {
+    const { consumedPoints } = await this.#waits.consume(key);
+    return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#longest));
+  }
+
+  async takeBack(attempt: SignInAttempt): Promise<void> {
+    const key = this.#keyOf(attempt);
+    if (key === null) return;
+    if (this.name === "pair") await this.forget(attempt);
+    else await this.#failures.reward(key);
+  }
+
+  async forget(attempt: SignInAttempt): Promise<void> {
+    const key = this.#keyOf({ ...attempt, isKnownDevice: false });
+    if (key === null) return;
+    await this.#failures.delete(key);
+    await this.#waits.delete(key);
+  }
+
+  #keyOf({ email, address, isKnownDevice }: SignInAttempt): string | null {
+    if (this.name === "address") return address;
+    if (this.name === "pair") return `${email}|${address}`;
+    return isKnownDevice ? null : email;
+  }
+}

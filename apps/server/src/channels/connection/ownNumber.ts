@@ -1,0 +1,44 @@
+import type { OwnNumberRequest } from "@llave/contract/channels";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import { isUniqueViolation } from "../../db/failures.ts";
+import { ApiError } from "../../http/errors.ts";
+import type { Services } from "../../services.ts";
+import { inboundPath } from "../inbound/webhookRoutes.ts";
+import { saveOwnNumber } from "../twilio/accounts.ts";
+import { connectNumber } from "../twilio/client.ts";
+
+const errors = {
+  wrong_credentials: "channel_credentials",
+  no_such_number: "channel_number_missing",
+  unreachable: "channel_unreachable",
+} as const;
+
+/**
+ * Makes a number in the agent's own Twilio account the one renters write to. The account's token proves who owns it.
+ * @throws ApiError `channel_credentials`, `channel_number_missing`, `channel_unreachable`, `channel_number_taken`
+ */
+export async function connectOwnNumber(
+  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  agentId: string,
+  channel: PhoneChannel,
+  request: OwnNumberRequest,
+): Promise<void> {
+  const { db, secret, config } = services;
+  const shared = config.twilio?.numbers[channel];
+  if (request.number === shared) throw new ApiError("channel_number_taken");
+  const webhook = services.origin() + inboundPath;
+  const outcome = await connectNumber({ ...request, agentId }, config.twilioApi, { channel, webhook });
+  if (outcome !== "ok") throw new ApiError(errors[outcome]);
+  await saveOwnNumber(db, secret, { agentId, channel, account: request }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ApiError("channel_number_taken") : error;
+  });
+}
+
+/** Returns to the shared number; messages waiting on the agent's own number won't be sent. */
+export async function disconnectOwnNumber(
+  { db }: Pick<Services, "db">,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<void> {
+  await db.deleteFrom("agent_number").where("agent_id", "=", agentId).where("channel", "=", channel).execute();
+}

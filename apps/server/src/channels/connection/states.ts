@@ -1,0 +1,64 @@
+import type { ChannelState, MissingStep } from "@llave/contract/channels";
+import { sql } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Services } from "../../services.ts";
+import { inboundPath } from "../inbound/webhookRoutes.ts";
+import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
+
+/** The actual state of each of an agent's channels: based on messages sent and received, not on switches. */
+export function channelStatesOf(
+  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  agentId: string,
+): Promise<ChannelState[]> {
+  return Promise.all((["sms", "whatsapp"] as const).map((channel) => stateOf(services, agentId, channel)));
+}
+
+/** One channel's state. */
+export async function stateOf(
+  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<ChannelState> {
+  const [account, facts] = await Promise.all([
+    accountOfAgent(services, agentId, channel),
+    factsOf(services, agentId, channel),
+  ]);
+  return {
+    channel,
+    connected: account !== null,
+    source: account && (account.agentId === null ? "shared" : "own"),
+    number: account?.number ?? null,
+    sharedAvailable: sharedAccount(services, channel) !== null,
+    missing: missingOf(account !== null, facts),
+    webhook: services.origin() + inboundPath,
+    lastReceivedAt: facts.received?.toISOString() ?? null,
+    lastDeliveredAt: facts.delivered?.toISOString() ?? null,
+    lastError: facts.error,
+  };
+}
+
+interface Facts {
+  received: Date | null;
+  delivered: Date | null;
+  error: number | null;
+}
+
+/** A number comes first; an incoming message shows that its webhook is set. */
+function missingOf(connected: boolean, { received, delivered }: Facts): MissingStep[] {
+  if (!connected) return ["number", "webhook", "first_message"];
+  if (!received) return ["webhook", "first_message"];
+  return delivered ? [] : ["first_message"];
+}
+
+async function factsOf({ db }: Pick<Services, "db">, agentId: string, channel: PhoneChannel): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select
+      (select max(last_inbound_at) from channel_thread where agent_id = ${agentId} and channel = ${channel}) as received,
+      d.at as delivered,
+      (select error_code from outgoing_message o where o.agent_id = ${agentId} and o.channel = ${channel}
+        and o.status = 'failed' and o.changed_at > coalesce(d.at, '-infinity')
+        order by o.changed_at desc limit 1) as error
+    from (select max(changed_at) as at from outgoing_message where agent_id = ${agentId} and channel = ${channel}
+      and status in ('delivered', 'read')) d`.execute(db);
+  return rows[0] ?? { received: null, delivered: null, error: null };
+}

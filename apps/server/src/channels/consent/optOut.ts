@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Database } from "../../db/schema.ts";
+import { type Contact, suppress, unsuppress } from "../../retention/suppression.ts";
+import { recordConsent } from "./consent.ts";
+import { keywordWordings } from "./consentWordings.ts";
+
+/** Who asked, and how. */
+export interface OptOut {
+  agentId: string;
+  /** E.164. */
+  address: string;
+  conversationId: string | null;
+  source: "keyword" | "carrier";
+  language: "en" | "es";
+  now: Date;
+}
+
+const phoneChannels: readonly PhoneChannel[] = ["sms", "whatsapp"];
+
+/**
+ * Ends all of an agent's messages to a person immediately, on every channel, including queued ones. Only the
+ * confirmation is still sent.
+ */
+export async function optOut(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
+  const { agentId, address, now } = person;
+  await suppress(tx, secret, { agentId, contacts: await contactsOf(tx, person), now });
+  await record(tx, secret, person, "revoked");
+  await tx
+    .updateTable("outgoing_message")
+    .set({ status: "canceled", reason: "opted_out", changed_at: now })
+    .where("agent_id", "=", agentId)
+    .where("address", "=", address)
+    .where("status", "=", "queued")
+    .where("kind", "<>", "confirmation")
+    .execute();
+}
+
+/** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
+export async function optIn(
+  tx: Kysely<Database>,
+  secret: string,
+  person: OptOut & { channel: PhoneChannel },
+): Promise<void> {
+  await unsuppress(tx, secret, person.agentId, await contactsOf(tx, person));
+  await record(tx, secret, person, "granted", [person.channel]);
+}
+
+async function record(
+  tx: Kysely<Database>,
+  secret: string,
+  { agentId, address, conversationId, source, language, now }: OptOut,
+  act: "granted" | "revoked",
+  channels = phoneChannels,
+): Promise<void> {
+  const wording = keywordWordings[language][act];
+  for (const channel of channels) {
+    await recordConsent(tx, secret, { agentId, conversationId, channel, act, address, source, wording, language, now });
+  }
+}
+
+/** The phone that wrote, and the other contact details of its conversation's lead. */
+async function contactsOf(tx: Kysely<Database>, { agentId, address, conversationId }: OptOut): Promise<Contact[]> {
+  const own: Contact = { phone: address, email: null };
+  if (conversationId === null) return [own];
+  const leads = await tx
+    .selectFrom("conversation as c")
+    .innerJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .select(["l.email", "l.phone"])
+    .where("c.agent_id", "=", agentId)
+    .where("c.conversation_id", "=", conversationId)
+    .execute();
+  return [own, ...leads];
+}

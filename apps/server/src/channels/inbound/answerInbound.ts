@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type Selectable, sql } from "kysely";
+import { markOf, readConversation } from "../../conversations/storing/store.ts";
+import { type TurnServices, takeRenterTurn } from "../../conversations/turn/takeRenterTurn.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Services } from "../../services.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { storeMedia } from "./media.ts";
+import type { ThreadRow } from "./routeInbound.ts";
+
+type AnsweringServices = TurnServices & Pick<Services, "config">;
+
+type InboundRow = Selectable<Database["inbound_message"]>;
+
+const batchSize = 20;
+const maxAttempts = 5;
+/** What an API client can send as one message. */
+const maxLength = 2_000;
+
+/**
+ * Answers incoming messages: the same assistant, the same conversation. If a server dies while answering, another one
+ * answers the message; the turn recognizes the message by its id and happens once.
+ */
+export async function answerInbound(services: AnsweringServices, log: FastifyBaseLogger): Promise<void> {
+  for (;;) {
+    const claimed = await claimReceived(services);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((row) => answerOne(services, row, log)));
+  }
+}
+
+/** Only the oldest message of each sender, so that they are answered in order. */
+async function claimReceived({ db, now }: Pick<Services, "db" | "now">): Promise<InboundRow[]> {
+  const at = now();
+  const { rows } = await sql<InboundRow>`
+    update inbound_message set claimed_at = ${at}, attempts = attempts + 1
+    where inbound_id in (
+      select i.inbound_id from inbound_message i
+      where i.status = 'received' and (i.claimed_at is null or i.claimed_at < ${at}::timestamptz - interval '2 minutes')
+        and not exists (select from inbound_message e where e.agent_id = i.agent_id and e.thread_id = i.thread_id
+          and e.status = 'received' and (e.received_at, e.inbound_id) < (i.received_at, i.inbound_id))
+      order by i.received_at limit ${batchSize} for update of i skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+async function answerOne(services: AnsweringServices, row: InboundRow, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const thread = await threadOf(services, row);
+    const link = thread && (await services.links.byId(thread.link_id));
+    if (thread && link) await answer(services, { row, thread, link });
+    await settle(services, row, thread && link ? "answered" : "failed");
+  } catch (error) {
+    log.warn({ err: error, inboundId: row.inbound_id }, "message not answered");
+    if (row.attempts >= maxAttempts) await settle(services, row, "failed");
+  }
+}
+
+interface Answering {
+  row: InboundRow;
+  thread: ThreadRow;
+  link: LinkContext;
+}
+
+async function answer(services: AnsweringServices, { row, thread, link }: Answering): Promise<void> {
+  const key = {
+    agentId: thread.agent_id,
+    linkId: thread.link_id,
+    visitorId: thread.visitor_id,
+    clientId: thread.client_id,
+  };
+  const before = await readConversation(services.pool, key);
+  // A picture alone doesn't start a conversation: the assistant replies as if its sender had said hello.
+  const text = row.body || (row.media.length === 0 || !before ? "Hi" : "");
+  if (text !== "") {
+    await takeRenterTurn(services, {
+      link,
+      visitorId: thread.visitor_id,
+      by: { channel: thread.channel, phone: thread.address },
+      idempotencyKey: row.provider_id,
+      text: text.slice(0, maxLength),
+      request: { linkId: link.linkId, conversationId: thread.client_id, message: text },
+      pageLanguage: "en",
+    });
+  }
+  if (row.media.length === 0) return;
+  const after = await readConversation(services.pool, key);
+  const seq = after?.answered.find(([mark]) => mark === markOf(row.provider_id))?.[1] ?? null;
+  if (after) await storeMedia(services, { row, thread, link, conversationId: after.conversationId, seq });
+}
+
+function threadOf({ db }: Pick<Services, "db">, { agent_id, thread_id }: InboundRow): Promise<ThreadRow | undefined> {
+  return db
+    .selectFrom("channel_thread")
+    .selectAll()
+    .where("agent_id", "=", agent_id)
+    .where("thread_id", "=", thread_id)
+    .executeTakeFirst();
+}
+
+async function settle({ db }: Pick<Services, "db">, row: InboundRow, status: "answered" | "failed"): Promise<void> {
+  await db.updateTable("inbound_message").set({ status }).where("inbound_id", "=", row.inbound_id).execute();
+}

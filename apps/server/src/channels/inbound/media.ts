@@ -1,0 +1,140 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { hasStopped, type LockedConversation, lockConversation } from "../../inbox/lockConversation.ts";
+import { writeMessage } from "../../inbox/writeMessage.ts";
+import type { Services } from "../../services.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { channelPhrases } from "../consent/phrases.ts";
+import { accountOfNumber } from "../twilio/accounts.ts";
+import { fetchMedia } from "../twilio/client.ts";
+import type { ThreadRow } from "./routeInbound.ts";
+
+/** How many files of one message are stored. */
+const maxFiles = 10;
+
+interface ReceivedMedia {
+  row: Selectable<Database["inbound_message"]>;
+  thread: ThreadRow;
+  link: LinkContext;
+  conversationId: string;
+  /** The message they came with; null if they came alone. */
+  seq: number | null;
+}
+
+/** Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. */
+export async function storeMedia(
+  services: Pick<Services, "config" | "db" | "hub" | "now" | "secret">,
+  received: ReceivedMedia,
+): Promise<void> {
+  const { row, thread, conversationId } = received;
+  const account = await accountOfNumber(services, thread.channel, thread.number);
+  if (!account) return;
+  const files: { contentType: string; content: Buffer }[] = [];
+  for (const { url, contentType } of row.media.slice(0, maxFiles)) {
+    const content = await fetchMedia(account, services.config.twilioApi, url);
+    if (content) files.push({ contentType, content });
+  }
+  const leadId = await services.db.transaction().execute(async (tx) => {
+    const locked = await lockConversation(tx, thread.agent_id, conversationId);
+    const conversation = { ...locked, channel: thread.channel };
+    if (await isStored(tx, conversation, row.provider_id, received.seq)) return locked.kept_lead_id;
+    const seq = received.seq ?? (await writeRenterLine(services, tx, conversation, row.provider_id));
+    for (const [place, { contentType, content }] of files.entries()) {
+      await tx
+        .insertInto("channel_media")
+        .values({
+          agent_id: thread.agent_id,
+          conversation_id: conversationId,
+          seq,
+          place,
+          content_type: contentType,
+          content,
+          created_at: services.now(),
+        })
+        .execute();
+    }
+    const grown = received.seq === null ? 1 : 0;
+    await thank(services, tx, { ...conversation, message_count: conversation.message_count + grown }, received.link);
+    return locked.kept_lead_id;
+  });
+  services.hub.announce({ agentId: thread.agent_id, conversationId, leadId, forRenter: true });
+}
+
+/** True if an earlier attempt got this far. */
+async function isStored(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  key: string,
+  seq: number | null,
+): Promise<boolean> {
+  const row =
+    seq === null
+      ? await tx
+          .selectFrom("message")
+          .select("seq")
+          .where("agent_id", "=", agent_id)
+          .where("conversation_id", "=", conversation_id)
+          .where("sent_key", "=", key)
+          .executeTakeFirst()
+      : await tx
+          .selectFrom("channel_media")
+          .select("seq")
+          .where("agent_id", "=", agent_id)
+          .where("conversation_id", "=", conversation_id)
+          .where("seq", "=", seq)
+          .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The renter's message that the files are attached to. */
+async function writeRenterLine(
+  services: Pick<Services, "now">,
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  key: string,
+): Promise<number> {
+  const { agent_id, conversation_id, message_count: seq, language, channel } = conversation;
+  const content = channelPhrases[language].media;
+  const now = services.now();
+  await tx
+    .insertInto("message")
+    .values({
+      agent_id,
+      conversation_id,
+      seq,
+      role: "user",
+      author: "renter",
+      channel,
+      content,
+      language,
+      sent_key: key,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .updateTable("conversation")
+    .set({ version: sql`version + 1`, message_count: seq + 1, last_message: content, channel, updated_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .execute();
+  return seq;
+}
+
+async function thank(
+  services: Pick<Services, "now">,
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  link: LinkContext,
+): Promise<void> {
+  if (await hasStopped(tx, conversation)) return;
+  const { language } = conversation;
+  await writeMessage(tx, conversation, {
+    author: "assistant",
+    content: channelPhrases[language].mediaThanks(link.agent.name),
+    language,
+    reviewed: null,
+    sentKey: null,
+    grounds: [],
+    now: services.now(),
+  });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Database } from "../../db/schema.ts";
+import { readCode, useCode } from "../connection/codes.ts";
+
+export type ThreadRow = Selectable<Database["channel_thread"]>;
+
+/** A message as the provider delivered it. */
+export interface Inbound {
+  channel: PhoneChannel;
+  /** The number it was sent to, and the agent it belongs to; null for the shared number. */
+  number: string;
+  numberOwner: string | null;
+  /** Who sent it, E.164. */
+  address: string;
+  text: string;
+  now: Date;
+}
+
+/**
+ * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, and
+ * on an agent's own number a stranger starts one on the agent's first link.
+ * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
+ */
+export async function routeInbound(
+  tx: Kysely<Database>,
+  inbound: Inbound,
+): Promise<{ thread: ThreadRow; text: string } | null> {
+  const found = readCode(inbound.text);
+  const target = found && (await useCode(tx, found.code, inbound.now));
+  if (found && target && (inbound.numberOwner ?? target.agent_id) === target.agent_id) {
+    return { thread: await threadFor(tx, inbound, target), text: found.rest };
+  }
+  const known = await newestThread(tx, inbound);
+  if (known) return { thread: await touch(tx, known, inbound.now), text: inbound.text };
+  if (inbound.numberOwner === null) return null;
+  const link = await firstLink(tx, inbound.numberOwner);
+  if (!link) return null;
+  const thread = await threadFor(tx, inbound, { ...link, visitor_id: null, client_id: null });
+  return { thread, text: inbound.text };
+}
+
+interface Target {
+  agent_id: string;
+  link_id: string;
+  visitor_id: string | null;
+  client_id: string | null;
+}
+
+/** The sender's thread with the agent: created, or pointed at the conversation that the code names. */
+async function threadFor(tx: Kysely<Database>, inbound: Inbound, target: Target): Promise<ThreadRow> {
+  const { channel, number, address, now } = inbound;
+  const conversation = target.visitor_id === null ? null : await conversationOf(tx, target);
+  const key = { link_id: target.link_id, visitor_id: target.visitor_id ?? randomUUID() };
+  return tx
+    .insertInto("channel_thread")
+    .values({
+      agent_id: target.agent_id,
+      channel,
+      number,
+      address,
+      ...key,
+      client_id: target.client_id ?? `${channel}-${randomUUID()}`,
+      conversation_id: conversation,
+      last_inbound_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["channel", "number", "address", "agent_id"]).doUpdateSet((row) => ({
+        last_inbound_at: now,
+        // A link's code leads renters who wrote to the agent before to the same conversation.
+        ...(target.visitor_id !== null && {
+          link_id: row.ref("excluded.link_id"),
+          visitor_id: row.ref("excluded.visitor_id"),
+          client_id: row.ref("excluded.client_id"),
+          conversation_id: row.ref("excluded.conversation_id"),
+        }),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function conversationOf(tx: Kysely<Database>, target: Target): Promise<string | null> {
+  const row = await tx
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", target.agent_id)
+    .where("link_id", "=", target.link_id)
+    .where("visitor_id", "=", target.visitor_id)
+    .where("client_id", "=", target.client_id)
+    .executeTakeFirst();
+  return row?.conversation_id ?? null;
+}
+
+async function newestThread(tx: Kysely<Database>, { channel, number, address, numberOwner }: Inbound) {
+  let query = tx
+    .selectFrom("channel_thread")
+    .selectAll()
+    .where("channel", "=", channel)
+    .where("number", "=", number)
+    .where("address", "=", address);
+  if (numberOwner !== null) query = query.where("agent_id", "=", numberOwner);
+  return query.orderBy("last_inbound_at", "desc").limit(1).executeTakeFirst();
+}
+
+function touch(tx: Kysely<Database>, thread: ThreadRow, now: Date): Promise<ThreadRow> {
+  return tx
+    .updateTable("channel_thread")
+    .set({ last_inbound_at: sql`greatest(last_inbound_at, ${now}::timestamptz)` })
+    .where("agent_id", "=", thread.agent_id)
+    .where("thread_id", "=", thread.thread_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function firstLink(tx: Kysely<Database>, agentId: string) {
+  return tx
+    .selectFrom("smartlink")
+    .select(["agent_id", "link_id"])
+    .where("agent_id", "=", agentId)
+    .where("deleted_at", "is", null)
+    .where("is_active", "=", true)
+    .orderBy("is_first", "desc")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { OutgoingStatus } from "../../db/channelTables.ts";
+import type { Services } from "../../services.ts";
+import type { DeliveryReport } from "../twilio/webhookForm.ts";
+import { optOutByCarrier } from "./sendOutgoing.ts";
+
+/** The states that a report can move a message out of: reports come twice, late and in any order. */
+const before: Record<DeliveryReport["status"], OutgoingStatus[]> = {
+  sent: ["sending"],
+  delivered: ["sending", "sent", "failed"],
+  read: ["sending", "sent", "delivered", "failed"],
+  failed: ["sending", "sent"],
+};
+
+/** The carrier's code for a recipient who opted out. */
+const optedOut = 21610;
+
+/** Records a message's delivery status; ignores reports about unknown messages or other numbers' messages. */
+export async function noteDelivery(
+  services: Pick<Services, "db" | "hub" | "now" | "secret">,
+  report: DeliveryReport,
+): Promise<void> {
+  const now = services.now();
+  const row = await services.db
+    .updateTable("outgoing_message")
+    .set({
+      status: report.status,
+      provider_id: report.providerId,
+      error_code: report.status === "failed" ? report.errorCode : null,
+      reason: report.status === "failed" ? "not_delivered" : null,
+      sent_at: sql`coalesce(sent_at, ${now})`,
+      changed_at: now,
+    })
+    .where("outgoing_id", "=", report.outgoingId)
+    .where("number", "=", report.number)
+    .where((is) => is.or([is("provider_id", "is", null), is("provider_id", "=", report.providerId)]))
+    .where("status", "in", before[report.status])
+    .returning(["agent_id", "conversation_id", "address"])
+    .executeTakeFirst();
+  if (!row) return;
+  if (report.errorCode === optedOut) await optOutByCarrier(services, row, now);
+  services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
+}

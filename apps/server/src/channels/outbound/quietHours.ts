@@ -1,0 +1,24 @@
+import { hourIn } from "../../time/markets.ts";
+import { isFloridian, zonesOf } from "./areaCodes.ts";
+
+const opens = 8;
+/** Florida's law ends the day an hour earlier than the federal one (s. 501.616). */
+const closes = { florida: 20, elsewhere: 21 };
+const hour = 3_600_000;
+
+/**
+ * When an automated message may be sent: now, or when the recipient's morning starts. The recipient's local time
+ * counts, by area code; if the code spans two zones, both must allow it. Florida's hours apply if either side is in
+ * Florida.
+ * @param address the recipient, E.164
+ * @param agentInFlorida where the sender is
+ */
+export function allowedFrom(address: string, now: Date, agentInFlorida: boolean): Date {
+  const zones = zonesOf(address);
+  const end = agentInFlorida || isFloridian(address) ? closes.florida : closes.elsewhere;
+  const isOpen = (at: Date) => zones.every((zone) => hourIn(at, zone) >= opens && hourIn(at, zone) < end);
+  if (isOpen(now)) return now;
+  let at = Math.floor(now.getTime() / hour + 1) * hour;
+  while (!isOpen(new Date(at))) at += hour;
+  return new Date(at);
+}

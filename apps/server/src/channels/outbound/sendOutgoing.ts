@@ -1,0 +1,106 @@
+import type { Services } from "../../services.ts";
+import { optOut } from "../consent/optOut.ts";
+import { accountOfNumber } from "../twilio/accounts.ts";
+import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+import { composeMessage } from "./compose.ts";
+import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
+import { decideSending, type OutgoingRow } from "./sendRules.ts";
+
+type SendingServices = Pick<Services, "config" | "db" | "hub" | "links" | "now" | "origin" | "secret">;
+
+/** Simultaneous calls per server. */
+const batchSize = 20;
+/** Failed attempts after which a message counts as failed: about two hours of an outage. */
+const maxAttempts = 8;
+const firstRetry = 30_000;
+
+/** The provider's code for a recipient who told the carrier to stop. */
+const optedOutAtCarrier = 21610;
+
+export const statusPath = "/api/webhooks/twilio/status";
+
+/** Sends everything that is due. Any number of servers can do so at once. */
+export async function sendOutgoing(services: SendingServices): Promise<void> {
+  for (;;) {
+    const claimed = await claimDue(services.db, services.now(), batchSize);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((row) => sendOne(services, row)));
+  }
+}
+
+async function sendOne(services: SendingServices, row: OutgoingRow): Promise<void> {
+  const { db } = services;
+  const decision = await decideSending(services, row);
+  if (decision.may === "wait") {
+    await requeue(db, row, { dueAt: decision.until, reason: decision.reason, now: services.now() });
+  } else if (decision.may === "never") {
+    await noteEnd(db, row, { status: "canceled", reason: decision.reason }, services.now());
+  } else {
+    await call(services, row);
+  }
+  services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
+}
+
+async function call(
+  services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret">,
+  row: OutgoingRow,
+): Promise<void> {
+  const { db, config } = services;
+  const account = await accountOfNumber(services, row.channel, row.number);
+  if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, services.now());
+  const body = row.content ? (row.words ?? "") : await composeMessage(services, row);
+  if (!(await noteWords(db, row, body, services.now()))) return;
+  const outcome = await sendByTwilio(account, config.twilioApi, {
+    channel: row.channel,
+    to: row.address,
+    body,
+    template: row.content,
+    statusCallback: `${services.origin()}${statusPath}?id=${row.outgoing_id}`,
+  });
+  await note(services, row, outcome);
+}
+
+async function note(
+  services: Pick<Services, "db" | "now" | "secret">,
+  row: OutgoingRow,
+  outcome: SendOutcome,
+): Promise<void> {
+  const { db } = services;
+  const now = services.now();
+  if (outcome.result === "accepted") {
+    await noteAccepted(db, row, outcome.providerId, now);
+    await noteIdentified(services, row, now);
+  } else if (outcome.result === "refused") {
+    if (outcome.code === optedOutAtCarrier) await optOutByCarrier(services, row, now);
+    await noteEnd(db, row, { status: "failed", reason: outcome.reason, code: outcome.code }, now);
+  } else if (outcome.result === "later") {
+    if (row.attempts >= maxAttempts) {
+      return noteEnd(db, row, { status: "failed", reason: outcome.reason }, now);
+    }
+    const dueAt = new Date(now.getTime() + firstRetry * 2 ** (row.attempts - 1));
+    await requeue(db, row, { dueAt, reason: "provider_busy", now });
+  }
+  // If the outcome is unknown, the claim stays until the provider was asked.
+}
+
+async function noteIdentified({ db }: Pick<Services, "db">, row: OutgoingRow, now: Date): Promise<void> {
+  await db
+    .updateTable("channel_thread")
+    .set({ identified_at: now })
+    .where("agent_id", "=", row.agent_id)
+    .where("channel", "=", row.channel)
+    .where("number", "=", row.number)
+    .where("address", "=", row.address)
+    .where("identified_at", "is", null)
+    .execute();
+}
+
+/** A stop sent to the carrier applies here too. */
+export async function optOutByCarrier(
+  { db, secret }: Pick<Services, "db" | "secret">,
+  row: Pick<OutgoingRow, "agent_id" | "address" | "conversation_id">,
+  now: Date,
+): Promise<void> {
+  const person = { agentId: row.agent_id, address: row.address, conversationId: row.conversation_id };
+  await db.transaction().execute((tx) => optOut(tx, secret, { ...person, source: "carrier", language: "en", now }));
+}

@@ -1,0 +1,75 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { hasStopped } from "../../inbox/lockConversation.ts";
+import { isSuppressed } from "../../retention/suppression.ts";
+import type { Services } from "../../services.ts";
+import { hasConsent } from "../consent/consent.ts";
+import { allowedFrom } from "./quietHours.ts";
+import { isWindowOpen } from "./window.ts";
+
+export type OutgoingRow = Selectable<Database["outgoing_message"]>;
+
+/** Maximum number of automated messages about one subject per person and day (Florida, s. 501.616). */
+const maxAutomatedPerDay = 3;
+
+/** Whether a message may be sent. */
+export type SendDecision =
+  | { may: "go" }
+  | { may: "wait"; until: Date; reason: "quiet_hours" }
+  | { may: "never"; reason: "opted_out" | "no_consent" | "daily_limit" | "window_closed" };
+
+/**
+ * The rules for one message at the moment of sending: what a person asked for since it was queued counts. Anyone who
+ * writes gets an answer; unsolicited messages need consent and the recipient's daytime, and stay under a daily limit.
+ */
+export async function decideSending(
+  services: Pick<Services, "db" | "now" | "secret">,
+  row: OutgoingRow,
+): Promise<SendDecision> {
+  if (row.kind === "confirmation") return { may: "go" };
+  if (await isOptedOut(services, row)) return { may: "never", reason: "opted_out" };
+  const { db } = services;
+  if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
+  if (row.kind === "automated") {
+    if (!(await agrees(services, row))) return { may: "never", reason: "no_consent" };
+    const until = allowedFrom(row.address, services.now(), await isInFlorida(db, row.agent_id));
+    if (until > services.now()) return { may: "wait", until, reason: "quiet_hours" };
+    if ((await automatedToday(db, row, services.now())) >= maxAutomatedPerDay)
+      return { may: "never", reason: "daily_limit" };
+  }
+  const needsWindow = row.channel === "whatsapp" && row.kind !== "template";
+  if (needsWindow && !(await isWindowOpen(db, row, services.now()))) return { may: "never", reason: "window_closed" };
+  return { may: "go" };
+}
+
+async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">, row: OutgoingRow): Promise<boolean> {
+  const about = row.kind === "automated" ? "follow_up" : "visit";
+  const contact = { phone: row.address, email: null };
+  return (await isSuppressed(db, secret, row.agent_id, contact, about)) || hasStopped(db, row);
+}
+
+function agrees(
+  { db, secret }: Pick<Services, "db" | "secret">,
+  { agent_id: agentId, channel, address }: OutgoingRow,
+): Promise<boolean> {
+  return hasConsent(db, secret, { agentId, channel, address });
+}
+
+async function isInFlorida(db: Kysely<Database>, agentId: string): Promise<boolean> {
+  const agent = await db
+    .selectFrom("agent")
+    .select(["license_state", "market"])
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  return agent?.license_state === "FL" || agent?.market === "miami";
+}
+
+/** A subject is the text before the colon: `showing:…`, `follow_up:…`. */
+async function automatedToday(db: Kysely<Database>, row: OutgoingRow, now: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from outgoing_message
+    where agent_id = ${row.agent_id} and channel = ${row.channel} and address = ${row.address}
+      and kind = 'automated' and sent_at > ${now}::timestamptz - interval '24 hours'
+      and split_part(subject, ':', 1) = split_part(${row.subject}::text, ':', 1)`.execute(db);
+  return rows[0]?.n ?? 0;
+}

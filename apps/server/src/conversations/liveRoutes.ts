@@ -1,0 +1,38 @@
+import { renterConversationQuery } from "@llave/contract/conversation";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { limitByAddress } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import { requireOwnConversation } from "./ownConversation.ts";
+
+/** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
+const maxOfVisitor = 4;
+/** Open streams of one agent's renters, and of one server; beyond them, pages poll for replies. */
+const maxOfAgent = 2_000;
+const maxOfRenters = 10_000;
+
+/**
+ * `GET /api/renter/events`: tells a renter's page, with server-sent events named `change`, that the agent wrote or took
+ * over. It contains no text: the page fetches its conversation with its guarded call.
+ */
+export function renterLiveRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/renter/events",
+    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, produces: ["text/event-stream"] } },
+    async (request, reply) => {
+      const { visitorId, conversation } = await requireOwnConversation(services, request, request.query);
+      const { conversation_id: conversationId, agent_id: agentId } = conversation;
+      services.streams.start(request, reply, {
+        channel: `conversation ${conversationId}`,
+        listen: (send) => services.hub.onConversation(conversationId, () => send("change", {})),
+        caps: [
+          { of: `visitor ${visitorId}`, max: maxOfVisitor },
+          { of: `renters of ${agentId}`, max: maxOfAgent },
+          { of: "renters", max: maxOfRenters },
+        ],
+      });
+      return reply;
+    },
+  );
+}

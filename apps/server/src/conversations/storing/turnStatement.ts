@@ -1,0 +1,293 @@
+import { shardOfConnection } from "../../db/shard.ts";
+import type { LeadValues, TurnWrite } from "./turnWrite.ts";
+
+/**
+ * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
+ * passes through more of the statement than needed. Parts without rows are left out, since each costs the database
+ * something even when empty. Every combination of parts is prepared under its own name, so it is planned once per
+ * connection. It returns the ids of the conversations it wrote.
+ */
+export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: string[] } {
+  const rows = rowsByPart(turns);
+  const used = partNames.filter((part) => rows[part].length > 0);
+  // One letter per part, all different: the database compares only the first 63 characters of a name.
+  const name = `turns-${used.map((part) => part[0]).join("")}`;
+  const text = texts.get(name) ?? statementText(used);
+  texts.set(name, text);
+  return { name, text, values: used.map((part) => JSON.stringify(rows[part])) };
+}
+
+type PartName = (typeof partNames)[number];
+const texts = new Map<string, string>();
+
+function statementText(used: PartName[]): string {
+  const changed = used.filter((part) => part === "started" || part === "continued");
+  const others = used.filter((part) => part !== "started" && part !== "continued");
+  const part = (name: PartName) => `${name} as (${parts[name](records(used.indexOf(name) + 1, columnsOf[name]))})`;
+  return `with
+    ${changed.map(part).join(", ")},
+    written as materialized (${changed.map((name) => `select conversation_id from ${name}`).join(" union all ")}),
+    ${others.map(part).join(", ")}
+    select conversation_id from written`;
+}
+
+/** The rows of a parameter as a table `t`. */
+function records(parameter: number, columns: Record<string, string>): string {
+  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  return `jsonb_to_recordset($${parameter}::jsonb) as t(${types.join(", ")})`;
+}
+
+/** A conversation after its turn; the version is the previous one, null if the turn starts the conversation. */
+const conversationColumns = {
+  agent_id: "uuid",
+  conversation_id: "uuid",
+  link_id: "uuid",
+  visitor_id: "uuid",
+  client_id: "text",
+  channel: "text",
+  lead_id: "uuid",
+  version: "int",
+  now: "timestamptz",
+  language: "text",
+  state: "jsonb",
+  status: "text",
+  is_complete: "boolean",
+  contact_only: "boolean",
+  answered: "jsonb",
+  notice_version: "text",
+  notice_at: "timestamptz",
+  last_message: "text",
+  new_messages: "int",
+};
+
+/** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
+const decidedOfLead = {
+  name: "text",
+  email: "text",
+  phone: "text",
+  budget: "int",
+  area: "text",
+  bedrooms: "jsonb",
+  timeline: "text",
+  slots: "jsonb",
+  corrected: "jsonb",
+  refused: "jsonb",
+  score: "smallint",
+  status: "text",
+  reasons: "jsonb",
+} satisfies Partial<Record<keyof LeadValues, string>>;
+
+const ofConversation = { agent_id: "uuid", conversation_id: "uuid", now: "timestamptz" };
+
+const columnsOf = {
+  started: conversationColumns,
+  continued: conversationColumns,
+  messages: {
+    ...ofConversation,
+    seq: "int",
+    role: "text",
+    author: "text",
+    channel: "text",
+    content: "text",
+    language: "text",
+    learned: "jsonb",
+    grounds: "jsonb",
+    offers: "jsonb",
+    why: "jsonb",
+  },
+  lead: {
+    ...ofConversation,
+    lead_id: "uuid",
+    link_id: "uuid",
+    language: "text",
+    last_message: "text",
+    needs_agent: "boolean",
+    only_message: "boolean",
+    source: "text",
+    quotes: "jsonb",
+    ...decidedOfLead,
+  },
+  figures: {
+    conversation_id: "uuid",
+    agent_id: "uuid",
+    link_id: "uuid",
+    day: "date",
+  },
+  tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean" },
+  overtaken: { ...ofConversation, kinds: "text[]", overtakes_all: "boolean" },
+  drafts: {
+    ...ofConversation,
+    kind: "text",
+    topic: "text",
+    property_id: "uuid",
+    content: "text",
+    translation: "text",
+    language: "text",
+    needs_answer: "boolean",
+    grounds: "jsonb",
+  },
+  events: { ...ofConversation, kind: "text", detail: "text" },
+};
+
+const leadNames = Object.keys(decidedOfLead).join(", ");
+const leadUpdates = [...Object.keys(decidedOfLead), "language", "last_message", "only_message", "updated_at"];
+const messageNames = Object.keys(columnsOf.messages).join(", ");
+/** True for the rows of turns that were written. */
+const isWritten = "t.conversation_id in (select conversation_id from written)";
+
+/** The statement's parts with their rows. All but the first two write only for turns that those two accepted. */
+const parts: Record<PartName, (rows: string) => string> = {
+  started: (rows) => `
+    insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
+      status, is_complete, contact_only, message_count, last_message, answered, notice_version, notice_at,
+      created_at, updated_at)
+    select agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
+      status, is_complete, contact_only, new_messages, last_message, answered, notice_version, now,
+      now, now
+    from ${rows}
+    on conflict do nothing returning conversation_id`,
+
+  continued: (rows) => `
+    update conversation c set lead_id = t.lead_id, channel = t.channel, language = t.language, state = t.state, status = t.status,
+      is_complete = t.is_complete,
+      message_count = c.message_count + t.new_messages, last_message = t.last_message,
+      answered = t.answered, version = c.version + 1, updated_at = t.now,
+      notice_at = coalesce(t.notice_at, c.notice_at),
+      notice_version = case when t.notice_at is null then c.notice_version else t.notice_version end
+    from ${rows}
+    where c.agent_id = t.agent_id and c.conversation_id = t.conversation_id and c.version = t.version
+    returning c.conversation_id`,
+
+  messages: (rows) => `
+    insert into message (${messageNames.replace("now", "created_at")})
+    select ${messageNames} from ${rows} where ${isWritten}`,
+
+  lead: (rows) => `
+    insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, created_at, updated_at,
+      needs_you, only_message, source, quotes, ${leadNames})
+    select agent_id, lead_id, conversation_id, link_id, language, last_message, now, now,
+      needs_agent, only_message, source, quotes, ${leadNames}
+    from ${rows} where ${isWritten}
+    on conflict (agent_id, lead_id) do update set
+      ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
+      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
+
+  figures: (rows) => `
+    insert into smartlink_day (agent_id, link_id, day, shard, conversations)
+    select agent_id, link_id, day, ${shardOfConnection}, count(*)
+    from ${rows} where ${isWritten}
+    group by agent_id, link_id, day order by agent_id, link_id, day
+    on conflict (agent_id, link_id, day, shard) do update set
+      conversations = smartlink_day.conversations + excluded.conversations`,
+
+  tasks: (rows) => `
+    insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
+    select agent_id, conversation_id, kind, topic, property_id, urgent, now from ${rows} where ${isWritten}
+    on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`,
+
+  overtaken: (rows) => `
+    update draft d set status = 'stale', decided_at = t.now from ${rows}
+    where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
+      and (t.overtakes_all or d.kind || ':' || d.topic = any(t.kinds)) and ${isWritten}`,
+
+  drafts: (rows) => `
+    insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
+      needs_answer, grounds)
+    select agent_id, conversation_id, now, kind, topic, property_id, content, translation, language,
+      needs_answer, grounds
+    from ${rows} where ${isWritten}`,
+
+  events: (rows) => `
+    insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
+    select agent_id, conversation_id, kind, detail, now from ${rows} where ${isWritten}`,
+};
+
+/** In the order of the statement. */
+const partNames = [
+  "started",
+  "continued",
+  "messages",
+  "lead",
+  "figures",
+  "tasks",
+  "overtaken",
+  "drafts",
+  "events",
+] as const;
+
+type Row<Part extends PartName> = Record<keyof (typeof columnsOf)[Part], unknown>;
+/** A column missing from a row is null. */
+type Rows = { [Part in PartName]: Partial<Row<Part>>[] };
+
+function rowsByPart(turns: TurnWrite[]): Rows {
+  const rows: Rows = {
+    started: [],
+    continued: [],
+    messages: [],
+    lead: [],
+    figures: [],
+    tasks: [],
+    overtaken: [],
+    drafts: [],
+    events: [],
+  };
+  for (const turn of turns) {
+    (turn.before === null ? rows.started : rows.continued).push(conversationRow(turn));
+    addRowsOfTurn(rows, turn);
+  }
+  return rows;
+}
+
+function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
+  const { conversationId: conversation_id, now, lead, overtaken } = turn;
+  const { agentId: agent_id, linkId: link_id } = turn.key;
+  const of = { agent_id, conversation_id, now };
+  for (const message of turn.messages) rows.messages.push({ ...of, channel: turn.channel, ...message });
+  if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
+  if (turn.before === null) rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day });
+  for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
+  if (overtaken === "all") rows.overtaken.push({ ...of, kinds: [], overtakes_all: true });
+  else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
+  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft });
+  for (const event of turn.events) rows.events.push({ ...of, ...event });
+}
+
+function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
+  return {
+    lead_id: turn.leadId,
+    link_id: turn.key.linkId,
+    language: turn.language,
+    last_message: turn.lastMessage,
+    needs_agent: needsAgent(turn),
+    only_message: turn.before === null,
+  };
+}
+
+/** True if the agent has to act: a task, a draft, or a reply only the agent can give. */
+function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting";
+}
+
+function conversationRow(turn: TurnWrite): Row<"started"> {
+  return {
+    agent_id: turn.key.agentId,
+    conversation_id: turn.conversationId,
+    link_id: turn.key.linkId,
+    visitor_id: turn.key.visitorId,
+    client_id: turn.key.clientId,
+    channel: turn.channel,
+    lead_id: turn.leadId,
+    version: turn.before?.version ?? null,
+    now: turn.now,
+    language: turn.language,
+    state: turn.state,
+    status: turn.status,
+    is_complete: turn.isComplete,
+    contact_only: turn.contactOnly,
+    answered: turn.answered,
+    notice_version: turn.noticeVersion,
+    notice_at: turn.repeatsNotice ? turn.now : null,
+    last_message: turn.lastMessage,
+    new_messages: turn.messages.length,
+  };
+}

@@ -1,0 +1,72 @@
+import type { DialogueState } from "@llave/assistant";
+import type { MessageChannel } from "../../db/channelTables.ts";
+import type { StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
+import type { NewDraft } from "../turn/draftsOfTurn.ts";
+import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
+
+export interface NewMessage {
+  seq: number;
+  role: "user" | "assistant";
+  author: "renter" | "assistant";
+  content: string;
+  language: "en" | "es";
+  learned: readonly unknown[];
+  grounds: readonly unknown[];
+  /** What appears under a reply; most have nothing. */
+  offers?: StoredOffers;
+  /** Why a reply was given; only replies have it. */
+  why?: StoredWhy;
+}
+
+/** The lead's columns after a turn. */
+export interface LeadValues {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  budget: number | null;
+  area: string | null;
+  bedrooms: unknown;
+  timeline: string | null;
+  slots: unknown;
+  quotes: Record<string, string>;
+  corrected: unknown;
+  refused: string[];
+  score: number;
+  status: "hot" | "warm" | "cold";
+  reasons: unknown[];
+  source: string | null;
+}
+
+/** Everything one turn changes; it is written completely or not at all. */
+export interface TurnWrite {
+  key: ConversationKey;
+  /** Null starts the conversation. */
+  before: StoredConversation | null;
+  conversationId: string;
+  /** The channel the renter wrote on; replies go the same way. */
+  channel: MessageChannel;
+  /** Null while there is no lead. */
+  leadId: string | null;
+  now: Date;
+  /** The market's day, for the day totals. */
+  day: string;
+  language: "en" | "es";
+  state: DialogueState;
+  status: "active" | "waiting" | "completed" | "stopped";
+  isComplete: boolean;
+  noticeVersion: string;
+  /** True if this turn repeated the notice. */
+  repeatsNotice: boolean;
+  answered: Answered[];
+  messages: NewMessage[];
+  lastMessage: string;
+  lead: LeadValues | null;
+  /** True if the conversation starts beyond a trial's conversations. */
+  contactOnly: boolean;
+  /** Drafts for the agent to decide. */
+  drafts: NewDraft[];
+  /** Waiting drafts that this turn supersedes, as `kind:topic`. */
+  overtaken: string[] | "all";
+  tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
+  events: { kind: string; detail: string }[];
+}

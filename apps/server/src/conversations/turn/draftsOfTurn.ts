@@ -1,0 +1,43 @@
+import type { TurnContext, TurnResult } from "@llave/assistant";
+import type { StoredGround } from "../../db/storedReplies.ts";
+import type { StoredConversation } from "../storing/store.ts";
+import { groundsOf } from "./whyOf.ts";
+
+/** A draft's row as a turn makes it; its names are the columns'. */
+export interface NewDraft {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+  content: string;
+  translation: string;
+  language: "en" | "es";
+  needs_answer: boolean;
+  grounds: StoredGround[];
+}
+
+/** What waits for the agent after a turn. */
+export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
+  return result.drafts.map(({ kind, topic, propertyId, text, language, needsAnswer, grounds }) => ({
+    kind,
+    topic: topic ?? "",
+    property_id: propertyId ?? null,
+    content: text[language],
+    translation: text[language === "en" ? "es" : "en"],
+    language,
+    needs_answer: needsAnswer,
+    grounds: groundsOf(grounds, context),
+  }));
+}
+
+/**
+ * The waiting drafts that a turn supersedes, as `kind:topic`: a reviewed reply by the renter's next message, any other
+ * draft by a new one of its kind and topic, all of them by an opt-out. An answer the renter still waits for stays.
+ */
+export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
+  if (before === null) return [];
+  if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
+  const superseded = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  // A renter who replies needs no follow-up.
+  if (before.state.followedUp) superseded.push("follow_up:");
+  return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
+}

@@ -1,0 +1,27 @@
+import { LRUCache } from "lru-cache";
+import { type ConversationKey, nameOf, type StoredConversation } from "../storing/store.ts";
+
+/** A conversation takes about 2 KB. */
+const mostKept = 5_000;
+
+/**
+ * The conversations this server wrote most recently, so that a renter's next message needs no read first. A copy is
+ * only a guess: the write names its version and changes nothing if the database has a newer one. So whatever else
+ * changes a conversation must also increment its version.
+ */
+export class KeptConversations {
+  readonly #kept = new LRUCache<string, StoredConversation>({ max: mostKept });
+
+  get(key: ConversationKey): StoredConversation | undefined {
+    return this.#kept.get(nameOf(key));
+  }
+
+  /** Caches a conversation as just written; evicts the one that has gone longest without a turn. */
+  keep(key: ConversationKey, conversation: StoredConversation): void {
+    this.#kept.set(nameOf(key), conversation);
+  }
+
+  forget(key: ConversationKey): void {
+    this.#kept.delete(nameOf(key));
+  }
+}

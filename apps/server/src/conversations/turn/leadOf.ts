@@ -1,0 +1,32 @@
+import type { TurnResult } from "@llave/assistant";
+import { areaText, timelineText } from "../../leads/columns.ts";
+import type { LeadValues } from "../storing/turnWrite.ts";
+
+/**
+ * The lead after a turn, or null while the conversation says nothing about a search and doesn't ask for a person: a
+ * "hello" isn't a lead. One anonymous message is stored as a lead, but listed and counted only from the next message on
+ * (`counted` of migration 61).
+ * @param sourceTag of the SmartLink; `direct` is stored as no source, and the page writes it out
+ */
+export function leadOf(result: TurnResult, sourceTag: string): LeadValues | null {
+  const { slots, corrected, refusals } = result.state;
+  const asks = result.events.some((event) => event.type === "task");
+  if (Object.keys(slots).length === 0 && !asks) return null;
+  return {
+    name: slots.name ?? null,
+    email: slots.email ?? null,
+    phone: slots.phone ?? null,
+    budget: slots.budget_max ?? slots.budget_min ?? null,
+    area: areaText(slots.area),
+    bedrooms: slots.bedrooms ?? null,
+    timeline: timelineText(slots.move_in),
+    slots,
+    quotes: Object.fromEntries(result.understanding.evidence.map(({ slot, text }) => [slot, text])),
+    corrected,
+    refused: Object.keys(refusals),
+    score: result.score.value,
+    status: result.score.temperature,
+    reasons: result.score.reasons,
+    source: sourceTag === "direct" ? null : sourceTag,
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createProperty } from "../../testing/factories.ts";
+import { startChat } from "../../testing/testApp.ts";
+
+/** The slots each question's answers have to fill, in the order in which the assistant asks. */
+const slots = ["area", "bedrooms", "budget", "move_in"];
+
+for (const [language, hello] of [
+  ["en", "hi there"],
+  ["es", "hola, buenas"],
+] as const) {
+  test(`each question has answers that are understood as written (${language})`, async () => {
+    const chat = await startChat({ now: () => new Date("2026-03-20T14:00:00Z") });
+    const { db } = chat.database;
+    const agentId = chat.agent.agent_id;
+    await createProperty(db, agentId);
+    await createProperty(db, agentId, { area: "Doral", bedrooms: 0, price: 1900 });
+    // A new renter tries each answer of a question, after answering the earlier questions with their first answer.
+    for (let question = 0; question < slots.length; question++) {
+      for (let choice = 0; ; choice++) {
+        const from = chat.client();
+        const id = `${language}-${question}-${choice}`;
+        let { quickReplies = [] } = (await chat.say(hello, { from, body: { conversationId: id } })).body;
+        for (let before = 0; before < question; before++) {
+          quickReplies =
+            (await chat.say(quickReplies[0], { from, body: { conversationId: id } })).body.quickReplies ?? [];
+        }
+        const answer = quickReplies[choice];
+        if (answer === undefined) {
+          expect(choice, `answers to question ${question}`).toBeGreaterThan(1);
+          break;
+        }
+        await chat.say(answer, { from, body: { conversationId: id } });
+        const query = new URLSearchParams({ linkId: chat.link.link_id, conversationId: id });
+        const { search } = (await from.get(`/api/renter/conversation?${query}`)).body;
+        const isOpen = /Anywhere|Cualquier zona/.test(answer);
+        const filled = search.some(({ slot }: { slot: string }) => slot === slots[question]);
+        expect(filled || isOpen, `${answer} fills ${slots[question]}`).toBe(true);
+      }
+    }
+  });
+}
+
+test("a reload restores the quick replies, and shows that the agent read the thread", async () => {
+  const chat = await startChat();
+  await createProperty(chat.database.db, chat.agent.agent_id);
+  const { quickReplies } = (await chat.say("hi")).body;
+  const path = `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  const before = (await chat.renter.get(path)).body;
+  expect(before).toMatchObject({ quickReplies, seenAt: null });
+  const owner = await chat.signedIn(chat.agent.email);
+  const [recent] = (await owner.get("/api/conversations/recent")).body;
+  await owner.get(`/api/conversations/${recent.id}/messages`);
+  expect((await chat.renter.get(path)).body.seenAt).toEqual(expect.any(String));
+});

@@ -1,0 +1,102 @@
+import type { DialogueState, Language, Property } from "@llave/assistant";
+import { dollars } from "../../homes/reasonWords.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { dateFormat } from "../../time/dateFormat.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+
+/** How many fit under a question on a phone. */
+const mostReplies = 5;
+
+const words = {
+  en: {
+    yes: "Yes",
+    no: "No",
+    notNow: "Not now",
+    anywhere: "Anywhere",
+    studio: "Studio",
+    bedrooms: (count: number) => (count === 1 ? "1 bedroom" : `${count} bedrooms`),
+    upTo: (price: string) => `Up to ${price}`,
+    soon: "As soon as possible",
+    flexible: "I’m flexible",
+    cancel: "Yes, cancel it",
+    keep: "No, keep it",
+  },
+  es: {
+    yes: "Sí",
+    no: "No",
+    notNow: "Ahora no",
+    anywhere: "Cualquier zona",
+    studio: "Estudio",
+    bedrooms: (count: number) => (count === 1 ? "1 habitación" : `${count} habitaciones`),
+    upTo: (price: string) => `Hasta ${price}`,
+    soon: "Lo antes posible",
+    flexible: "Soy flexible",
+    cancel: "Sí, cancélala",
+    keep: "No, déjala",
+  },
+};
+
+/**
+ * Answers to the last reply's question, phrased so that the assistant understands them like the renter's own words;
+ * none if a name or number is asked for, and none beside a choice of times, which has its own card.
+ */
+export function quickReplies(link: LinkContext, state: DialogueState, language: Language, now: Date): string[] {
+  if (state.owner !== "assistant" || state.offeredTimes?.length) return [];
+  const t = words[language];
+  if (state.cancelOffered) return [t.cancel, t.keep];
+  if (state.homeAsked) return shownHomes(link, state).map(({ address }) => address);
+  if (state.supposed && state.asked === state.supposed.slot) return [t.yes, t.no];
+  switch (state.asked) {
+    case "area":
+      return [...areas(link.properties), t.anywhere];
+    case "bedrooms":
+      return sizes(link.properties).map((count) => (count === 0 ? t.studio : t.bedrooms(count)));
+    case "budget_max":
+      return budgets(link.properties).map((price) => t.upTo(dollars(price)));
+    case "move_in":
+      return [t.soon, ...months(now, language, timeZoneOf(link.market)), t.flexible];
+    case "name":
+    case "phone":
+      return [];
+  }
+  return state.visitOffered || state.offeredHuman ? [t.yes, t.notNow] : [];
+}
+
+function shownHomes({ properties }: LinkContext, { shown = [] }: DialogueState): Property[] {
+  const homes = shown.flatMap((id) => properties.find((listing) => listing.id === id) ?? []);
+  return (homes.length > 0 ? homes : properties).slice(0, 3);
+}
+
+/** The areas with the agent's homes, those with the most homes first. */
+function areas(properties: readonly Property[]): string[] {
+  const counted = Map.groupBy(properties, ({ area }) => area);
+  const byCount = [...counted].sort(([, a], [, b]) => b.length - a.length);
+  return byCount.slice(0, mostReplies - 1).map(([area]) => area);
+}
+
+function sizes(properties: readonly Property[]): number[] {
+  const own = [...new Set(properties.map(({ bedrooms }) => bedrooms))].sort((a, b) => a - b);
+  return (own.length > 0 ? own : [0, 1, 2, 3]).slice(0, mostReplies);
+}
+
+const budgetStep = 100;
+const budgetSteps = 4;
+
+/** Budgets that each include a few more of the agent's homes. */
+function budgets(properties: readonly Property[]): number[] {
+  const prices = properties.map(({ price }) => Math.ceil(price / budgetStep) * budgetStep).sort((a, b) => a - b);
+  const distinct = [...new Set(prices)];
+  if (distinct.length <= budgetSteps) return distinct.length > 0 ? distinct : [2000, 2500, 3000, 4000];
+  const at = (part: number) => distinct[Math.round(part * (distinct.length - 1))] as number;
+  return [...new Set(Array.from({ length: budgetSteps }, (_, step) => at(step / (budgetSteps - 1))))];
+}
+
+/** The names of the next months. */
+function months(now: Date, language: Language, timeZone: string): string[] {
+  const format = dateFormat(language === "es" ? "es-US" : "en-US", { timeZone, month: "long" });
+  return [1, 2].map((ahead) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15));
+    const name = format.format(month);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
+}

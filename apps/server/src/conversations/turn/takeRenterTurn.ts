@@ -1,0 +1,306 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
+import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import { newId } from "../../db/newId.ts";
+import type { MadeBy } from "../../db/storedReplies.ts";
+import { ApiError } from "../../http/errors.ts";
+import type { Services } from "../../services.ts";
+import { offersOfTurn, storedOffers } from "../../showings/chat/offers.ts";
+import { type ShowingChange, showingChange, writeShowingTurn } from "../../showings/chat/turn.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+import {
+  type ConversationKey,
+  markOf,
+  readConversation,
+  replyTo,
+  type StoredConversation,
+  withAnswered,
+} from "../storing/store.ts";
+import type { NewMessage, TurnWrite } from "../storing/turnWrite.ts";
+import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
+import { leadOf } from "./leadOf.ts";
+import { learnedFrom } from "./learned.ts";
+import { quickReplies } from "./quickReplies.ts";
+import { renterContext } from "./turnContext.ts";
+import { groundsOf, whyOf } from "./whyOf.ts";
+
+/** What a turn needs: nearly everything. */
+export type TurnServices = Omit<Services, "config" | "streams" | "turnQueue" | "webPages">;
+
+/** Version of the AI and transcript notice that the chat page shows; recorded with each conversation. */
+export const noticeVersion = "2026-11-22";
+/** How often a turn is decided again at most, if another server or the agent wrote in the meantime. */
+const maxAttempts = 30;
+/** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
+const longestPause = 50;
+/** Seconds after which a renter's page may resend a message that couldn't be written. */
+const retryAfter = 1;
+
+export interface RenterMessage {
+  link: LinkContext;
+  visitorId: string;
+  /** The channel it came by, with the renter's phone if known; a chat page's by default. */
+  by?: { channel: PhoneChannel; phone: string };
+  /** The client's id for this message; a retry carries the same one. Null if the client sends none. */
+  idempotencyKey: string | null;
+  /** Cleaned text of 1 to 2,000 characters. */
+  text: string;
+  request: TurnRequest;
+  /** Language of the page, used if neither link nor message decides. */
+  pageLanguage: "en" | "es";
+}
+
+/**
+ * Answers one message of a renter. Stores the reply, messages, captured details, lead and score in one transaction
+ * before it returns; the same message sent again gets the same answer and changes nothing. Two simultaneous messages of
+ * one conversation both get an answer, but the later one starts over: callers that care about order queue them.
+ * @throws ApiError `too_many_requests` if others keep writing to the conversation
+ */
+export async function takeRenterTurn(services: TurnServices, message: RenterMessage): Promise<TurnResponse> {
+  const key: ConversationKey = {
+    agentId: message.link.agentId,
+    linkId: message.link.linkId,
+    visitorId: message.visitorId,
+    clientId: message.request.conversationId,
+  };
+  let { link } = message;
+  const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
+  const thinking = link.usesModel ? (services.models?.begin() ?? null) : null;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
+    const again = before?.answered.find(([known]) => known === mark);
+    if (before && again) return repeatReply(services, link, before, again[1]);
+    const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
+    const context = renterContext(services, link, languageHint(message), { before, contactOnly });
+    const state = before?.state ?? openingState(link, context);
+    // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
+    const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
+    const result = withKnownPhone(taken, message);
+    const change = showingChange(result, context);
+    const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
+    const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
+    // The next turn, or this one decided again, needs the current agenda.
+    if (change) link = (await services.links.reload(link)) ?? link;
+    if (written) {
+      await afterWriting(services, link, turn);
+      if (change) services.jobs.notifySoon();
+      if (thinking) await thinking.keepUse(services.db, usedIn(turn));
+      return {
+        ...presentReply(result.reply, result.isComplete),
+        ...offersOfTurn(services, link, turn),
+        ...answersTo(link, turn.state, result.reply, turn.now),
+      };
+    }
+    services.conversations.forget(key);
+    if (attempt > 0) await pause(Math.random() * longestPause);
+  }
+  throw new ApiError("too_many_requests", { retryAfter });
+}
+
+/** A link about one listing starts with that listing in focus; the assistant says so if it is gone. Null otherwise. */
+function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
+  return propertyId === null ? null : { ...newState(language), focus: propertyId };
+}
+
+/** A renter who writes by phone has given that phone number. */
+function withKnownPhone(result: TurnResult, { by }: RenterMessage): TurnResult {
+  const { state } = result;
+  if (!by || state.slots.phone !== undefined || state.optedOut) return result;
+  return { ...result, state: { ...state, slots: { ...state.slots, phone: by.phone } } };
+}
+
+function usedIn({ key, conversationId, day }: TurnWrite) {
+  return { agentId: key.agentId, conversationId, day };
+}
+
+/** What others must know about a stored turn. */
+async function afterWriting(
+  services: Pick<Services, "allowance" | "conversations" | "hub" | "jobs" | "joiner">,
+  link: LinkContext,
+  turn: TurnWrite,
+): Promise<void> {
+  const { key, before, leadId, conversationId, now } = turn;
+  services.conversations.keep(key, afterTurn(turn));
+  services.hub.announce({ agentId: key.agentId, leadId, conversationId });
+  if (leadId !== null && (before?.joined || tellsWho(turn))) services.joiner.soon(key.agentId, leadId);
+  if (before === null) await services.allowance.begun(countedAs(link), now);
+  if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
+}
+
+/** The account a new conversation counts for. */
+function countedAs({ agentId, plan, market }: LinkContext) {
+  return { agentId, plan, timeZone: timeZoneOf(market) };
+}
+
+/** True if the turn may have created a notification. */
+function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
+}
+
+/** True if the turn gives the lead another phone or email. */
+function tellsWho({ before, lead }: TurnWrite): boolean {
+  const { phone = null, email = null } = before?.state.slots ?? {};
+  return lead !== null && (lead.phone !== phone || lead.email !== email);
+}
+
+/** The conversation after the turn's statement. */
+function afterTurn(turn: TurnWrite): StoredConversation {
+  const { before, conversationId, leadId, state, isComplete, answered } = turn;
+  return {
+    conversationId,
+    leadId,
+    state,
+    version: (before?.version ?? 0) + 1,
+    messageCount: (before?.messageCount ?? 0) + turn.messages.length,
+    isComplete,
+    control: before?.control ?? "assistant",
+    contactOnly: turn.contactOnly,
+    joined: before?.joined ?? false,
+    answered,
+  };
+}
+
+async function repeatReply(
+  services: Pick<Services, "now" | "pool">,
+  link: LinkContext,
+  { conversationId, isComplete, state }: StoredConversation,
+  seq: number,
+): Promise<TurnResponse> {
+  const reply = await replyTo(services.pool, link.agentId, conversationId, seq);
+  return { ...presentReply(reply, isComplete), ...answersTo(link, state, reply, services.now()) };
+}
+
+function presentReply(reply: string, isComplete: boolean): TurnResponse {
+  return reply === "" ? { message: "", isComplete: false, pending: true } : { message: reply, isComplete };
+}
+
+function answersTo(
+  link: LinkContext,
+  state: DialogueState,
+  reply: string,
+  now: Date,
+): Pick<TurnResponse, "quickReplies"> {
+  const answers = reply === "" ? [] : quickReplies(link, state, state.language, now);
+  return answers.length > 0 ? { quickReplies: answers } : {};
+}
+
+/** A link for one language sets it; on a bilingual one the page does. The message's own language wins over both. */
+function languageHint({ link, request, pageLanguage }: RenterMessage): "en" | "es" {
+  if (request.language === "spanish") return "es";
+  if (request.language === "english") return "en";
+  if (link.language === "spanish") return "es";
+  return link.language === "english" ? "en" : pageLanguage;
+}
+
+/** A decided turn, with what it was based on. */
+interface DecidedTurn {
+  message: RenterMessage;
+  key: ConversationKey;
+  /** The idempotency key's short form; null if the client sent none. */
+  mark: string | null;
+  before: StoredConversation | null;
+  context: TurnContext;
+  result: TurnResult;
+  change: ShowingChange | null;
+  /** The stages that a language model replaced. */
+  madeBy: MadeBy;
+}
+
+function turnWrite(decided: DecidedTurn): TurnWrite {
+  const { message, key, mark, before, context, result } = decided;
+  const now = new Date(context.now);
+  const lead = leadOf(result, message.link.sourceTag);
+  const messages = newMessages(decided);
+  const renterSeq = before?.messageCount ?? (message.by ? 0 : 1);
+  return {
+    key,
+    before,
+    conversationId: before?.conversationId ?? newId(now),
+    channel: message.by?.channel ?? "web",
+    leadId: before?.leadId ?? (lead ? newId(now) : null),
+    now,
+    day: marketDay(now, context.market.timeZone),
+    language: result.replyLanguage,
+    state: result.state,
+    status: statusOf(result),
+    isComplete: result.isComplete,
+    contactOnly: context.contactOnly ?? false,
+    noticeVersion,
+    repeatsNotice: result.events.some(({ type }) => type === "notice_repeated"),
+    answered: withAnswered(before?.answered ?? [], mark, renterSeq),
+    messages,
+    lastMessage: result.storedText,
+    lead,
+    tasks: tasksOf(result),
+    drafts: draftsOf(result, context),
+    overtaken: overtakenDrafts(result, before),
+    events: eventsOf(result),
+  };
+}
+
+function statusOf(result: TurnResult): TurnWrite["status"] {
+  if (result.state.owner === "nobody") return "stopped";
+  if (result.pending || result.state.owner === "human") return "waiting";
+  return result.isComplete ? "completed" : "active";
+}
+
+/** The renter's message and the reply; before the first message on a chat page, the greeting it showed. */
+function newMessages({ message, before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
+  const offers = storedOffers(result, message.link, context, change);
+  const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
+  const first = before?.messageCount ?? (message.by ? 0 : 1);
+  const renter: NewMessage = {
+    seq: first,
+    role: "user",
+    author: "renter",
+    content: result.storedText,
+    language: result.understanding.language,
+    learned: learnedFrom(result, before?.state ?? null),
+    grounds: [],
+  };
+  const opening: NewMessage[] =
+    before || message.by
+      ? []
+      : [
+          {
+            ...assistant,
+            seq: 0,
+            content: greeting(context),
+            language: context.languageHint,
+            grounds: [],
+          },
+        ];
+  const reply: NewMessage[] =
+    result.reply === ""
+      ? []
+      : [
+          {
+            ...assistant,
+            seq: first + 1,
+            content: result.reply,
+            language: result.replyLanguage,
+            grounds: groundsOf(result.grounds, context),
+            why: whyOf(result, madeBy),
+            ...(offers && { offers }),
+          },
+        ];
+  return [...opening, renter, ...reply];
+}
+
+function tasksOf(result: TurnResult): TurnWrite["tasks"] {
+  return result.events.flatMap((event) =>
+    event.type === "task"
+      ? [{ kind: event.kind, topic: event.topic ?? "", property_id: event.propertyId ?? null, urgent: event.urgent }]
+      : [],
+  );
+}
+
+function eventsOf(result: TurnResult): TurnWrite["events"] {
+  return result.events.flatMap((event) => {
+    if (event.type === "task" || event.type === "showing") return [];
+    return [{ kind: event.type, detail: "what" in event ? event.what : "" }];
+  });
+}

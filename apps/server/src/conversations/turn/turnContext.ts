@@ -1,0 +1,54 @@
+import type { FreeTime, Language, TurnContext } from "@llave/assistant";
+import type { Services } from "../../services.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { marketOf } from "../../time/markets.ts";
+import type { StoredConversation } from "../storing/store.ts";
+
+/** The public lookup page for Florida licenses. */
+export const licensePortal = "https://www.myfloridalicense.com/wl11.asp";
+
+/** What the assistant may know in a turn: only stored data, nothing from the request. */
+export function turnContext(
+  services: Pick<Services, "now" | "origin">,
+  link: LinkContext,
+  languageHint: Language,
+): TurnContext {
+  return {
+    now: services.now().toISOString(),
+    market: marketOf(link.market),
+    agent: link.agent,
+    properties: link.properties,
+    languageHint,
+    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licensePortal },
+  };
+}
+
+/** A turn's context with its conversation's status and showing. */
+export interface RenterContext extends TurnContext {
+  showingId?: string;
+}
+
+/**
+ * The context of one conversation's turn. Free times are computed only when the turn needs them: most turns arrange no
+ * showing. If the agent reviews every reply, no time is promised before the review.
+ */
+export function renterContext(
+  services: Pick<Services, "now" | "origin">,
+  link: LinkContext,
+  languageHint: Language,
+  { before, contactOnly }: { before: StoredConversation | null; contactOnly: boolean },
+): RenterContext {
+  const now = services.now();
+  const review = before?.control === "review";
+  const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
+  return {
+    ...turnContext(services, link, languageHint),
+    now: now.toISOString(),
+    review,
+    contactOnly,
+    ...own,
+    get freeTimes(): readonly FreeTime[] {
+      return review ? [] : link.agenda.freeTimes(now, own.showingId);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { addedLead, done, factChange, leadChange, manualLead, otherLead } from "@llave/contract/leadChanges";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { agentIdOf, requireAgent } from "../../auth/session.ts";
+import { limitByAddress } from "../../plugins/limits.ts";
+import type { Services } from "../../services.ts";
+import { requireLead } from "../notes.ts";
+import { addLead } from "./addLead.ts";
+import { changeStage } from "./changeStage.ts";
+import { correctFact } from "./correctFact.ts";
+import { mergeLeads, unmergeLead } from "./merge.ts";
+import { removeLead, restoreLead } from "./removal.ts";
+
+const agent = [limitByAddress, requireAgent];
+const params = z.object({ id: z.uuid() });
+const isDone = { done: true } as const;
+
+/** The calls by which an agent changes leads. */
+export function leadChangeRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    "/api/leads",
+    { onRequest: agent, schema: { body: manualLead, response: { 201: addedLead } } },
+    async (request, reply) => {
+      const id = await addLead(services, agentIdOf(request), request.body);
+      return reply.code(201).send({ id });
+    },
+  );
+
+  app.patch(
+    "/api/leads/:id",
+    { onRequest: agent, schema: { params, body: leadChange, response: { 200: done } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await changeStage(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
+      return isDone;
+    },
+  );
+
+  app.patch(
+    "/api/leads/:id/facts",
+    { onRequest: agent, schema: { params, body: factChange, response: { 200: done } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await correctFact(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
+      return isDone;
+    },
+  );
+
+  app.delete("/api/leads/:id", { onRequest: agent, schema: { params, response: { 200: done } } }, async (request) => {
+    const agentId = agentIdOf(request);
+    await removeLead(services, agentId, await requireLead(services.db, agentId, request.params.id));
+    return isDone;
+  });
+
+  app.post(
+    "/api/leads/:id/restore",
+    { onRequest: agent, schema: { params, response: { 200: done } } },
+    async (request) => {
+      await restoreLead(services, agentIdOf(request), request.params.id);
+      return isDone;
+    },
+  );
+
+  const merging = { onRequest: agent, schema: { params, body: otherLead, response: { 200: done } } };
+  app.post("/api/leads/:id/merge", merging, async (request) => {
+    await mergeLeads(services, agentIdOf(request), request.params.id, request.body.leadId);
+    return isDone;
+  });
+  app.post("/api/leads/:id/unmerge", merging, async (request) => {
+    await unmergeLead(services, agentIdOf(request), request.params.id, request.body.leadId);
+    return isDone;
+  });
+}

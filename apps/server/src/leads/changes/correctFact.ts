@@ -1,0 +1,127 @@
+import type { DialogueState, Slots } from "@llave/assistant";
+import type { FactChange } from "@llave/contract/leadChanges";
+import { phoneNumber } from "@llave/contract/phoneNumber";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../http/errors.ts";
+import { placeNamer } from "../../properties/places.ts";
+import type { Services } from "../../services.ts";
+import { marketOf } from "../../time/markets.ts";
+import { columnsOf } from "../columns.ts";
+import { recordEvent } from "../events.ts";
+import { combine, marketOfAgent } from "../joining/combine.ts";
+import { announceLead } from "../joining/joiner.ts";
+import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
+import { settleLead } from "../joining/settle.ts";
+import { rescore } from "../rescore.ts";
+
+/**
+ * Corrects a captured detail of a renter's search: keeps the previous value, rescores the lead, and continues the
+ * conversation from the corrected search. For a merged lead it corrects the newest thread; a removed value is removed
+ * from every thread.
+ * @param leadId of a remaining lead
+ * @throws ApiError `not_found` if the agent has no such lead
+ */
+export async function correctFact(
+  services: Pick<Services, "db" | "hub" | "links" | "now">,
+  agentId: string,
+  leadId: string,
+  change: FactChange,
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    await holdJoining(tx, agentId);
+    const [lead] = await holdLeads(tx, agentId, [leadId]);
+    if (!lead || lead.removed_at !== null) throw new ApiError("not_found");
+    const market = await marketOfAgent(tx, agentId);
+    const slots = corrected(lead.slots, change, market);
+    if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;
+    for (const part of await partsToCorrect(tx, lead, change))
+      await correctPart(services, tx, part, { change, market });
+    if (lead.own_part !== null) await combine(services, tx, lead);
+    const detail = {
+      slot: change.slot,
+      before: slotValue(lead.slots, change.slot),
+      after: slotValue(slots, change.slot),
+    };
+    await recordEvent(tx, { agentId, leadId }, "fact", detail, services.now());
+    // Another phone or email may belong to an existing lead.
+    if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
+  });
+  await announceLead(services, agentId, leadId);
+}
+
+/** An unmerged lead is its own and only member. */
+async function partsToCorrect(tx: Kysely<Database>, lead: LeadRecord, { slot, value }: FactChange): Promise<Part[]> {
+  const { agent_id: agentId, lead_id: leadId } = lead;
+  const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));
+  const newest = parts.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
+  return parts.filter((part) => part === newest || (value === null && slotValue(part.slots, slot) !== null));
+}
+
+async function correctPart(
+  services: Pick<Services, "links" | "now">,
+  tx: Kysely<Database>,
+  part: Part,
+  { change, market }: { change: FactChange; market: string },
+): Promise<void> {
+  const { agent_id: agentId, lead_id: leadId, state } = part;
+  const before = state?.slots ?? part.slots;
+  const slots = corrected(before, change, market);
+  const known = keptBefore(before, state?.corrected ?? part.corrected, change.slot);
+  if (state && part.conversation_id) {
+    await keepState(tx, agentId, part.conversation_id, { ...state, slots, corrected: known });
+  }
+  const score = await rescore(services, { agentId, market }, slots, state ?? undefined);
+  await tx
+    .updateTable("lead")
+    .set({
+      ...columnsOf(slots),
+      slots: JSON.stringify(slots),
+      corrected: JSON.stringify(known),
+      score: score.value,
+      status: score.temperature,
+      reasons: JSON.stringify(score.reasons),
+    })
+    .set((row) => ({ agent_corrections: row("agent_corrections", "+", 1) }))
+    .where("agent_id", "=", agentId)
+    .where("lead_id", "=", leadId)
+    .execute();
+}
+
+/** Increments the version, so that a turn in progress decides again from the corrected search. */
+async function keepState(tx: Kysely<Database>, agentId: string, conversationId: string, state: DialogueState) {
+  await tx
+    .updateTable("conversation")
+    .set({ state: JSON.stringify(state), version: sql`version + 1` })
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .execute();
+}
+
+/** The slots with one of them changed; null removes it. */
+function corrected(before: Slots, { slot, value }: FactChange, market: string): Slots {
+  const slots: Record<string, unknown> = { ...before };
+  if (slot === "budget") {
+    delete slots.budget_min;
+    delete slots.budget_max;
+    if (value?.min !== undefined) slots.budget_min = value.min;
+    if (value?.max !== undefined) slots.budget_max = value.max;
+    return slots;
+  }
+  delete slots[slot];
+  if (value === null) return slots;
+  slots[slot] = slot === "area" ? placeNamer(marketOf(market))(value) : slot === "phone" ? phoneNumber(value) : value;
+  return slots;
+}
+
+/** The corrections so far, with the value that this correction replaces. */
+function keptBefore(before: Slots, corrections: Record<string, unknown>, slot: FactChange["slot"]) {
+  const name = slot === "budget" ? (before.budget_max === undefined ? "budget_min" : "budget_max") : slot;
+  const value = before[name as keyof Slots];
+  return value === undefined ? corrections : { ...corrections, [name]: value };
+}
+
+function slotValue({ budget_min: min, budget_max: max, ...slots }: Slots, slot: FactChange["slot"]): unknown {
+  if (slot !== "budget") return slots[slot as keyof typeof slots] ?? null;
+  return min === undefined && max === undefined ? null : { min, max };
+}

@@ -1,0 +1,130 @@
+import { leadStatus, type leadsQuery } from "@llave/contract/leads";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { searchText } from "../../db/searchText.ts";
+import { readCursor } from "../../http/pageCursor.ts";
+import { homeTimeZone } from "../../time/markets.ts";
+import { type Cursor, leadCursor } from "./cursor.ts";
+
+/** Filters and order of a list of leads; undefined doesn't filter. */
+export interface LeadFilter {
+  status: "hot" | "warm" | "cold" | undefined;
+  stage: Selectable<Database["lead"]>["stage"] | undefined;
+  /** A SmartLink's source tag; an empty string means leads without one. */
+  source: string | undefined;
+  link: string | undefined;
+  language: "en" | "es" | undefined;
+  /** True shows only what needs the agent. */
+  waiting: boolean;
+  /** True lists conversations of one anonymous message, which aren't leads yet, instead of leads. */
+  onlyMessage: boolean;
+  /** First and last day of arrival, in the market. */
+  from: string | undefined;
+  to: string | undefined;
+  /** Words to find in name, email, phone or area. */
+  text: string | undefined;
+  sort: "score" | "recent" | "quiet";
+  after: Cursor | null;
+  limit: number;
+}
+
+const defaultPage = 25;
+
+/** Reads the filters in an address: `all` and unknown values don't filter. */
+export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
+  const source = query.source === "all" ? undefined : query.source;
+  return {
+    status: leadStatus.safeParse(query.status).data,
+    stage: query.stage,
+    source: source?.toLowerCase() === "direct" ? "" : source,
+    link: query.link,
+    language: query.language,
+    waiting: query.waiting === "1",
+    onlyMessage: query.onlyMessage === "1",
+    from: query.from,
+    to: query.to,
+    text: leadText(query.q),
+    // These have no index by score: one message says little.
+    sort: query.onlyMessage === "1" ? "recent" : (query.sort ?? "score"),
+    after: readCursor(leadCursor, query.after),
+    limit: query.limit ?? defaultPage,
+  };
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** An agent's leads that are in lists at all; the rows' alias is `l`. */
+export function listedOf(agentId: string, { onlyMessage }: Pick<LeadFilter, "onlyMessage">): Condition {
+  return sql`l.agent_id = ${agentId} and ${onlyMessage ? sql`not l.counted` : sql`l.counted`} and l.removed_at is null`;
+}
+
+/** The conditions that narrow a list, except for text; empty if there are none. */
+export function narrowing(filter: LeadFilter): Condition[] {
+  const { language } = filter;
+  return [...scarceConditions(filter), ...(language ? [sql<boolean>`l.language = ${language}`] : [])];
+}
+
+/** The conditions that may leave few leads: each has an index, with the usually narrowest first. */
+export function scarceConditions(filter: LeadFilter): Condition[] {
+  const { status, stage, source, link, waiting, from, to } = filter;
+  const conditions: Condition[] = [];
+  const days: Condition[] = [];
+  if (waiting) conditions.push(sql`l.needs_you`);
+  if (from) days.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
+  if (to) days.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);
+  if (days.length > 0) conditions.push(sql`${sql.join(days, sql` and `)}`);
+  if (link) conditions.push(sql`l.link_id = ${link}`);
+  if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
+  if (stage) conditions.push(sql`l.stage = ${stage}`);
+  if (status) conditions.push(sql`l.status = ${status}`);
+  return conditions;
+}
+
+/**
+ * The typed text in the same form as the leads' stored words: leading punctuation, such as a number's parentheses, is
+ * ignored. `word_beginnings` of the migrations keeps the same number of letters of each.
+ */
+function leadText(typed: string | undefined): string | undefined {
+  const text = searchText(typed)?.replaceAll(/\s+/g, " ").slice(0, 64);
+  return text?.replace(/^[^\p{L}\p{N}]+/u, "") || text;
+}
+
+/** The starts that a search looks for; a number is found however it is written. */
+function beginningsOf(text: string): string[] {
+  const digits = text.replaceAll(/\D/g, "");
+  const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(text);
+  return isNumber && digits !== text ? [text, digits] : [text];
+}
+
+/** A condition on the words of `lead_lookup`, alias `k`: one of them starts with the text. */
+export function wordsMatch(text: string): Condition {
+  const places = beginningsOf(text).map((beginning) => sql`strpos(k.words, ${` ${beginning}`}) > 0`);
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+/** The leads with such a word, by `lead_word`; some may appear more than once. */
+export function leadsWithWords(agentId: string, text: string, most?: number): RawBuilder<{ lead_id: string }> {
+  const found = beginningsOf(text).map(
+    (beginning) => sql`(
+      select w.lead_id from lead_word w where w.agent_id = ${agentId} and w.word ^@ ${beginning}
+      ${most === undefined ? sql`` : sql`order by w.word limit ${most}`})`,
+  );
+  return sql`${sql.join(found, sql` union all `)}`;
+}
+
+/** The order of a list; the id breaks ties. */
+export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const [score, time, id] = [column("score"), column("updated_at"), column("lead_id")];
+  if (sort === "score") return sql`${score} desc, ${time} desc, ${id} desc`;
+  return sort === "recent" ? sql`${time} desc, ${id} desc` : sql`${time}, ${id}`;
+}
+
+/** The rows after the end of the previous page. */
+export function beyond(sort: LeadFilter["sort"], { score, updatedAt, leadId }: Cursor): Condition {
+  const place = sql`(${updatedAt}::timestamptz, ${leadId}::uuid)`;
+  if (sort === "quiet") return sql`(l.updated_at, l.lead_id) > ${place}`;
+  if (sort === "recent") return sql`(l.updated_at, l.lead_id) < ${place}`;
+  return sql`(l.score, l.updated_at, l.lead_id) < (${score}, ${updatedAt}::timestamptz, ${leadId}::uuid)`;
+}

@@ -1,0 +1,64 @@
+import { mostCounted } from "@llave/contract/dashboard";
+import { type LeadViews, mostLeadViews } from "@llave/contract/leadChanges";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../http/errors.ts";
+
+/** The agent's own views in the order they were created, and the counts of the standard ones. */
+export async function readViews(db: Kysely<Database>, agentId: string): Promise<LeadViews> {
+  const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId)]);
+  return { views, counts };
+}
+
+function listViews(db: Kysely<Database>, agentId: string) {
+  return db
+    .selectFrom("lead_view")
+    .select(["view_id as id", "name", "query"])
+    .where("agent_id", "=", agentId)
+    .orderBy("created_at")
+    .limit(mostLeadViews)
+    .execute();
+}
+
+async function countStanding(db: Kysely<Database>, agentId: string): Promise<LeadViews["counts"]> {
+  const { rows } = await sql<LeadViews["counts"]>`
+    select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
+      (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
+        limit ${mostCounted}) as w) as waiting,
+      (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
+        and score >= 50 limit ${mostCounted}) as h) as hot,
+      (select count(*) from (select from lead where agent_id = ${agentId} and not counted and removed_at is null
+        limit ${mostCounted}) as o) as "onlyMessage"`.execute(db);
+  return rows[0] ?? { all: 0, waiting: 0, hot: 0, onlyMessage: 0 };
+}
+
+/**
+ * Saves a view.
+ * @throws ApiError `too_many_views` beyond twenty
+ */
+export async function addView(db: Kysely<Database>, agentId: string, view: { name: string; query: string }) {
+  const { count } = await db
+    .selectFrom("lead_view")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("agent_id", "=", agentId)
+    .executeTakeFirstOrThrow();
+  if (count >= mostLeadViews) throw new ApiError("too_many_views");
+  return db
+    .insertInto("lead_view")
+    .values({ agent_id: agentId, ...view })
+    .returning(["view_id as id", "name", "query"])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes a view.
+ * @throws ApiError `not_found`
+ */
+export async function eraseView(db: Kysely<Database>, agentId: string, viewId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("lead_view")
+    .where("agent_id", "=", agentId)
+    .where("view_id", "=", viewId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ApiError("not_found");
+}

@@ -1,0 +1,217 @@
+import { deviceOf } from "@llave/contract/device";
+import { findAccount } from "../auth/repository.ts";
+import { findDevice } from "../auth/signIn/knownDevices.ts";
+import { findIntroduction } from "../community/introductions.ts";
+import { findContactMessage } from "../contact/repository.ts";
+import { followUpMail } from "../followUps/mail.ts";
+import { htmlOf, textOf } from "../mail/layout.ts";
+import { hasFreshLink, linkOfMail, linkRow } from "../mail/mailedLinks.ts";
+import type { MailRow } from "../mail/mailRow.ts";
+import type { MailMessage, MailText } from "../mail/message.ts";
+import { en, type MailValues, noValues } from "../mail/texts/en.ts";
+import { es } from "../mail/texts/es.ts";
+import { notificationMail } from "../notifications/mailContent.ts";
+import { codeOfMail } from "../privacy/codes.ts";
+import { signId } from "../secrets/signing.ts";
+import type { Services } from "../services.ts";
+import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
+import { dateFormat, endSentences, plainDate } from "../time/dateFormat.ts";
+import { homeTimeZone } from "../time/markets.ts";
+import { positionOf } from "../waitlist/queue.ts";
+import { findEntryByEmail } from "../waitlist/repository.ts";
+
+/** Minimum time between reset mails for one account. Milliseconds. */
+const resetAgainAfter = 60_000;
+
+/** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
+const locales = { en: "en-US", es: "es-US" } as const;
+const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
+
+/** Where a mail's button leads and the names in its text. Null: there is nothing to send anymore. */
+interface Letter {
+  values: Partial<MailValues>;
+  path?: string;
+  replyTo?: { name: string; address: string };
+  /** Where one POST ends mails of this kind. */
+  unsubscribePath?: string;
+  calendar?: MailMessage["calendar"];
+}
+type Content = Letter | null;
+
+/**
+ * Writes a mail from the currently stored data. Null if it would be pointless: no one has the address, the link was
+ * used or expired, or the person wants no such mails.
+ */
+export async function composeMail(services: Services, mail: MailRow): Promise<MailMessage | null> {
+  const content = await contents[mail.kind](services, mail);
+  if (!content) return null;
+  const texts = mail.language === "es" ? es : en;
+  const text = withSentencesEnded(texts[mail.kind]({ ...noValues, ...content.values }));
+  const unsubscribeUrl = content.unsubscribePath && services.origin() + content.unsubscribePath;
+  const frame = {
+    language: mail.language,
+    href: content.path && services.origin() + content.path,
+    linkHelp: texts.linkHelp,
+    footer: texts.footer,
+    postalAddress: services.config.postalAddress,
+    unsubscribe: unsubscribeUrl ? { url: unsubscribeUrl, label: texts.unsubscribe } : undefined,
+  };
+  return {
+    to: mail.recipient,
+    subject: text.subject,
+    text: textOf(text, frame),
+    html: htmlOf(text, frame),
+    ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(content.calendar && { calendar: content.calendar }),
+  };
+}
+
+/** A text with an hour may end a sentence with it. */
+function withSentencesEnded(text: MailText): MailText {
+  const { subject, heading, paragraphs } = text;
+  return {
+    ...text,
+    subject: endSentences(subject),
+    heading: endSentences(heading),
+    paragraphs: paragraphs.map(endSentences),
+  };
+}
+
+function leaveWaitlistPath({ secret }: Pick<Services, "secret">, entryId: string): string {
+  return `/unsubscribe?token=${signId(secret, "unsubscribe", entryId)}`;
+}
+
+const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => Promise<Content>> = {
+  async waitlist_joined(services, { recipient }) {
+    const entry = await findEntryByEmail(services.db, recipient);
+    if (!entry || entry.unsubscribed_at) return null;
+    const position = await positionOf(services.db, entry.entry_id);
+    return {
+      values: { name: entry.name, position: position ? `#${position}` : "" },
+      path: `/waitlist?place=${signId(services.secret, "place", entry.entry_id)}`,
+      unsubscribePath: leaveWaitlistPath(services, entry.entry_id),
+    };
+  },
+
+  async invitation(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    const entry = await findEntryByEmail(services.db, recipient);
+    if (!link || !entry || entry.unsubscribed_at) return null;
+    const hasAccount = (await findAccount(services.db, recipient)) !== undefined;
+    return {
+      values: { name: entry.name },
+      path: `${hasAccount ? "/login" : "/signup"}?invite=${link.token}`,
+      unsubscribePath: leaveWaitlistPath(services, entry.entry_id),
+    };
+  },
+
+  async password_reset(services, mail) {
+    const account = await findAccount(services.db, mail.recipient);
+    if (!account) return null;
+    const token = await resetToken(services, mail, account.account_id);
+    return token ? { values: { name: account.name }, path: `/reset-password?token=${token}` } : null;
+  },
+
+  async password_changed(services, { recipient }) {
+    const account = await findAccount(services.db, recipient);
+    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
+  },
+
+  async email_change(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    // The address is someone else's: neither its owner nor the person who typed it is notified.
+    if (!link?.account_id || (await findAccount(services.db, recipient))) return null;
+    const account = await accountById(services, link.account_id);
+    if (!account) return null;
+    return { values: { name: account.name, newEmail: recipient }, path: `/confirm-email?token=${link.token}` };
+  },
+
+  async email_verification(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    const account = link && (await findAccount(services.db, recipient));
+    return account ? { values: { name: account.name }, path: `/confirm-email?token=${link.token}` } : null;
+  },
+
+  async sign_in_blocked(services, { recipient }) {
+    const account = await findAccount(services.db, recipient);
+    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
+  },
+
+  async new_device(services, { about, language }) {
+    const device = about ? await findDevice(services.db, about) : undefined;
+    if (!device) return null;
+    const { name, user_agent, created_at } = device;
+    const when = plainDate(dateFormat(locales[language], signInTime).format(created_at));
+    return { values: { name, device: deviceOf(user_agent), when }, path: "/dashboard/settings/account" };
+  },
+
+  async contact_message(services, { about }) {
+    const sent = about ? await findContactMessage(services.db, about) : undefined;
+    if (!sent) return null;
+    const { name, email, subject, body, language } = sent;
+    const values = { name, email, subject, message: body, writtenIn: language };
+    return { values, replyTo: { name, address: email } };
+  },
+
+  async introduction(services, { about }) {
+    const sent = about ? await findIntroduction(services.db, about) : undefined;
+    if (!sent) return null;
+    const { agentName, name, email, standing, message } = sent;
+    return { values: { name: agentName, sender: name, email, standing, message }, replyTo: { name, address: email } };
+  },
+
+  // Goes to the old address and doesn't name the new one: the reader may be the wrong person.
+  async email_changed() {
+    return { values: {} };
+  },
+
+  async notifications(services, { mail_id, language }) {
+    const content = await notificationMail(services.db, { mailId: mail_id, language, origin: services.origin() });
+    return content && { values: content, path: content.path };
+  },
+
+  async privacy_code(services, { about }) {
+    const code = about && (await codeOfMail(services, about));
+    return code ? { values: { code } } : null;
+  },
+
+  async privacy_erased() {
+    return { values: {} };
+  },
+
+  showing: showingMail,
+  showing_agent: showingAgentMail,
+  showing_reminder: reminderMail,
+  follow_up: followUpMail,
+};
+
+function accountById(services: Pick<Services, "db">, accountId: string) {
+  return services.db.selectFrom("account").select("name").where("account_id", "=", accountId).executeTakeFirst();
+}
+
+/**
+ * The reset link is created here and not when it was requested: a request does the same work whether or not the address
+ * has an account. A second attempt at the mail finds the first one's link. Null within a minute of another open link:
+ * that one still works, and no mailbox is flooded.
+ */
+async function resetToken(
+  services: Pick<Services, "db" | "now" | "secret">,
+  mail: MailRow,
+  accountId: string,
+): Promise<string | null> {
+  const now = services.now();
+  const made = await linkOfMail(services.db, services.secret, mail.mail_id, now);
+  if (made) return made.token;
+  const link = { purpose: "password_reset", mailId: mail.mail_id, email: mail.recipient, accountId } as const;
+  await services.db.transaction().execute(async (tx) => {
+    // Mails are written concurrently: the lock lets only one at a time check and create its link.
+    await tx.selectFrom("account").select("account_id").where("account_id", "=", accountId).forUpdate().execute();
+    if (await hasFreshLink(tx, "password_reset", accountId, new Date(now.getTime() - resetAgainAfter))) return;
+    await tx
+      .insertInto("mailed_link")
+      .values(linkRow(services.secret, link, now))
+      .execute();
+  });
+  return (await linkOfMail(services.db, services.secret, mail.mail_id, now))?.token ?? null;
+}

@@ -1,0 +1,73 @@
+import type { Availability } from "@llave/assistant";
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+
+/** Defaults besides the working hours, for an agent without settings. */
+const defaults = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
+
+/** When an agent shows homes: as set, else the profile's working hours. */
+export async function availabilityOf(
+  db: Kysely<Database>,
+  agentId: string,
+  workingHours: Database["agent"]["working_hours"]["__select__"],
+): Promise<Availability> {
+  const row = await db
+    .selectFrom("availability")
+    .selectAll()
+    .select(sql<string[]>`days_off::text[]`.as("off"))
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  if (!row) return { ...defaults, weekly: inWorkingHours(workingHours) };
+  return {
+    weekly: row.weekly,
+    lengthMinutes: row.length_minutes,
+    bufferMinutes: row.buffer_minutes,
+    noticeMinutes: row.notice_minutes,
+    horizonDays: row.horizon_days,
+    daysOff: row.off,
+  };
+}
+
+/** The agent's settings, or the working hours; null before onboarding. */
+export async function findAvailability(db: Kysely<Database>, agentId: string): Promise<AvailabilitySettings | null> {
+  const agent = await db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirst();
+  if (!agent) return null;
+  const { weekly, daysOff, ...spans } = await availabilityOf(db, agentId, agent.working_hours);
+  return { ...spans, weekly: [...weekly], daysOff: [...daysOff] };
+}
+
+/** Stores when an agent shows homes. Arranged showings stay as they are. */
+export async function saveAvailability(
+  db: Kysely<Database>,
+  agentId: string,
+  settings: AvailabilitySettings,
+  now: Date,
+): Promise<void> {
+  const row = {
+    weekly: JSON.stringify(settings.weekly),
+    length_minutes: settings.lengthMinutes,
+    buffer_minutes: settings.bufferMinutes,
+    notice_minutes: settings.noticeMinutes,
+    horizon_days: settings.horizonDays,
+    days_off: [...new Set(settings.daysOff)].sort(),
+    updated_at: now,
+  };
+  await db
+    .insertInto("availability")
+    .values({ agent_id: agentId, ...row })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
+    .execute();
+}
+
+function inWorkingHours({
+  from,
+  to,
+  days,
+}: {
+  from: number;
+  to: number;
+  days: readonly number[];
+}): Availability["weekly"] {
+  return days.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
+}

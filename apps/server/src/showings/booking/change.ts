@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../http/errors.ts";
+import { lockConversation } from "../../inbox/lockConversation.ts";
+import type { Services } from "../../services.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+import type { ThreadNote } from "../chat/chatWords.ts";
+import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
+import type { ShowingRow } from "../repository.ts";
+import { readAgenda } from "./agenda.ts";
+import { availabilityOf } from "./availability.ts";
+import { cancel, confirm, move } from "./book.ts";
+import { closeRequest } from "./requests.ts";
+import { type ShowingStep, tellOfStep } from "./steps.ts";
+
+/** A change to a showing from outside the chat. */
+export type Change = { action: "confirm" } | { action: "cancel" } | { action: "move"; startsAt: Date };
+
+/**
+ * Changes a showing from its link or from the dashboard. Updates the thread, the lead, the mails and the calendars in
+ * one transaction.
+ * @throws ApiError `showing_over`, `showing_time_taken`
+ */
+export async function changeShowing(
+  services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
+  row: ShowingRow,
+  by: "renter" | "agent",
+  change: Change,
+): Promise<void> {
+  const now = services.now();
+  const { agent_id: agentId, showing_id: showingId, conversation_id: conversationId } = row;
+  if (row.starts_at <= now) throw new ApiError("showing_over");
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    // The conversation first, in the same order as turns take their locks.
+    const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
+    const step = await carryOut(services, tx, row, by, change);
+    const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
+    if (step === "cancelled") await forgetWish(tx, row);
+    else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
+    if (conversation) {
+      const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
+      await closeRequest(tx, conversation, by === "agent" ? noted : null, now);
+    }
+    await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
+  });
+  services.jobs.notifySoon();
+  if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.kept_lead_id, forRenter: true });
+}
+
+async function carryOut(
+  services: Pick<Services, "now">,
+  tx: Kysely<Database>,
+  row: ShowingRow,
+  by: "renter" | "agent",
+  change: Change,
+): Promise<ShowingStep> {
+  const now = services.now();
+  const showing = { agentId: row.agent_id, showingId: row.showing_id };
+  if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "cancelled");
+  if (change.action === "confirm") return done(await confirm(tx, showing, now), "confirmed");
+  if (change.startsAt <= now) throw new ApiError("showing_time_taken");
+  const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
+  const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
+  if (!stands(row)) throw new ApiError("showing_over");
+  // A taken time aborts the transaction.
+  if (!(await move(tx, { ...showing, status }, change.startsAt, spans, now))) throw new ApiError("showing_time_taken");
+  return status === "confirmed" ? "moved" : "requested";
+}
+
+function done(changed: boolean, step: ShowingStep): ShowingStep {
+  if (!changed) throw new ApiError("showing_over");
+  return step;
+}
+
+/** True while a showing is on. */
+export function stands({ status }: Pick<ShowingRow, "status">): boolean {
+  return status === "held" || status === "requested" || status === "confirmed";
+}
+
+function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
+  if (step === "cancelled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
+  return step === "held" ? "requested" : step;
+}
+
+/** The agent's current free times, not counting the showing's own time as taken. */
+export async function timesToMove(services: Pick<Services, "db" | "now">, row: ShowingRow) {
+  const now = services.now();
+  return (await readAgenda(services.db, row, now)).freeTimes(now, row.showing_id);
+}

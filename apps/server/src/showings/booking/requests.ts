@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import type { LockedConversation } from "../../inbox/lockConversation.ts";
+import { settleNeeds } from "../../inbox/writeMessage.ts";
+import type { Services } from "../../services.ts";
+import { forgetWish, writeNote } from "../chat/thread.ts";
+import { findShowing } from "../repository.ts";
+import { cancel, confirm } from "./book.ts";
+import { tellOfStep } from "./steps.ts";
+
+/**
+ * Approving its draft confirms the time that a conversation requested.
+ * @returns the showing's id; null if no time is requested anymore
+ */
+export async function confirmRequested(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  now: Date,
+): Promise<string | null> {
+  const showingId = await requestedBy(tx, conversation, now);
+  if (!showingId) return null;
+  const showing = { agentId: conversation.agent_id, showingId };
+  await confirm(tx, showing, now);
+  await tellOfStep(services, tx, { ...showing, by: "agent", step: "confirmed" }, now);
+  return showingId;
+}
+
+/** Rejecting its draft frees the time and says so in the thread. True if there was one. */
+export async function declineRequested(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  now: Date,
+): Promise<boolean> {
+  const showingId = await requestedBy(tx, conversation, now);
+  const row = showingId ? await findShowing(tx, conversation.agent_id, showingId) : undefined;
+  if (!row) return false;
+  const showing = { agentId: row.agent_id, showingId: row.showing_id };
+  await cancel(tx, showing, "agent", now);
+  await forgetWish(tx, row);
+  await writeNote(tx, conversation, row, "declined", now);
+  await tellOfStep(services, tx, { ...showing, by: "agent", step: "cancelled" }, now);
+  return true;
+}
+
+/**
+ * Closes what needed the agent's decision about a time that was changed outside the chat: its draft names a time that
+ * no longer applies.
+ * @param answered place of the note by which the agent answered; null if the renter changed it or nothing was said
+ */
+export async function closeRequest(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  answered: number | null,
+  now: Date,
+): Promise<void> {
+  const { agent_id, conversation_id } = conversation;
+  await tx
+    .updateTable("draft")
+    .set({ ...(answered === null ? { status: "stale" } : { status: "sent", sent_seq: answered }), decided_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("kind", "=", "showing")
+    .where("status", "=", "waiting")
+    .execute();
+  if (answered !== null) {
+    await tx
+      .updateTable("task")
+      .set({ done_at: now })
+      .where("agent_id", "=", agent_id)
+      .where("conversation_id", "=", conversation_id)
+      .where("kind", "=", "showing")
+      .where("done_at", "is", null)
+      .execute();
+  }
+  await settleNeeds(tx, conversation);
+}
+
+async function requestedBy(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  now: Date,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom("showing")
+    .select("showing_id")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("status", "=", "requested")
+    .where("starts_at", ">", now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.showing_id ?? null;
+}

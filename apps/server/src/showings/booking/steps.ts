@@ -1,0 +1,116 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { type NewMail, queueMails } from "../../mail/outbox.ts";
+import type { Services } from "../../services.ts";
+
+/** The outcome of a change to a showing. */
+export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "cancelled";
+
+export interface StepTaken {
+  agentId: string;
+  showingId: string;
+  by: "renter" | "agent";
+  step: ShowingStep;
+  /** True if it wasn't done in the chat, so nothing else notifies the agent of a request. */
+  byLink?: boolean;
+}
+
+/**
+ * Everything that follows from a step, in the same transaction: the lead's stage and history, the agent's notification,
+ * and the mails with the calendar entry. `services.jobs.start()` must have been awaited.
+ */
+export async function tellOfStep(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  taken: StepTaken,
+  now: Date,
+): Promise<void> {
+  const facts = await factsOf(tx, taken);
+  await noteOnLead(tx, facts, taken, now);
+  if (taken.step === "held") return;
+  const waits = taken.step === "requested";
+  if (taken.by === "renter" && (!waits || taken.byLink)) await notifyAgent(tx, facts, waits, now);
+  if (waits) return;
+  const mails: NewMail[] = [];
+  const about = taken.showingId;
+  if (facts.email && !facts.opted_out) {
+    mails.push({ kind: "showing", recipient: facts.email, language: facts.language, about });
+  }
+  if (facts.mail?.showing !== "off") {
+    mails.push({ kind: "showing_agent", recipient: facts.agent_email, language: facts.agent_language, about });
+  }
+  await queueMails(services, tx, mails);
+}
+
+async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) {
+  return tx
+    .selectFrom("showing as s")
+    .innerJoin("account as o", "o.account_id", "s.agent_id")
+    .leftJoin("notification_setting as n", "n.agent_id", "s.agent_id")
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
+    .leftJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "s.agent_id").onRef("c.conversation_id", "=", "s.conversation_id"),
+    )
+    .select([
+      "s.agent_id",
+      "s.conversation_id",
+      "s.starts_at",
+      "s.status",
+      "s.language",
+      "l.lead_id",
+      "l.merged_into",
+      "l.email",
+      "n.mail",
+    ])
+    .select(["o.email as agent_email", "o.language as agent_language"])
+    .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
+    .where("s.agent_id", "=", agentId)
+    .where("s.showing_id", "=", showingId)
+    .executeTakeFirstOrThrow();
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** An arranged showing moves the lead to the showing stage, unless it is already further along. */
+async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: StepTaken, now: Date): Promise<void> {
+  const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
+  if (part === null) return;
+  const lead_id = merged_into ?? part;
+  if (status === "confirmed") {
+    await tx
+      .updateTable("lead")
+      .set({
+        showing_at: sql<Date>`coalesce(showing_at, ${now}::timestamptz)`,
+        stage: sql`case when stage in ('new', 'contacted') then 'showing' else stage end`,
+      })
+      .where("agent_id", "=", agent_id)
+      .where("lead_id", "in", [part, lead_id])
+      .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`)
+      .execute();
+  }
+  const detail = JSON.stringify({ what: step, at: starts_at.toISOString() });
+  await tx
+    .insertInto("lead_event")
+    .values({ agent_id, lead_id, created_at: now, actor: by, kind: "showing", detail })
+    .execute();
+}
+
+/** The calendar's mail announces a confirmed showing, so its notification sends none; a request is mailed as usual. */
+async function notifyAgent(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: Facts,
+  mailed: boolean,
+  now: Date,
+): Promise<void> {
+  if (!conversation_id) return;
+  await sql`select tell_agent(${agent_id}::uuid, 'showing', ${conversation_id}::uuid, ${now}::timestamptz)`.execute(tx);
+  if (mailed) return;
+  await tx
+    .updateTable("notification")
+    .set({ mail_due: null })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("kind", "=", "showing")
+    .where("read_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,107 @@
+import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
+import type { ArrangedVisit, OfferedTime, Offers } from "@llave/contract/conversation";
+import type { TurnWrite } from "../../conversations/storing/turnWrite.ts";
+import type { StoredOffers } from "../../db/storedReplies.ts";
+import { listingOf, matchNow, presentCards, presentHome } from "../../homes/cards.ts";
+import type { Services } from "../../services.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { showingToken } from "../booking/book.ts";
+import { timeLabel } from "../words.ts";
+import type { ShowingChange } from "./turn.ts";
+
+/** The offers in a turn's reply; null for most. */
+export function storedOffers(
+  result: TurnResult,
+  link: LinkContext,
+  context: TurnContext,
+  change: ShowingChange | null,
+): StoredOffers | null {
+  const { offeredTimes: times, offeredListings: listings, state } = result;
+  const arranged = change && change.action !== "cancel" ? change.showingId : null;
+  if (times.length === 0 && listings.length === 0 && !arranged) return null;
+  const now = new Date(context.now);
+  return {
+    ...(times.length > 0 && { times, ...(state.focus && { timesFor: state.focus }) }),
+    ...(listings.length > 0 && proposedHomes(link, state, listings, now)),
+    ...(arranged && { showingId: arranged }),
+  };
+}
+
+/** Proposed listings, with how well each matches the renter's search. */
+export function proposedHomes(
+  link: LinkContext,
+  { slots, excludedAreas }: Pick<TurnResult["state"], "slots" | "excludedAreas">,
+  proposed: readonly { propertyId: string; percentage?: number }[],
+  now: Date,
+): Pick<StoredOffers, "listings" | "wishes"> {
+  const { move_in, pets } = slots;
+  const listings = proposed.flatMap(({ propertyId, percentage }) => {
+    const listing = listingOf(link, propertyId);
+    if (!listing) return [];
+    const match = matchNow(link, listing, { slots, excludedAreas }, now);
+    return [{ propertyId, percentage: percentage ?? match.percentage ?? 0, reasons: match.reasons }];
+  });
+  return { listings, wishes: { ...(move_in && { move_in }), ...(pets && { pets }) } };
+}
+
+/** The offers of the reply that a turn just wrote. */
+export function offersOfTurn(services: Pick<Services, "now" | "secret">, link: LinkContext, turn: TurnWrite): Offers {
+  const stored = turn.messages.at(-1)?.offers ?? null;
+  const { language, conversationId } = turn;
+  return presentOffers(services, link, stored, { language, conversationId, isNewest: true });
+}
+
+interface Shown {
+  language: Language;
+  conversationId: string;
+  /** Only the newest message's times can be taken. */
+  isNewest: boolean;
+}
+
+/** What a message shows now: listings still available, a showing still arranged. */
+export function presentOffers(
+  services: Pick<Services, "now" | "secret">,
+  link: LinkContext,
+  stored: StoredOffers | null,
+  shown: Shown,
+): Offers {
+  if (!stored) return {};
+  const { language, isNewest } = shown;
+  const now = services.now();
+  const offered = (stored.times ?? []).map((time) => presentTime(time, language));
+  const times = isNewest ? offered.filter(({ at }) => Date.parse(at) > now.getTime()) : [];
+  const home = listingOf(link, stored.timesFor);
+  const matches = presentCards(link, stored.listings ?? [], { wishes: stored.wishes ?? {}, language });
+  const visit = stored.showingId ? visitOf(services, link, stored.showingId, shown) : null;
+  return {
+    ...(times.length > 0 && { times }),
+    ...(!isNewest && offered.length > 0 && { earlierTimes: offered }),
+    ...(home && offered.length > 0 && { timesFor: presentHome(link, home) }),
+    ...(matches.length > 0 && { matches }),
+    ...(visit && { visit }),
+  };
+}
+
+/** A conversation's showing, unless it was canceled. */
+function visitOf(
+  services: Pick<Services, "now" | "secret">,
+  link: LinkContext,
+  showingId: string,
+  { conversationId, language }: Shown,
+): ArrangedVisit | null {
+  const { showing, showingId: standing, endsAt } = link.agenda.of(conversationId, services.now());
+  if (!showing || standing !== showingId || !endsAt) return null;
+  const listing = listingOf(link, showing.propertyId);
+  return {
+    path: `/visit/${showingToken(services.secret, showingId)}`,
+    status: showing.status,
+    ...presentTime(showing, language),
+    endsAt: endsAt.toISOString(),
+    home: listing ? presentHome(link, listing) : null,
+  };
+}
+
+/** A time the way a renter would say it. */
+export function presentTime(time: FreeTime, language: Language): OfferedTime {
+  return { at: time.at, date: time.date, time: time.time, label: timeLabel(time, language) };
+}

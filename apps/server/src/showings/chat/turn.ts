@@ -1,0 +1,111 @@
+import type { ShowingStatus, TurnResult } from "@llave/assistant";
+import { CompiledQuery, type Kysely } from "kysely";
+import { turnStatement } from "../../conversations/storing/turnStatement.ts";
+import type { TurnWrite } from "../../conversations/storing/turnWrite.ts";
+import type { RenterContext } from "../../conversations/turn/turnContext.ts";
+import { newId } from "../../db/newId.ts";
+import type { Database } from "../../db/schema.ts";
+import { tokenHash } from "../../secrets/signing.ts";
+import type { Services } from "../../services.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { book, cancel, move, settle, showingToken } from "../booking/book.ts";
+import { type ShowingStep, tellOfStep } from "../booking/steps.ts";
+
+/** A turn's effect on its conversation's showing. */
+export type ShowingChange =
+  | { action: "cancel"; showingId: string }
+  | {
+      action: "book" | "move" | "settle";
+      showingId: string;
+      startsAt: Date;
+      status: ShowingStatus;
+      propertyId: string | null;
+    };
+
+/** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
+const holdFor = 30 * 60_000;
+
+/** Rolls the turn back: it was decided from outdated data. */
+class Overtaken extends Error {
+  override name = "Overtaken";
+}
+
+/** The showing that a turn arranges, moves, settles or cancels; null if it does none of these. */
+export function showingChange(result: TurnResult, context: RenterContext): ShowingChange | null {
+  const event = result.events.find(({ type }) => type === "showing");
+  if (event?.type !== "showing") return null;
+  const showingId = event.action === "book" ? newId(new Date(context.now)) : (context.showingId ?? "");
+  if (event.action === "cancel") return { action: "cancel", showingId };
+  const { action, at, status, propertyId = null } = event;
+  return { action, showingId, startsAt: new Date(at), status, propertyId };
+}
+
+/**
+ * Stores a turn together with its effect on the showing, in one transaction.
+ * @returns false if the conversation continued or the time was taken in the meantime; then nothing is stored
+ */
+export async function writeShowingTurn(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  link: LinkContext,
+  turn: TurnWrite,
+  change: ShowingChange,
+): Promise<boolean> {
+  await services.jobs.start();
+  const { text, values } = turnStatement([turn]);
+  try {
+    await services.db.transaction().execute(async (tx) => {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      if (rows.length === 0 || !(await carryOut(services, tx, { link, turn, change }))) throw new Overtaken();
+      const step = { agentId: link.agentId, showingId: change.showingId, by: "renter", step: stepOf(change) } as const;
+      await tellOfStep(services, tx, step, turn.now);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+interface TurnChange {
+  link: LinkContext;
+  turn: TurnWrite;
+  change: ShowingChange;
+}
+
+async function carryOut(
+  services: Pick<Services, "secret">,
+  tx: Kysely<Database>,
+  { link, turn, change }: TurnChange,
+): Promise<boolean> {
+  const { agentId, agenda } = link;
+  const { now } = turn;
+  const showing = { agentId, showingId: change.showingId };
+  if (change.action === "cancel") return cancel(tx, showing, "renter", now);
+  const { startsAt, status, propertyId } = change;
+  if (change.action === "settle") return settle(tx, { ...showing, status, propertyId }, now);
+  if (change.action === "move") return move(tx, { ...showing, status, propertyId }, startsAt, agenda.availability, now);
+  if (await hasShowing(tx, agentId, turn.conversationId, now)) return false;
+  const heldUntil = status === "held" ? new Date(now.getTime() + holdFor) : null;
+  const { conversationId, leadId, language } = turn;
+  const token = tokenHash(showingToken(services.secret, change.showingId));
+  const booking = { ...showing, conversationId, leadId, propertyId, startsAt, status, heldUntil, language };
+  return book(tx, { ...booking, tokenHash: token }, agenda.availability, now);
+}
+
+/** A conversation has at most one upcoming showing; a second means the turn's data was outdated. */
+async function hasShowing(tx: Kysely<Database>, agentId: string, conversationId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom("showing")
+    .select("showing_id")
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .where("status", "in", ["held", "requested", "confirmed"])
+    .where("starts_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function stepOf(change: ShowingChange): ShowingStep {
+  if (change.action === "cancel") return "cancelled";
+  return change.action === "move" && change.status === "confirmed" ? "moved" : change.status;
+}

@@ -1,0 +1,13 @@
+import { dateFormat } from "./dateFormat.ts";
+
+/** The most recently computed day: turns come many per minute, and no time zone's day changes within one. */
+let lastRead: { minute: number; timeZone: string; day: string } | undefined;
+
+/** The market's day of a given time, `YYYY-MM-DD`. */
+export function marketDay(now: Date, timeZone: string): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (lastRead?.minute !== minute || lastRead.timeZone !== timeZone) {
+    lastRead = { minute, timeZone, day: dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now) };
+  }
+  return lastRead.day;
+}

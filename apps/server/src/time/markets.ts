@@ -1,0 +1,27 @@
+import type { Market } from "@llave/assistant";
+import { southFlorida } from "@llave/assistant";
+import { dateFormat } from "./dateFormat.ts";
+
+/** Metropolitan areas Llave works in, by the id in an agent's row. Another one is another data file. */
+const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
+
+/** An agent's market; Miami if the id is unknown. */
+export function marketOf(id: string): Market {
+  return markets[id] ?? southFlorida;
+}
+
+/** IANA time zone in which the market's days start. */
+export function timeZoneOf(id: string): string {
+  return marketOf(id).timeZone;
+}
+
+/**
+ * Time zone of the dashboards' days. With a second market it would be per agent, like the days in which writes are
+ * counted.
+ */
+export const homeTimeZone = southFlorida.timeZone;
+
+/** The hour of the day, 0 to 23, in a time zone. */
+export function hourIn(at: Date, timeZone: string): number {
+  return Number(dateFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
+}

@@ -1,0 +1,17 @@
+import type { ListingTerms } from "./listingTerms.ts";
+import type { MoveInCost } from "./moveInCost.ts";
+
+/** How a language words what a listing costs and allows. */
+export interface TermWords {
+  pets(pets: NonNullable<ListingTerms["pets"]>): string;
+  petFee(fee: number): string;
+  noPetFee(): string;
+  parking(spaces: number): string;
+  furnished(furnished: boolean): string;
+  lease(lease: NonNullable<ListingTerms["lease"]>): string;
+  utilities(included: NonNullable<ListingTerms["utilities"]>): string;
+  deposit(amount: number): string;
+  application(amount: number): string;
+  other(amount: number): string;
+  moveIn(cost: MoveInCost): string;
+}

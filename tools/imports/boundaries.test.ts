@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type EntryPoints, serverEntryPoints, webEntryPoints } from "./entryPoints.ts";
+import { cyclesOf, type Imports, readImports } from "./graph.ts";
+
+const imports = readImports(join(import.meta.dirname, "../.."));
+
+/** Folders of the server that every feature may use whole. */
+const foundation = new Set(["db", "http", "jobs", "mail", "plainPages", "plugins", "process", "secrets", "time"]);
+
+const server = { root: "apps/server/src", shared: new Set([...foundation, "testing"]), entryPoints: serverEntryPoints };
+const web = { root: "apps/web/app/features", shared: new Set<string>(), entryPoints: webEntryPoints };
+
+/** An import from one folder of an app into another. */
+interface Crossing {
+  file: string;
+  from: string;
+  to: string;
+  /** The imported file, within its folder. */
+  target: string;
+}
+
+/** What the folders of an app import from each other; tests and what only they use may reach into any folder. */
+function crossingsOf(root: string): Crossing[] {
+  const place = (file: string) => {
+    const [folder = "", ...rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
+    return rest.length === 0 || folder === "testing" ? null : { folder, path: rest.join("/") };
+  };
+  return [...imports].flatMap(([file, targets]) => {
+    const from = place(file);
+    if (from === null || /\.test\.tsx?$/.test(file)) return [];
+    return targets.flatMap((target) => {
+      const to = place(target);
+      return to === null || to.folder === from.folder
+        ? []
+        : [{ file, from: from.folder, to: to.folder, target: to.path }];
+    });
+  });
+}
+
+describe.each([
+  ["the server", server],
+  ["the web app", web],
+])("the features of %s", (_name, { root, shared, entryPoints }) => {
+  const crossings = crossingsOf(root).filter(({ from, to }) => !shared.has(from) && !shared.has(to));
+
+  test("import each other only through entry points", () => {
+    const missed = crossings.filter(({ to, target }) => !entryPoints[to]?.includes(target));
+    expect(missed.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
+  });
+
+  test("list no entry point that nobody uses", () => {
+    const used = new Set(crossingsOf(root).map(({ to, target }) => `${to}/${target}`));
+    expect(named(entryPoints).filter((entry) => !used.has(entry))).toEqual([]);
+  });
+});
+
+test("there are no more entry points than there were", () => {
+  expect(named(serverEntryPoints).length).toBeLessThanOrEqual(94);
+  expect(named(webEntryPoints).length).toBeLessThanOrEqual(25);
+});
+
+/** Features that need each other, directly or by others: the groups may only fall apart. */
+test("no more features need each other than did", () => {
+  const tied = [server, web].flatMap(({ root, shared }) =>
+    cyclesOf(byFolder(crossingsOf(root).filter(({ to }) => !shared.has(to)))).map(({ files }) => files.join(" ")),
+  );
+  expect(tied).toEqual([
+    "auth securityEvents waitlist",
+    "channels conversations followUps homes inbox leads properties retention showings smartlinks",
+    "channels conversation",
+  ]);
+});
+
+test("what all features use imports no feature", () => {
+  const upward = crossingsOf(server.root).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
+  expect(upward.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
+});
+
+test("the database's folder imports nothing else of the server", () => {
+  const outward = [...imports].flatMap(([file, targets]) =>
+    file.startsWith("apps/server/src/db/") && !file.endsWith(".test.ts")
+      ? targets.filter((target) => /^apps\/server\/src\/(?!db\/)/.test(target)).map((target) => `${file} -> ${target}`)
+      : [],
+  );
+  expect(outward).toEqual([]);
+});
+
+function named(entryPoints: EntryPoints): string[] {
+  return Object.entries(entryPoints).flatMap(([feature, files]) => files.map((file) => `${feature}/${file}`));
+}
+
+function byFolder(crossings: Crossing[]): Imports {
+  const folders = new Map<string, string[]>();
+  for (const { from, to } of crossings) folders.set(from, [...(folders.get(from) ?? []), to]);
+  return folders;
+}
