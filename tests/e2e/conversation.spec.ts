@@ -90,13 +90,13 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   await renter.field.press("Enter");
   await expect(drafts.getByText("Reply for you to approve")).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
   const edit = page.getByRole("textbox", { name: "Edit the draft" });
   await expect(edit).toBeFocused();
   // Given up, the focus is where the editing began.
   await page.keyboard.press("Escape");
   await expect(drafts.getByRole("button", { name: "Edit" })).toBeFocused();
-  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
   await expect(edit).toBeFocused();
   await edit.fill("Two is fine. When would you move?");
   await edit.press("Enter");
@@ -108,7 +108,7 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   await expect(drafts).toHaveCount(1);
   const before = await renter.bubbles("assistant").count();
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("r");
+  await page.keyboard.press("x");
   await expect(drafts).toHaveCount(0);
   expect(await renter.bubbles("assistant").count()).toBe(before);
 });
@@ -151,7 +151,7 @@ test("the bell tells at once, leads to the conversation, and what is seen there 
   await expect(told).toBeVisible();
   await expect(told).toContainText("Unread");
   await told.click();
-  await expect(page).toHaveURL(/\/dashboard\/conversations\//);
+  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}\?thread=/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("You’re answering here. The assistant just listens.")).toBeVisible();
   await page
@@ -182,7 +182,7 @@ test.describe("in Spanish on a phone", () => {
     await composer(page).fill("¿Te llamo más tarde?");
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
     await expect(renter.log.locator(".bubble.agent").last()).toContainText("¿Te llamo más tarde?");
-    await page.getByRole("tab", { name: "Prospecto" }).click();
+    await page.getByRole("tab", { name: /^Datos/ }).click();
     await expect(page.getByRole("region", { name: "Lo que busca" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -176,12 +176,18 @@ for (const locale of ["en-US", "es-US"] as const) {
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
-      test("conversation, renter and understanding are three tabs that fit", async ({ page, demo }) => {
+      test("the thread comes first, the facts are a tab, and the ways to reach them stay above both", async ({
+        page,
+        demo,
+      }) => {
         await signIn(page, demo);
         await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
         await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
-        for (const tab of [/Conversation|Conversación/, /Renter|^Prospecto/, /^Search|^Búsqueda/]) {
+        const call = page.getByRole("link", { name: /^(Call|Llamar al) \(/ });
+        const ask = page.getByRole("button", { name: /^(Ask for it|Pedírselo)$/ });
+        for (const tab of [/^Chat/, /^(Facts|Datos)/]) {
           await page.getByRole("tab", { name: tab }).click();
+          await expect(call.or(ask).first()).toBeInViewport();
           await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);

@@ -32,7 +32,7 @@ const screens = [
     keep: "Dejarla como está",
     cancelled: "Cancelada",
     next: "Próximas visitas",
-    panel: "Prospecto",
+    panel: /^Datos/,
     thread: /Your showing has a new time: /,
   },
 ];

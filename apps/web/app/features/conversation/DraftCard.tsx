@@ -43,13 +43,13 @@ export function DraftCard(props: DraftCardProps) {
       className={`rounded-m border border-dashed p-3 phone:p-4 ${stale ? "border-line-2 bg-fill" : "border-orange-dot bg-orange-wash"}`}
     >
       <header className="mb-1 flex flex-wrap items-center justify-between gap-x-2 phone:mb-2 phone:gap-y-2">
-        <h3
+        <h2
           id={title}
           className={`inline-flex items-center gap-1.5 text-sm font-semibold ${stale ? "text-muted" : "text-orange-ink"}`}
         >
           <Icon name="pen" small />
           {t(stale ? "draft.stale" : `draft.${draft.kind}`)}
-        </h3>
+        </h2>
         {edited === null && draft.translation !== "" && (
           <TranslationSwitch draft={draft} translated={translated} onChange={setTranslated} />
         )}
@@ -145,25 +145,25 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
       ) : (
         <button
           type="button"
-          aria-keyshortcuts={keys ? "E" : undefined}
+          aria-keyshortcuts={keys ? "Enter" : undefined}
           ref={editButton}
           className={`${button(draft.needsAnswer && front ? "accent" : "line", "large")} ${onPhone}`}
           onClick={begin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
-          <Key shown={keys}>E</Key>
+          <Key shown={keys}>↵</Key>
         </button>
       )}
       {!editing && (
         <button
           type="button"
           aria-disabled={pending}
-          aria-keyshortcuts={keys ? "R" : undefined}
+          aria-keyshortcuts={keys ? "X" : undefined}
           className={`${button("danger", "large")} ${onPhone}`}
           onClick={onReject}
         >
           {t("draft.reject")}
-          <Key shown={keys}>R</Key>
+          <Key shown={keys}>X</Key>
         </button>
       )}
     </div>

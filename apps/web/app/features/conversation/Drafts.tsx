@@ -1,6 +1,7 @@
 import type { ConversationDetail, Draft } from "@llave/contract/inbox";
 import { useState } from "react";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
+import { useKeys } from "../../agent/useKeys.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
@@ -8,7 +9,6 @@ import { DraftCard } from "./DraftCard.tsx";
 import { useDecideDraft } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useDraftKeys } from "./useDraftKeys.ts";
 
 const catalogues = { en, es };
 
@@ -18,13 +18,13 @@ interface DraftsProps {
   onUse: (text: string) => void;
 }
 
-/** What waits for the agent's word, the oldest in front. Its keys are a, e and r. */
+/** What waits for the agent's word, the oldest in front. Its keys are a, Enter and x. */
 export function Drafts({ conversation, onUse }: DraftsProps) {
   const t = useTexts(catalogues);
   const { drafts } = conversation;
   const decision = useDecision(conversation.id);
   const front = drafts.find(({ status }) => status === "waiting");
-  useDraftKeys(front ? decision.keysOf(front) : null);
+  useKeys(front ? decision.keysOf(front) : {});
   const keysWork = useSingleKeys();
   if (drafts.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function useDecision(conversationId: string) {
     of,
     keysOf(draft: Draft) {
       const { onApprove, onEdit: edit, onReject } = of(draft);
-      return { a: onApprove, e: () => edit(draft.content), r: onReject };
+      return { a: onApprove, Enter: () => edit(draft.content), x: onReject };
     },
   };
 }

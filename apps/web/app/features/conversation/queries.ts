@@ -12,6 +12,11 @@ export function useConversation(id: string) {
   return useQuery<ConversationDetail>({ queryKey: [detailPath(id)], ...refresh.leads });
 }
 
+/** The same where there may be no conversation. */
+export function useConversationIfAny(id: string | null) {
+  return useQuery<ConversationDetail>({ queryKey: [detailPath(id ?? "")], enabled: id !== null, ...refresh.leads });
+}
+
 /** A conversation's messages: the newest page first, older ones as they are asked for. */
 export function useThread(id: string) {
   const path = messagesPath(id);

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../agent/shortcuts.ts";
 import { paths } from "../../paths.ts";
-import { filterQuery, readFilter } from "./filter.ts";
+import { filterQuery, isFromList, readFilter } from "./filter.ts";
 
 const leadPath = /^\/dashboard\/leads\/[^/]+$/;
 
 /**
- * Escape on a lead's page goes back to the list it was opened from; not while something is typed or a menu is open. The
+ * Escape on a lead's page goes back to where it was opened from, the list or the queue; not while something is typed or a menu is open. The
  * frame of the dashboard listens, not the page: the address changes before the page is drawn, and the key holds from then on.
  */
 export function useEscapeToLeads(): void {
@@ -18,7 +18,8 @@ export function useEscapeToLeads(): void {
       const { pathname, search } = window.location;
       if (!leadPath.test(pathname) || isTyping(event.target)) return;
       event.preventDefault();
-      navigate(paths.leads + filterQuery(readFilter(new URLSearchParams(search))));
+      const query = new URLSearchParams(search);
+      navigate(isFromList(query) ? paths.leads + filterQuery(readFilter(query)) : paths.dashboard);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
