@@ -44,7 +44,7 @@ test("a lead shows the conversation, what was understood and why it ranks there"
     await expect(facts).toContainText(text);
   }
   await expect(page.getByRole("link", { name: `Call ${phone.shown}` })).toHaveAttribute("href", phone.href);
-  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you");
+  await expect(page.getByRole("region", { name: "Open items" })).toContainText("Asked for you");
   await expect(page.getByRole("region", { name: "Notice" })).toContainText("Shown before the first message");
 
   const score = page.getByRole("region", { name: "Score" });

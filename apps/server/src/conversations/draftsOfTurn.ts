@@ -1,6 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import type { TurnContext, TurnResult } from "@llave/assistant";
+import { longestQuote } from "../inbox/items.ts";
 import type { StoredConversation } from "./store.ts";
 import { groundsOf, type StoredGround } from "./whyOf.ts";
+
+/** An open item's row as a turn makes it; its names are the columns'. */
+export interface NewItem {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+  urgent: boolean;
+  quote: string;
+}
 
 /** A draft's row as a turn makes it; its names are the columns'. */
 export interface NewDraft {
@@ -12,6 +23,23 @@ export interface NewDraft {
   language: "en" | "es";
   needs_answer: boolean;
   grounds: StoredGround[];
+}
+
+/** The open items that a turn leaves the agent, in the renter's own words. */
+export function tasksOf(result: TurnResult): NewItem[] {
+  return result.events.flatMap((event) =>
+    event.type === "task"
+      ? [
+          {
+            kind: event.kind,
+            topic: event.topic ?? "",
+            property_id: event.propertyId ?? null,
+            urgent: event.urgent,
+            quote: result.storedText.slice(0, longestQuote),
+          },
+        ]
+      : [],
+  );
 }
 
 /** What waits for the agent after a turn. */
@@ -30,14 +58,21 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
 
 /**
  * The waiting drafts that a turn overtakes, as `kind:topic`: a reviewed reply by whatever the renter
- * writes next, any other by a new one of its kind and topic, all by an opt-out. An answer that the
- * renter still waits for stays.
+ * writes next, suggested listings by another search, any other by a new one of its kind and topic, all by an opt-out.
+ * An answer that the renter still waits for stays.
  */
 export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const anew = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  // What was suggested fitted the search of before.
+  if (!isDeepStrictEqual(searchOf(before.state.slots), searchOf(result.state.slots))) anew.push("properties:");
   // A renter who answers needs no follow-up.
   if (before.state.followedUp) anew.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...anew])] : anew;
+}
+
+/** What a renter looks for, without who they are. */
+function searchOf({ name: _, phone: __, email: ___, ...search }: StoredConversation["state"]["slots"]) {
+  return search;
 }

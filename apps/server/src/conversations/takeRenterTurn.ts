@@ -10,7 +10,7 @@ import { type ShowingChange, showingChange, writeShowingTurn } from "../showings
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
-import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
+import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import { quickReplies } from "./quickReplies.ts";
@@ -282,14 +282,6 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
           },
         ];
   return [...opening, renter, ...reply];
-}
-
-function tasksOf(result: TurnResult): TurnWrite["tasks"] {
-  return result.events.flatMap((event) =>
-    event.type === "task"
-      ? [{ kind: event.kind, topic: event.topic ?? "", property_id: event.propertyId ?? null, urgent: event.urgent }]
-      : [],
-  );
 }
 
 function eventsOf(result: TurnResult): TurnWrite["events"] {

@@ -2,7 +2,7 @@ import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
 import type { MessageChannel } from "../db/channelTables.ts";
 import type { StoredOffers } from "../showings/offers.ts";
-import type { NewDraft } from "./draftsOfTurn.ts";
+import type { NewDraft, NewItem } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 import { turnStatement } from "./turnStatement.ts";
 import type { StoredWhy } from "./whyOf.ts";
@@ -70,7 +70,7 @@ export interface TurnWrite {
   drafts: NewDraft[];
   /** Waiting drafts that this turn overtakes, as `kind:topic`. */
   overtaken: string[] | "all";
-  tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
+  tasks: NewItem[];
   events: { kind: string; detail: string }[];
 }
 

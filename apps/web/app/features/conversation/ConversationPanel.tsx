@@ -7,9 +7,10 @@ import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
 import { ControlNote } from "./ControlBar.tsx";
-import { Drafts } from "./Drafts.tsx";
+import { DecisionDock } from "./DecisionDock.tsx";
 import { useConversation } from "./queries.ts";
 import { Thread } from "./Thread.tsx";
+import { UndoBar } from "./UndoBar.tsx";
 import type { Composing } from "./useComposing.ts";
 import { useOutgoing } from "./useOutgoing.ts";
 
@@ -18,10 +19,12 @@ interface ConversationPanelProps {
   /** What to call the renter. */
   name: string;
   composing: Composing;
+  /** Called when the last decision was approved. */
+  onDecided: () => void;
 }
 
 /** A conversation to read and to answer: who answers it, the thread, what waits for the agent, and the composer. */
-export function ConversationPanel({ conversationId, name, composing }: ConversationPanelProps) {
+export function ConversationPanel({ conversationId, name, composing, onDecided }: ConversationPanelProps) {
   const { data: conversation } = useConversation(conversationId);
   const { outgoing, send, retry, discard } = useOutgoing(conversationId);
   const { text, setText, field, compose, focus } = composing;
@@ -40,8 +43,11 @@ export function ConversationPanel({ conversationId, name, composing }: Conversat
         outgoing={outgoing}
         onRetry={retry}
         onDiscard={discard}
-        end={conversation && !conversation.optedOut && <Drafts conversation={conversation} onUse={compose} />}
       />
+      <UndoBar />
+      {conversation && !conversation.optedOut && (
+        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} />
+      )}
       {conversation && !conversation.optedOut && windowClosed && <TemplatePicker conversationId={conversationId} />}
       {conversation && !conversation.optedOut && !windowClosed && (
         <Composer

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useProfile } from "../../agent/queries.ts";
 import { contentId } from "../../components/RouteFocus.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
+import { UndoBar, UndoKey } from "../conversation/UndoBar.tsx";
 import { DashboardFailed, Waiting } from "./AccessScreens.tsx";
 import { BrokerageReminder } from "./BrokerageReminder.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
@@ -35,6 +36,8 @@ export function DashboardShell({ search, notifications, children }: DashboardShe
       {profile.licenseState === "FL" && profile.brokerage === "" && <BrokerageReminder />}
       <main id={contentId} tabIndex={-1} className={filled ? "min-h-0 flex-1 outline-none" : "measure outline-none"}>
         {children}
+        {!filled && <UndoBar floating />}
+        <UndoKey />
       </main>
       <ShortcutSheet />
     </div>

@@ -28,6 +28,9 @@ const groups = [
       ["approve", ["A"]],
       ["edit", ["Enter"]],
       ["dismiss", ["X"]],
+      ["translate", ["T"]],
+      ["decision", ["N"]],
+      ["undo", ["Z"]],
     ],
   },
 ] as const;

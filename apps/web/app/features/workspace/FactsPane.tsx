@@ -3,9 +3,9 @@ import { ContactCard } from "../leads/detail/ContactCard.tsx";
 import { FactsCard } from "../leads/detail/FactsCard.tsx";
 import { HistoryCard } from "../leads/detail/HistoryCard.tsx";
 import { MatchesCard } from "../leads/detail/MatchesCard.tsx";
-import { NeedsYouCard } from "../leads/detail/NeedsYouCard.tsx";
 import { NotesCard } from "../leads/detail/NotesCard.tsx";
 import { NoticeCard } from "../leads/detail/NoticeCard.tsx";
+import { OpenItemsCard } from "../leads/detail/OpenItemsCard.tsx";
 import { RelatedCard } from "../leads/detail/RelatedCard.tsx";
 import { ScoreCard } from "../leads/detail/ScoreCard.tsx";
 import { ShowingsCard } from "../leads/detail/ShowingsCard.tsx";
@@ -14,7 +14,7 @@ import { ShowingsCard } from "../leads/detail/ShowingsCard.tsx";
 export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {
   return (
     <>
-      {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      {lead.tasks.length > 0 && <OpenItemsCard items={lead.tasks} />}
       <RelatedCard lead={lead} />
       <FactsCard lead={lead} />
       <MatchesCard leadId={lead.id} />

@@ -1,11 +1,13 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { goAlongTabs } from "../../components/tabKeys.ts";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { ControlBar } from "../conversation/ControlBar.tsx";
 import { ConversationPanel } from "../conversation/ConversationPanel.tsx";
 import { useConversationIfAny } from "../conversation/queries.ts";
@@ -38,6 +40,10 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const t = useTexts(catalogues);
   const thread = useOpenThread(threads);
   const composing = useComposing();
+  const navigate = useNavigate();
+  const goOn = () => {
+    if (place.after) void navigate(paths.lead(place.after.id) + place.query, { replace: true });
+  };
   const { data: conversation } = useConversationIfAny(thread.open);
   const line = useThreadLine(conversation);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
@@ -52,7 +58,13 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
       {thread.open === null ? (
         <NoThread />
       ) : (
-        <ConversationPanel key={thread.open} conversationId={thread.open} name={name} composing={composing} />
+        <ConversationPanel
+          key={thread.open}
+          conversationId={thread.open}
+          name={name}
+          composing={composing}
+          onDecided={goOn}
+        />
       )}
     </>
   );

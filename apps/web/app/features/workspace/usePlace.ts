@@ -21,6 +21,8 @@ export interface Place {
   more: boolean;
   next: PersonInPlace | null;
   previous: PersonInPlace | null;
+  /** Who comes once everything of this one is decided: in the queue, after the last, the first that still waits. */
+  after: PersonInPlace | null;
   failed: boolean;
   /** Query that keeps the place when another lead opens. */
   query: string;
@@ -47,6 +49,7 @@ export function usePlace(leadId: string | null): Place {
     queue: fromList ? undefined : queue.data?.items,
     list: leads,
     ...steps,
+    after: steps.next ?? (fromList ? null : (people.find(({ id }) => id !== leadId) ?? null)),
     total,
     more: fromList && list.hasNextPage,
     failed: fromList ? list.isLoadingError : queue.isLoadingError,

@@ -3,7 +3,7 @@ export const en = {
   pageDescription: "One renter: the conversation, what waits for you and what they’re looking for.",
   people: "Renters",
   "queue.title": "Reply now",
-  "queue.rule": "Urgent first, then score, then longest wait",
+  "queue.rule": "Calls due first, then score, then longest wait",
   "queue.none.title": "You’re all caught up",
   "queue.none.text": "When a renter needs you, they show up here.",
   "queue.failed": "We couldn’t load this list.",

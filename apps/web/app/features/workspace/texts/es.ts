@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
   pageDescription: "Un inquilino: la conversación, lo que espera por ti y lo que busca.",
   people: "Inquilinos",
   "queue.title": "Responder ahora",
-  "queue.rule": "Primero lo urgente, luego puntaje y espera",
+  "queue.rule": "Primero las llamadas pendientes, luego puntaje y espera",
   "queue.none.title": "Estás al día",
   "queue.none.text": "Cuando un inquilino te necesite, aparecerá aquí.",
   "queue.failed": "No pudimos cargar esta lista.",
