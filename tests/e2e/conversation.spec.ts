@@ -63,6 +63,12 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
   await expectAccessible(renter.page);
 });
 
+/** Presses the key of a decision once it has been on the screen long enough for one. */
+async function decideByKey(page: Page, key: string): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.keyboard.press(key);
+}
+
 test("each draft is decided with one key, and reaches the renter immediately", async ({ page, browser, demo }) => {
   const name = someName();
   const renter = await newRenter(browser, demo);
@@ -70,45 +76,58 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await renter.say("Can I see 1420 Brickell Bay Dr?");
   await renter.say("The first one, please");
   await openConversation(page, demo, name);
-  const drafts = page.getByRole("region", { name: "Drafts" });
+  const drafts = page.getByRole("region", { name: "Decision" });
   await expect(drafts).toContainText("Showing for you to confirm");
   // In the composer the keys type letters.
   await composer(page).pressSequentially("are");
   await expect(composer(page)).toHaveValue("are");
   await composer(page).fill("");
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("a");
-  await expect(drafts).toHaveCount(0);
-  await expect(page.getByRole("log")).toContainText("You · from a draft");
+  const address = page.url();
+  await decideByKey(page, "a");
+  // Undone within five seconds, nothing was sent and the decision stands where it was.
+  await expect(page.getByText(`Sending to ${name} in`, { exact: false }).first()).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page).toHaveURL(address);
+  await expect(drafts).toContainText("Showing for you to confirm");
+  expect(await renter.log.locator(".bubble.agent").count()).toBe(0);
+  // Approved again it leads on to whoever waits next, and goes out meanwhile.
+  await decideByKey(page, "a");
+  await expect(page).not.toHaveURL(address);
   await expect(renter.log.locator(".bubble.agent")).toContainText(
     "Confirmed: I'll show you 1420 Brickell Bay Dr, #1907",
+    { timeout: 15_000 },
   );
 
+  await page.goto(address);
+  await expect(page.getByRole("log")).toContainText("You · from a draft");
   await page.getByText("Drafts", { exact: true }).click();
   await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
   await renter.field.fill("There are two of us");
   await renter.field.press("Enter");
   await expect(drafts.getByText("Reply for you to approve")).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
   const edit = page.getByRole("textbox", { name: "Edit the draft" });
   await expect(edit).toBeFocused();
   // After canceling, the focus is where the editing started.
   await page.keyboard.press("Escape");
   await expect(drafts.getByRole("button", { name: "Edit" })).toBeFocused();
-  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
   await expect(edit).toBeFocused();
   await edit.fill("Two is fine. When would you move?");
   await edit.press("Enter");
+  await expect(page).not.toHaveURL(address);
+  await expect(renter.bubbles("assistant").last()).toContainText("Two is fine.", { timeout: 15_000 });
+  await page.goto(address);
   await expect(page.getByRole("log")).toContainText("Assistant · edited by you");
-  await expect(renter.bubbles("assistant").last()).toContainText("Two is fine.");
 
   await renter.field.fill("We have a cat");
   await renter.field.press("Enter");
   await expect(drafts).toHaveCount(1);
   const before = await renter.bubbles("assistant").count();
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("r");
+  await decideByKey(page, "x");
   await expect(drafts).toHaveCount(0);
   expect(await renter.bubbles("assistant").count()).toBe(before);
 });
@@ -151,7 +170,7 @@ test("the bell updates immediately, leads to the conversation, and what is seen 
   await expect(told).toBeVisible();
   await expect(told).toContainText("Unread");
   await told.click();
-  await expect(page).toHaveURL(/\/dashboard\/conversations\//);
+  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}\?thread=/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("You’re answering here. The assistant just listens.")).toBeVisible();
   await page
@@ -171,18 +190,24 @@ test.describe("in Spanish on a phone", () => {
     // Not the first one, which the English journey may take at the same time.
     await renter.say("La segunda, por favor");
     await openConversation(page, demo, name);
-    const drafts = page.getByRole("region", { name: "Borradores" });
+    const address = page.url();
+    await page.getByRole("region", { name: "Decisión" }).getByRole("button", { name: "Revisar" }).click();
+    const drafts = page.getByRole("dialog", { name: "Decisión" });
     await expect(drafts).toContainText("Confirmado: te muestro 1420 Brickell Bay Dr, #1907");
     await drafts.getByRole("button", { name: "Ver en inglés" }).click();
     await expect(drafts).toContainText("Confirmed: I'll show you 1420 Brickell Bay Dr, #1907");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await drafts.getByRole("button", { name: /Aprobar y enviar/ }).click();
-    await expect(renter.log.locator(".bubble.agent")).toContainText("Confirmado: te muestro");
+    await expect(page).not.toHaveURL(address);
+    await expect(page.getByText(/^Se envía a Renata .* en \d s$/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(renter.log.locator(".bubble.agent")).toContainText("Confirmado: te muestro", { timeout: 15_000 });
+    await page.goto(address);
     await composer(page).fill("¿Te llamo más tarde?");
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
     await expect(renter.log.locator(".bubble.agent").last()).toContainText("¿Te llamo más tarde?");
-    await page.getByRole("tab", { name: "Prospecto" }).click();
+    await page.getByRole("tab", { name: /^Datos/ }).click();
     await expect(page.getByRole("region", { name: "Lo que busca" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -193,17 +218,17 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("a long draft leaves the end of the thread in view, and expands", async ({ page, demo }) => {
     await signIn(page, demo);
-    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
+    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Camila+Berm%C3%BAdez")).json();
     await page.goto(`/dashboard/leads/${lead?.id}`);
-    const draft = page.getByRole("region", { name: "Listings for you to suggest" });
-    const source = draft.getByText("From 600 NE 27th St, #1403");
-    await expect(draft.getByRole("button", { name: "Approve and send" })).toBeInViewport();
+    const dock = page.getByRole("region", { name: "Decision" });
+    await expect(dock.getByRole("button", { name: "Review" })).toBeInViewport();
     await expect(page.getByRole("log").locator("p[lang]").last()).toBeInViewport();
-    await expect(source).toBeHidden();
-    await draft.getByRole("button", { name: "Read all" }).click();
-    await expect(source).toBeVisible();
-    await draft.getByRole("button", { name: "Show less" }).click();
-    await expect(source).toBeHidden();
+    await dock.getByRole("button", { name: "Review" }).click();
+    const sheet = page.getByRole("dialog", { name: "Decision" });
+    await expect(sheet.getByText(/^From .*, updated \w+ \d+$/).first()).toBeInViewport();
+    await expect(sheet.getByRole("button", { name: "Approve and send" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
   });
 });
 

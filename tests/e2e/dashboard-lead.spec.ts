@@ -48,7 +48,7 @@ test("a lead shows the conversation, the captured details and the reasons for it
     await expect(facts).toContainText(text);
   }
   await expect(page.getByRole("link", { name: `Call ${phone.shown}` })).toHaveAttribute("href", phone.href);
-  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you");
+  await expect(page.getByRole("region", { name: "Open items" })).toContainText("Asked for you");
   await expect(page.getByRole("region", { name: "Notice" })).toContainText("Shown before the first message");
 
   const score = page.getByRole("region", { name: "Score" });
@@ -210,12 +210,18 @@ for (const locale of ["en-US", "es-US"] as const) {
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
-      test("conversation, renter and details are three tabs that fit", async ({ page, demo }) => {
+      test("the thread comes first, the facts are a tab, and the ways to reach them stay above both", async ({
+        page,
+        demo,
+      }) => {
         await signIn(page, demo);
         await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
         await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
-        for (const tab of [/Conversation|Conversación/, /Renter|^Prospecto/, /^Search|^Búsqueda/]) {
+        const call = page.getByRole("link", { name: /^(Call|Llamar al) \(/ });
+        const ask = page.getByRole("button", { name: /^(Ask for it|Pedírselo)$/ });
+        for (const tab of [/^Chat/, /^(Facts|Datos)/]) {
           await page.getByRole("tab", { name: tab }).click();
+          await expect(call.or(ask).first()).toBeInViewport();
           await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);

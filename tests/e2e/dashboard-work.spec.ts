@@ -28,7 +28,7 @@ test("the overview says who to call first, what happened last and how it is goin
   const figures = page.getByLabel("Your stats");
   await expect(figures).toContainText(/Active Leads.*this month.*Revenue \(30d\).*\$.*vs last month/);
   await expect(figures).toContainText(/SmartLink Views.*views? today.*Conversion Rate.*Industry avg 2\.3%/);
-  await expect(page.getByText("Call first")).toBeVisible();
+  await expect(page.getByText(/^(Call|Reply) first$/)).toBeVisible();
   const recent = page.getByRole("region", { name: "Recent Activity" });
   await expect(recent.getByRole("listitem").first()).toBeVisible();
   expect(await recent.getByRole("listitem").count()).toBeLessThanOrEqual(5);
@@ -36,10 +36,10 @@ test("the overview says who to call first, what happened last and how it is goin
   expect(calls).toContain("/api/dashboard/analytics?period=30d");
   await page.getByRole("button", { name: "Hide this message" }).click();
   await page.reload();
-  await expect(page.getByText("Call first")).toBeVisible();
+  await expect(page.getByText(/^(Call|Reply) first$/)).toBeVisible();
   await expect(page.getByText("Welcome to the Trusted Community")).toHaveCount(0);
   await recent.getByRole("link").nth(1).click();
-  await expect(page).toHaveURL(/\/dashboard\/(leads|conversations)\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/dashboard\/(leads|conversations)\/[0-9a-f-]{36}(\?thread=[0-9a-f-]{36})?$/);
 });
 
 test("a lead is added by hand, noted, corrected, leased, removed and brought back", async ({ page, demo }) => {
@@ -74,7 +74,8 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
   // F8 works from the moment the address names the list, however long the page takes to render.
   await atNextAddress(page, { key: "F8", code: "F8" });
-  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Remove this lead" }).click();
   await expect(page).toHaveURL("/dashboard/leads");
   await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -141,7 +142,7 @@ test.describe("on a phone in Spanish", () => {
   test("every tab fits, reads as Spanish and is accessible", async ({ page, demo }) => {
     await signIn(page, demo, "/dashboard/leads");
     for (const [tab, words] of [
-      ["Resumen", "Llama primero a"],
+      ["Resumen", /^(Llama|Responde) primero a$/],
       ["Análisis", "De la vista al contrato"],
       ["Prospectos", "Exportar"],
     ] as const) {

@@ -18,8 +18,8 @@ const words = {
     earlier: /^Earlier, /,
     elsewhere: /now writes in the current conversation/,
     history: /merged: same phone/,
-    renter: "Renter",
-    thread: "Conversation",
+    renter: /^Facts/,
+    thread: "Chat",
     undo: "Undo merge",
     parted: /is a separate lead again/,
     offered: "Same person?",
@@ -31,8 +31,8 @@ const words = {
     earlier: /^Anterior, /,
     elsewhere: /ahora escribe en la conversación actual/,
     history: /: mismo teléfono/,
-    renter: "Prospecto",
-    thread: "Conversación",
+    renter: /^Datos/,
+    thread: "Chat",
     undo: "Separar",
     parted: /es otra vez un prospecto aparte/,
     offered: "¿Es la misma persona?",
@@ -78,7 +78,7 @@ for (const [locale, viewport] of [
       await expectNoSidewaysScroll(page);
       await page.getByRole("button", { name: t.current }).click();
 
-      const renterTab = page.getByRole("tab", { name: t.renter, exact: true });
+      const renterTab = page.getByRole("tab", { name: t.renter });
       if (viewport.width === 390) await renterTab.click();
       const card = page.getByRole("region", { name: t.card, exact: true });
       await expect(card).toContainText(t.trace);

@@ -32,7 +32,7 @@ const screens = [
     keep: "Dejarla como está",
     cancelled: "Cancelada",
     next: "Próximas visitas",
-    panel: "Prospecto",
+    panel: /^Datos/,
     thread: /Your showing has a new time: /,
   },
 ];
@@ -92,7 +92,7 @@ for (const { language, width, ...words } of screens) {
 
     await page.goto(`/dashboard/conversations/${mine.conversationId}`);
     await expect(page.getByRole("log")).toContainText(words.thread);
-    await expect(page.getByRole("region", { name: /^(Drafts|Borradores)$/ })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: /^(Decision|Decisión)$/ })).toHaveCount(0);
 
     await page.goto("/dashboard");
     const next = page.getByRole("region", { name: words.next });

@@ -3,6 +3,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "AI Insights Pack",
   "Admin",
   "An AI assistant answers first · Primero responde un asistente de IA",
+  "Chat",
   "Demo",
   "Done-For-You Setup",
   "Enterprise",

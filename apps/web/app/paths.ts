@@ -39,5 +39,8 @@ export const paths = {
   newProperty: "/dashboard/properties/new",
   importProperties: "/dashboard/properties/import",
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
+  /** A lead at one of its conversations. */
+  thread: (leadId: string, conversationId: string) => `/dashboard/leads/${leadId}?thread=${conversationId}`,
+  /** Leads to the conversation's lead, where it has one. */
   conversation: (conversationId: string) => `/dashboard/conversations/${conversationId}`,
 } as const;

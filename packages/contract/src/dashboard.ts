@@ -112,6 +112,11 @@ const queueItem = lead
     waitingSince: z.iso.datetime(),
   });
 
+/** `GET /api/dashboard/queue?limit=`: what cannot be read counts as not asked. */
+export const queueQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
+});
+
 /** `GET /api/dashboard/queue`: who to answer first. `total` counts up to {@link mostCounted}. */
 export const replyQueue = z.object({ items: z.array(queueItem), total: z.number().int() });
 export type ReplyQueue = z.infer<typeof replyQueue>;

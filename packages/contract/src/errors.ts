@@ -203,6 +203,11 @@ export const errorCatalogue = {
     en: "Complete the answer before you send it.",
     es: "Completa la respuesta antes de enviarla.",
   },
+  showing_undecided: {
+    status: 409,
+    en: "Confirm or decline the showing first: the renter is waiting for an answer.",
+    es: "Confirma o rechaza primero la visita: el inquilino espera tu respuesta.",
+  },
   showing_time_taken: {
     status: 409,
     en: "That time is taken. Please choose another one.",

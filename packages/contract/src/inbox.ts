@@ -27,6 +27,8 @@ export const draft = z.object({
   needsAnswer: z.boolean(),
   grounds: z.array(ground),
   status: draftStatus,
+  /** The listing that an answer can be saved to; null where it is about none. */
+  savesTo: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof draft>;
@@ -70,5 +72,9 @@ export type AgentMessage = z.infer<typeof agentMessage>;
 /** `PUT /api/conversations/:id/control`. */
 export const controlChange = z.object({ control });
 
-/** `POST /api/drafts/:id/approve`: `text` if the agent changed it. */
-export const draftApproval = z.object({ text: text.optional() });
+/** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to add an answer to its listing. */
+export const draftApproval = z.object({ text: text.optional(), save: z.boolean().optional() });
+
+/** `POST /api/items/:id/close`; `POST /api/items/:id/reopen` takes it back. */
+export const itemClosing = z.object({ as: z.enum(["answered", "done", "dismissed"]) });
+export type ItemClosing = z.infer<typeof itemClosing>;

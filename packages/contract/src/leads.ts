@@ -6,7 +6,7 @@ import { matchReason } from "./properties.ts";
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
 export const leadStage = z.enum(["new", "contacted", "showing", "applied", "leased", "lost"]);
 
-/** Why the agent has to act: the kinds of task a conversation can raise. */
+/** What asks for the agent: the kinds of open item. Each stays open until it is answered, done or dismissed. */
 export const taskKind = z.enum([
   "knowledge_gap",
   "ask_human",
@@ -20,6 +20,8 @@ export const taskKind = z.enum([
   "showing",
   "privacy",
   "private_contact",
+  // What the agent said they would do.
+  "promise",
 ]);
 
 /** A lead in the list. Money is USD a month; `timeline` is an ISO date, `asap`, `flexible` or null. */
@@ -79,6 +81,10 @@ export const leadTask = z.object({
   kind: taskKind,
   topic: z.string().nullable(),
   urgent: z.boolean(),
+  /** What was said: the renter's words, or the agent's for a promise; empty for items of before. */
+  quote: z.string(),
+  /** The listing it is about; null where it is about none, or several. */
+  address: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -6,8 +6,8 @@ import { presentLead } from "../leads/present.ts";
 import { type LeadRow, listColumns } from "../leads/repository.ts";
 import { countWaiting } from "./figures.ts";
 
-/** One lead to call first and four more; a longer list isn't a queue. */
-const mostShown = 5;
+/** On the overview: one lead to call first and four more. The workspace asks for more. */
+const usuallyShown = 5;
 
 type QueueRow = LeadRow & {
   task_kind: string | null;
@@ -23,12 +23,16 @@ const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
 const rank = sql`score desc, updated_at, lead_id`;
 
 /** Who to answer first: qualified leads that no one has called, then by score, then by waiting time. */
-export async function readQueue(db: Kysely<Database>, agentId: string): Promise<ReplyQueue> {
-  const [rows, total] = await Promise.all([queueRows(db, agentId), countWaiting(db, agentId, mostCounted)]);
+export async function readQueue(
+  db: Kysely<Database>,
+  agentId: string,
+  limit: number = usuallyShown,
+): Promise<ReplyQueue> {
+  const [rows, total] = await Promise.all([queueRows(db, agentId, limit), countWaiting(db, agentId, mostCounted)]);
   return { items: rows.map(presentItem), total };
 }
 
-async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRow[]> {
+async function queueRows(db: Kysely<Database>, agentId: string, limit: number): Promise<QueueRow[]> {
   const columns = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
   const threads = threadsOf(agentId, sql`l.lead_id`);
   const waits = sql`agent_id = ${agentId} and needs_you and removed_at is null`;
@@ -39,10 +43,10 @@ async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRo
       least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
     from (
       select *, ${isUncalled} as uncalled from lead where agent_id = ${agentId} and lead_id in (
-        (select lead_id from lead where ${waits} and ${isUncalled} order by ${rank} limit ${mostShown})
+        (select lead_id from lead where ${waits} and ${isUncalled} order by ${rank} limit ${limit})
         union
-        (select lead_id from lead where ${waits} order by ${rank} limit ${mostShown}))
-      order by uncalled desc, ${rank} limit ${mostShown}
+        (select lead_id from lead where ${waits} order by ${rank} limit ${limit}))
+      order by uncalled desc, ${rank} limit ${limit}
     ) as l
     left join lateral (
       select kind, topic, urgent, min(created_at) over () as since from task

@@ -1,4 +1,11 @@
-import { dashboardAnalytics, dashboardTrends, figuresQuery, replyQueue, sinceClosing } from "@llave/contract/dashboard";
+import {
+  dashboardAnalytics,
+  dashboardTrends,
+  figuresQuery,
+  queueQuery,
+  replyQueue,
+  sinceClosing,
+} from "@llave/contract/dashboard";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
@@ -29,8 +36,10 @@ export function analyticsRoutes(instance: FastifyInstance, services: Services): 
     async (request) => readTrends(db, agentIdOf(request), timeSpan(request.query, services.now())),
   );
 
-  app.get("/api/dashboard/queue", { onRequest: agent, schema: { response: { 200: replyQueue } } }, async (request) =>
-    readQueue(db, agentIdOf(request)),
+  app.get(
+    "/api/dashboard/queue",
+    { onRequest: agent, schema: { querystring: queueQuery, response: { 200: replyQueue } } },
+    async (request) => readQueue(db, agentIdOf(request), request.query.limit),
   );
 
   app.get(

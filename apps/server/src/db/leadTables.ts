@@ -17,6 +17,24 @@ export type LeadEventKind =
 
 /** The tables of leads and their day totals. */
 export interface LeadTables {
+  task: {
+    agent_id: string;
+    task_id: Generated<string>;
+    conversation_id: string;
+    kind: string;
+    topic: Generated<string>;
+    property_id: string | null;
+    urgent: Generated<boolean>;
+    /** What was said, by the renter or, for a promise, by the agent. */
+    quote: Generated<string>;
+    closed_as: ColumnType<
+      "answered" | "saved" | "done" | "dismissed" | null,
+      "answered" | "saved" | "done" | "dismissed" | null | undefined,
+      "answered" | "saved" | "done" | "dismissed" | null
+    >;
+    created_at: Time;
+    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   lead: {
     agent_id: string;
     lead_id: Generated<string>;

@@ -41,6 +41,7 @@ const landed = [
   "0061_one_message",
   "0070_listing_links",
   "0071_first_steps",
+  "0080_open_items",
 ];
 
 /** A new, empty database. */

@@ -251,17 +251,6 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     quiet_from: number | null;
     quiet_to: number | null;
   };
-  task: {
-    agent_id: string;
-    task_id: Generated<string>;
-    conversation_id: string;
-    kind: string;
-    topic: Generated<string>;
-    property_id: string | null;
-    urgent: Generated<boolean>;
-    created_at: Time;
-    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  };
   conversation_event: {
     agent_id: string;
     conversation_id: string;

@@ -46,3 +46,6 @@ export interface ProposedHome {
 
 /** The parts of a renter's search that a card's text needs besides each criterion's result. */
 export type Wishes = Pick<Slots, "move_in" | "pets">;
+
+/** An open item quotes at most this many characters of a message. */
+export const longestQuote = 300;

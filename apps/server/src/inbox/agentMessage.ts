@@ -7,6 +7,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../time/markets.ts";
 import { changeControl } from "./control.ts";
+import { itemOf, settleItems } from "./items.ts";
 import { type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
@@ -19,8 +20,8 @@ export interface AgentMessage {
 }
 
 /**
- * Sends a message from the agent. From then on the assistant is silent, whatever a concurrent turn was about to say;
- * open drafts are superseded and open tasks done.
+ * Sends a message from the agent. From then on the assistant is silent, whatever a concurrent turn was about to say.
+ * The message closes the items that it answers, and supersedes the drafts that no open item needs.
  * @returns the message's place in the thread; the same one for a message sent again
  */
 export async function sendAgentMessage(
@@ -47,7 +48,7 @@ export async function sendAgentMessage(
     });
     if (conversation.control === "assistant") await changeControl(tx, conversation, "agent", now);
     await forgetQuestion(tx, conversation);
-    await closeOpen(tx, conversation, now);
+    await closeOpen(tx, conversation, { text, seq, now });
     return { seq, leadId: conversation.kept_lead_id };
   });
   services.jobs.textsSoon();
@@ -90,22 +91,30 @@ async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id 
     .execute();
 }
 
-async function closeOpen(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+/** The message closes what it answers; drafts are overtaken, but for those of items that stay open. */
+async function closeOpen(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  message: { text: string; seq: number; now: Date },
+): Promise<void> {
   const { agent_id, conversation_id } = conversation;
-  await tx
-    .updateTable("draft")
-    .set({ status: "stale", decided_at: now })
+  const open = await settleItems(tx, conversation, message);
+  const waiting = await tx
+    .selectFrom("draft")
+    .select(["draft_id", "kind", "topic"])
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")
     .execute();
-  await tx
-    .updateTable("task")
-    .set({ done_at: now })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .where("done_at", "is", null)
-    .execute();
+  const overtaken = waiting.filter((draft) => !open.includes(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
+  if (overtaken.length > 0) {
+    await tx
+      .updateTable("draft")
+      .set({ status: "stale", decided_at: message.now })
+      .where("agent_id", "=", agent_id)
+      .where("draft_id", "in", overtaken)
+      .execute();
+  }
   await settleNeeds(tx, conversation);
 }
 

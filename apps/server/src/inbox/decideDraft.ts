@@ -1,13 +1,17 @@
 import type { DialogueState } from "@llave/assistant";
+import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
 import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { mailFollowUp } from "../followUps/mail.ts";
 import { ApiError } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
+import { saveFact } from "../properties/saveFact.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/booking/requests.ts";
 import { proposedHomes } from "../showings/chat/offers.ts";
 import { languageOfText } from "./agentMessage.ts";
+import { settleItems } from "./items.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
@@ -20,16 +24,18 @@ export interface DraftDecision {
 
 /**
  * Sends a draft, unchanged or edited by the agent. A second approval, at the same moment or later, sends nothing and
- * returns the same.
+ * returns the same. `save` adds an answer to its listing first; its value is the language in which a
+ * refusal is told.
  * @returns the message's conversation and place in its thread
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */
 export async function approveDraft(
   services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
-  { agentId, draftId, text }: DraftDecision & { text: string | undefined },
+  { agentId, draftId, text, save }: DraftDecision & { text: string | undefined; save?: PageLanguage | undefined },
 ): Promise<{ conversationId: string; seq: number }> {
   const now = services.now();
   await services.jobs.start();
+  if (save !== undefined && text !== undefined) await saveAnswer(services, { agentId, draftId, text, save });
   const sent = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };
@@ -54,7 +60,8 @@ export async function approveDraft(
     });
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
     if (draft.kind === "follow_up") await mailFollowUp(services, tx, conversation, draft);
-    await closeTasksOf(tx, draft, now);
+    await closeTasksOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
+    if (edited) await settleItems(tx, conversation, { text: content, seq, now });
     await settleNeeds(tx, conversation);
     return { ...base, seq };
   });
@@ -62,6 +69,28 @@ export async function approveDraft(
   services.jobs.textsSoon();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
+}
+
+/** Adds an answer to the listing that its question was about, without the words that the draft began with. */
+async function saveAnswer(
+  services: Pick<Services, "db" | "now">,
+  { agentId, draftId, text, save }: { agentId: string; draftId: string; text: string; save: PageLanguage },
+): Promise<void> {
+  const draft = await services.db
+    .selectFrom("draft")
+    .select(["kind", "topic", "property_id", "content", "language", "status"])
+    .where("agent_id", "=", agentId)
+    .where("draft_id", "=", draftId)
+    .executeTakeFirst();
+  if (draft?.kind !== "answer" || draft.property_id === null || draft.status !== "waiting") return;
+  if (!factTopic.safeParse(draft.topic).success) return;
+  const begun = draft.content.trim();
+  const words = cleanText(text).trim();
+  const answer = words.startsWith(begun) ? words.slice(begun.length).trim() : words;
+  if (answer === "") return;
+  const language = languageOfText(answer, draft.language);
+  const { topic, property_id: propertyId } = draft;
+  await saveFact(services.db, { agentId, propertyId, topic, language, text: answer, now: services.now() }, save);
 }
 
 /** The homes that an approved draft proposes, as cards under it. */
@@ -168,11 +197,15 @@ async function setOutcome(
 /** The tasks a draft completes when it is sent. */
 const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
 
-async function closeTasksOf(tx: Kysely<Database>, draft: DraftRow, now: Date): Promise<void> {
+async function closeTasksOf(
+  tx: Kysely<Database>,
+  draft: DraftRow,
+  { now, as }: { now: Date; as: "answered" | "saved" },
+): Promise<void> {
   if (draft.kind !== "answer" && draft.kind !== "showing") return;
   let tasks = tx
     .updateTable("task")
-    .set({ done_at: now })
+    .set({ done_at: now, closed_as: as })
     .where("agent_id", "=", draft.agent_id)
     .where("conversation_id", "=", draft.conversation_id)
     .where("kind", "=", taskOfDraft[draft.kind])

@@ -77,7 +77,7 @@ describe("an agent's message", () => {
     expect((await authors()).filter((author: string) => author === "agent")).toHaveLength(1);
   });
 
-  test("closes the tasks that waited for the agent", async () => {
+  test("closes the items that it answers", async () => {
     const { chat, write, detail, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
     expect((await detail()).drafts).toMatchObject([{ kind: "showing", status: "waiting" }]);
     await write("Tomorrow at 5 works.");
@@ -226,6 +226,56 @@ describe("balanced mode", () => {
     await owner.post(`/api/drafts/${draft.id}/reject`);
     await chat.say("Is there parking?");
     expect(await restore()).toMatchObject({ status: 409, body: { code: "draft_decided" } });
+  });
+
+  test("an agent's message closes only what it answers; a promise opens an item of its own", async () => {
+    const { chat, write, detail, owner } = await begun({ listing: true });
+    await chat.say("Does 100 SW 10th St have a gym?");
+    await chat.say("Can I see it tomorrow at 5pm?");
+    const lead = async () => (await owner.get(`/api/leads/${(await detail()).leadId}`)).body;
+    const items = async () => (await lead()).tasks.map(({ kind }: { kind: string }) => kind).toSorted();
+    expect(await items()).toEqual(["knowledge_gap", "showing"]);
+    expect((await lead()).tasks).toContainEqual(
+      expect.objectContaining({ kind: "knowledge_gap", topic: "gym", quote: "Does 100 SW 10th St have a gym?" }),
+    );
+    await write("There is a gym on the fifth floor. I'll send you the building rules.");
+    expect(await items()).toEqual(["promise", "showing"]);
+    const { needsYou, tasks } = await lead();
+    expect(needsYou).toBe(true);
+    const promise = tasks.find(({ kind }: { kind: string }) => kind === "promise");
+    expect(promise).toMatchObject({ quote: "I'll send you the building rules.", topic: null });
+    expect((await detail()).drafts, "the showing can still be confirmed").toContainEqual(
+      expect.objectContaining({ kind: "showing", status: "waiting" }),
+    );
+
+    const close = (client: typeof owner, id: string) => client.post(`/api/items/${id}/close`, { as: "done" });
+    const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+    expect((await close(stranger, promise.id)).status).toBe(404);
+    expect((await stranger.post(`/api/items/${promise.id}/reopen`)).status).toBe(404);
+    expect((await close(owner, promise.id)).body).toEqual({ closed: true });
+    expect(await items()).toEqual(["showing"]);
+    await owner.post(`/api/items/${promise.id}/reopen`);
+    expect(await items()).toEqual(["promise", "showing"]);
+    const showing = tasks.find(({ kind }: { kind: string }) => kind === "showing");
+    expect(await close(owner, showing.id)).toMatchObject({ status: 409, body: { code: "showing_undecided" } });
+  });
+
+  test("an answer is saved to its listing, without unfair words, and the assistant knows it next time", async () => {
+    const { chat, detail, owner } = await begun({ listing: true });
+    await chat.say("Does 100 SW 10th St have a gym?");
+    const [draft] = (await detail()).drafts;
+    expect(draft).toMatchObject({ kind: "answer", topic: "gym", savesTo: "100 SW 10th St, #4" });
+    const approve = (text: string) => owner.post(`/api/drafts/${draft.id}/approve`, { text, save: true });
+    const refused = await approve(`${draft.content} A gym for adults only, no children.`);
+    expect(refused.body.code).toBe("listing_wording");
+    expect((await detail()).drafts).toMatchObject([{ id: draft.id, status: "waiting" }]);
+    expect((await approve(`${draft.content} Yes, on the fifth floor.`)).status).toBe(200);
+    const { rows } = await chat.database.pool.query("select facts from property where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(rows[0].facts.gym).toMatchObject({ en: "Yes, on the fifth floor." });
+    const next = await chat.say("Does 100 SW 10th St have a gym?", { from: chat.client() });
+    expect(next.body.message).toContain("fifth floor");
   });
 
   test("full mode drafts nothing", async () => {

@@ -15,6 +15,7 @@ export function presentDraft(row: DraftRow): Draft {
     needsAnswer: row.needs_answer,
     grounds: row.grounds,
     status: row.status,
+    savesTo: row.saves_to,
     createdAt: row.created_at.toISOString(),
   };
 }

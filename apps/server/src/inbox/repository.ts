@@ -35,11 +35,19 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 
+/** The address of the listing that an answer can be saved to. */
+function savesTo(draft: string) {
+  return sql<string | null>`(select nullif(p.address, '') from property p
+    where ${sql.ref(`${draft}.kind`)} = 'answer' and p.agent_id = ${sql.ref(`${draft}.agent_id`)}
+      and p.property_id = ${sql.ref(`${draft}.property_id`)} and p.deleted_at is null)`.as("saves_to");
+}
+
 /** What waits in a conversation, and what was superseded since the agent last wrote; oldest first. */
 export function openDrafts(db: Kysely<Database>, agentId: string, conversationId: string) {
   return db
     .selectFrom("draft")
     .selectAll()
+    .select(savesTo("draft"))
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .where((draft) =>
@@ -89,6 +97,7 @@ export function waitingDrafts(
     )
     .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", keptLead("c")))
     .selectAll("d")
+    .select(savesTo("d"))
     .select(["l.lead_id", "l.name"])
     .where("d.agent_id", "=", agentId)
     .where("d.status", "=", "waiting");

@@ -5,6 +5,7 @@ import {
   conversationDetail,
   draftApproval,
   draftsQuery,
+  itemClosing,
   waitingDraft,
 } from "@llave/contract/inbox";
 import type { FastifyInstance } from "fastify";
@@ -15,12 +16,14 @@ import { windowEnd } from "../channels/outbound/window.ts";
 import { threadMessageAt } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
+import { languageOf } from "../http/language.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
 import { setControl } from "./control.ts";
 import { approveDraft, rejectDraft, restoreDraft } from "./decideDraft.ts";
+import { closeItem } from "./items.ts";
 import { hasStopped } from "./lockConversation.ts";
 import { presentConversation, presentWaiting } from "./present.ts";
 import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
@@ -33,6 +36,30 @@ const defaultPage = 25;
 export function inboxRoutes(instance: FastifyInstance, services: Services): void {
   conversationCalls(instance, services);
   draftCalls(instance, services);
+  itemCalls(instance, services);
+}
+
+function itemCalls(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const closed = z.object({ closed: z.boolean() });
+  app.post(
+    "/api/items/:id/close",
+    { ...guards, schema: { params: byId, body: itemClosing, response: { 200: closed } } },
+    async (request) => {
+      const { as } = request.body;
+      await closeItem(services, { agentId: agentIdOf(request), itemId: request.params.id, as });
+      return { closed: true };
+    },
+  );
+
+  app.post(
+    "/api/items/:id/reopen",
+    { ...guards, schema: { params: byId, response: { 200: closed } } },
+    async (request) => {
+      await closeItem(services, { agentId: agentIdOf(request), itemId: request.params.id, as: null });
+      return { closed: false };
+    },
+  );
 }
 
 function conversationCalls(instance: FastifyInstance, services: Services): void {
@@ -90,7 +117,8 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
     async (request) => {
       const agentId = agentIdOf(request);
       const { text } = request.body;
-      const { conversationId, seq } = await approveDraft(services, { agentId, draftId: request.params.id, text });
+      const save = request.body.save ? languageOf(request) : undefined;
+      const { conversationId, seq } = await approveDraft(services, { agentId, draftId: request.params.id, text, save });
       return threadMessageAt(services.db, agentId, conversationId, seq);
     },
   );

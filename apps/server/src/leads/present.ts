@@ -46,8 +46,10 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
     tasks: tasks.map((task) => ({
       id: task.task_id,
       kind: task.kind as LeadDetail["tasks"][number]["kind"],
-      topic: task.topic === "" ? null : task.topic,
+      topic: task.topic === "" || task.kind === "promise" ? null : task.topic,
       urgent: task.urgent,
+      quote: task.quote,
+      address: task.address,
       createdAt: task.created_at.toISOString(),
     })),
     refused: row.refused,

@@ -126,7 +126,11 @@ export type LeadDetailRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 export function openTasks(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("task")
-    .select(["task_id", "kind", "topic", "urgent", "created_at"])
+    .select(["task_id", "kind", "topic", "urgent", "quote", "created_at"])
+    .select(
+      sql<string | null>`(select nullif(p.address, '') from property p
+        where p.agent_id = task.agent_id and p.property_id = task.property_id)`.as("address"),
+    )
     .where("agent_id", "=", agentId)
     .where("conversation_id", "in", threadsOf(agentId, leadId))
     .where("done_at", "is", null)

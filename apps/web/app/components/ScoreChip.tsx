@@ -16,13 +16,18 @@ const bars = [
   { x: 9.5, y: 1, height: 11.5 },
 ];
 
+interface ScoreChipProps extends Pick<Lead, "score" | "status"> {
+  /** True where there is no room for the word: the bars tell it beside the colour. */
+  compact?: boolean;
+}
+
 /** A lead's score: bars, number and word, so that it never depends on color alone. */
-export function ScoreChip({ score, status }: Pick<Lead, "score" | "status">) {
+export function ScoreChip({ score, status, compact = false }: ScoreChipProps) {
   const t = useTexts(catalogues);
   const word = t(`score.${status}`);
   return (
     <span
-      className={`inline-flex h-[26px] items-center gap-1.5 rounded-s pr-[9px] pl-2 leading-none whitespace-nowrap ${colors[status]}`}
+      className={`inline-flex items-center gap-1.5 leading-none whitespace-nowrap ${compact ? "h-[22px] rounded-[7px] pr-[7px] pl-1.5" : "h-[26px] rounded-s pr-[9px] pl-2"} ${colors[status]}`}
       title={t("score.label", { score, word })}
     >
       <svg viewBox="0 0 13 13" className="size-[13px] flex-none fill-current" aria-hidden="true">
@@ -31,7 +36,7 @@ export function ScoreChip({ score, status }: Pick<Lead, "score" | "status">) {
         ))}
       </svg>
       <span className="text-base leading-none font-bold">{score}</span>
-      <span className="text-xs leading-none font-semibold">{word}</span>
+      <span className={compact ? "sr-only" : "text-xs leading-none font-semibold"}>{word}</span>
     </span>
   );
 }

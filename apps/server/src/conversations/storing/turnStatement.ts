@@ -113,7 +113,7 @@ const columnsOf = {
     link_id: "uuid",
     day: "date",
   },
-  tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean" },
+  tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean", quote: "text" },
   overtaken: { ...ofConversation, kinds: "text[]", overtakes_all: "boolean" },
   drafts: {
     ...ofConversation,
@@ -181,8 +181,8 @@ const parts: Record<PartName, (rows: string) => string> = {
       conversations = smartlink_day.conversations + excluded.conversations`,
 
   tasks: (rows) => `
-    insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
-    select agent_id, conversation_id, kind, topic, property_id, urgent, now from ${rows} where ${isWritten}
+    insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, quote, created_at)
+    select agent_id, conversation_id, kind, topic, property_id, urgent, quote, now from ${rows} where ${isWritten}
     on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`,
 
   overtaken: (rows) => `

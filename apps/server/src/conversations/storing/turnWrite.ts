@@ -1,7 +1,7 @@
 import type { DialogueState } from "@llave/assistant";
 import type { MessageChannel } from "../../db/channelTables.ts";
 import type { StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
-import type { NewDraft } from "../turn/draftsOfTurn.ts";
+import type { NewDraft, NewItem } from "../turn/draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 
 export interface NewMessage {
@@ -67,6 +67,6 @@ export interface TurnWrite {
   drafts: NewDraft[];
   /** Waiting drafts that this turn supersedes, as `kind:topic`. */
   overtaken: string[] | "all";
-  tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
+  tasks: NewItem[];
   events: { kind: string; detail: string }[];
 }

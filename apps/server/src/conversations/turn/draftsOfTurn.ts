@@ -1,7 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import type { TurnContext, TurnResult } from "@llave/assistant";
 import type { StoredGround } from "../../db/storedReplies.ts";
+import { longestQuote } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../storing/store.ts";
 import { groundsOf } from "./whyOf.ts";
+
+/** An open item's row as a turn makes it; its names are the columns'. */
+export interface NewItem {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+  urgent: boolean;
+  quote: string;
+}
 
 /** A draft's row as a turn makes it; its names are the columns'. */
 export interface NewDraft {
@@ -13,6 +24,23 @@ export interface NewDraft {
   language: "en" | "es";
   needs_answer: boolean;
   grounds: StoredGround[];
+}
+
+/** The open items that a turn leaves the agent, in the renter's own words. */
+export function tasksOf(result: TurnResult): NewItem[] {
+  return result.events.flatMap((event) =>
+    event.type === "task"
+      ? [
+          {
+            kind: event.kind,
+            topic: event.topic ?? "",
+            property_id: event.propertyId ?? null,
+            urgent: event.urgent,
+            quote: result.storedText.slice(0, longestQuote),
+          },
+        ]
+      : [],
+  );
 }
 
 /** What waits for the agent after a turn. */
@@ -30,14 +58,22 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
 }
 
 /**
- * The waiting drafts that a turn supersedes, as `kind:topic`: a reviewed reply by the renter's next message, any other
- * draft by a new one of its kind and topic, all of them by an opt-out. An answer the renter still waits for stays.
+ * The waiting drafts that a turn supersedes, as `kind:topic`: a reviewed reply by the renter's next message, suggested
+ * listings by another search, any other draft by a new one of its kind and topic, all of them by an opt-out. An answer
+ * the renter still waits for stays.
  */
 export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const superseded = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  // The suggestions matched the earlier search.
+  if (!isDeepStrictEqual(searchOf(before.state.slots), searchOf(result.state.slots))) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
+}
+
+/** What a renter looks for, without who they are. */
+function searchOf({ name: _, phone: __, email: ___, ...search }: StoredConversation["state"]["slots"]) {
+  return search;
 }

@@ -20,7 +20,7 @@ import {
   withAnswered,
 } from "../storing/store.ts";
 import type { NewMessage, TurnWrite } from "../storing/turnWrite.ts";
-import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
+import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import { quickReplies } from "./quickReplies.ts";
@@ -288,14 +288,6 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
           },
         ];
   return [...opening, renter, ...reply];
-}
-
-function tasksOf(result: TurnResult): TurnWrite["tasks"] {
-  return result.events.flatMap((event) =>
-    event.type === "task"
-      ? [{ kind: event.kind, topic: event.topic ?? "", property_id: event.propertyId ?? null, urgent: event.urgent }]
-      : [],
-  );
 }
 
 function eventsOf(result: TurnResult): TurnWrite["events"] {

@@ -1,58 +1,40 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
+import { useKeys } from "../../agent/useKeys.ts";
 import { useNow } from "../../components/useNow.ts";
-import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
-import { ControlBar, ControlNote } from "./ControlBar.tsx";
-import { Drafts } from "./Drafts.tsx";
+import { ControlNote } from "./ControlBar.tsx";
+import { DecisionDock } from "./DecisionDock.tsx";
 import { useConversation } from "./queries.ts";
 import { Thread } from "./Thread.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { UndoBar } from "./UndoBar.tsx";
+import type { Composing } from "./useComposing.ts";
 import { useOutgoing } from "./useOutgoing.ts";
-
-const catalogues = { en, es };
 
 interface ConversationPanelProps {
   conversationId: string;
   /** What to call the renter. */
   name: string;
+  composing: Composing;
+  /** Called when the last decision was approved. */
+  onDecided: () => void;
 }
 
 /** A conversation to read and answer: who answers it, the thread, what waits for the agent, and the composer. */
-export function ConversationPanel({ conversationId, name }: ConversationPanelProps) {
-  const t = useTexts(catalogues);
+export function ConversationPanel({ conversationId, name, composing, onDecided }: ConversationPanelProps) {
   const { data: conversation } = useConversation(conversationId);
   const { outgoing, send, retry, discard } = useOutgoing(conversationId);
-  const [text, setText] = useState("");
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, setText, field, compose, focus } = composing;
+  useKeys({ r: focus });
   useReadWhileOpen(conversation);
   const now = useNow();
   const windowEnd = conversation?.reach.windowEndsAt;
   const windowClosed = typeof windowEnd === "string" && Date.parse(windowEnd) < now;
-  const use = (words: string) => {
-    setText(words);
-    field.current?.focus();
-  };
   return (
-    <section
-      aria-labelledby="conversation"
-      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-l border border-line bg-card"
-    >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2 phone:px-5 phone:py-3">
-        <div className="min-w-0 max-phone:sr-only">
-          <h2 id="conversation" className="text-lg font-semibold">
-            {t("thread.title")}
-          </h2>
-          <p className="truncate text-sm text-muted">
-            {conversation?.linkName ? t("thread.via", { link: conversation.linkName }) : t("thread.web")}
-          </p>
-        </div>
-        {conversation && <ControlBar conversation={conversation} />}
-      </header>
+    <div className="flex min-h-0 flex-1 flex-col">
       {conversation && <ControlNote conversation={conversation} name={name} />}
       <Thread
         conversationId={conversationId}
@@ -61,8 +43,11 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
         outgoing={outgoing}
         onRetry={retry}
         onDiscard={discard}
-        end={conversation && !conversation.optedOut && <Drafts conversation={conversation} onUse={use} />}
       />
+      <UndoBar />
+      {conversation && !conversation.optedOut && (
+        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} />
+      )}
       {conversation && !conversation.optedOut && windowClosed && <TemplatePicker conversationId={conversationId} />}
       {conversation && !conversation.optedOut && !windowClosed && (
         <Composer
@@ -77,7 +62,7 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
       {conversation && !conversation.optedOut && !windowClosed && (
         <ComposerNote reach={conversation.reach} text={text} />
       )}
-    </section>
+    </div>
   );
 }
 

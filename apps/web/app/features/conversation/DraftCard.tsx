@@ -1,6 +1,6 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
 import type { Draft } from "@llave/contract/inbox";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
@@ -12,12 +12,18 @@ const catalogues = { en, es };
 
 interface DraftCardProps {
   draft: Draft;
-  /** True for the oldest waiting draft. */
-  front: boolean;
-  /** True if single keys decide it. */
+  /** True where single keys decide it. */
   keys: boolean;
-  /** The text while editing, null while reading. */
+  /** True while it is read in the other language. */
+  translated: boolean;
+  onTranslate: (translated: boolean) => void;
+  /** What leads to the other decisions. */
+  more: ReactNode;
+  /** The text while it is edited, null while it is read. */
   edited: string | null;
+  /** True where the answer is saved to its listing too. */
+  saves: boolean;
+  onSaves: (saves: boolean) => void;
   pending: boolean;
   /** Why the last decision failed, or "". */
   problem: string;
@@ -30,32 +36,38 @@ interface DraftCardProps {
   onUse: () => void;
 }
 
-/** A draft at the end of the thread: read, approve, edit or reject it, each with one key. */
+/** A draft above the composer: read, approved, edited or dismissed, each by one key. */
 export function DraftCard(props: DraftCardProps) {
-  const { draft, edited, problem } = props;
+  const { draft, edited, problem, translated, onTranslate, more } = props;
   const t = useTexts(catalogues);
-  const [translated, setTranslated] = useState(false);
   const title = useId();
   const stale = draft.status === "stale";
   return (
     <section
       aria-labelledby={title}
-      className={`rounded-m border border-dashed p-3 phone:p-4 ${stale ? "border-line-2 bg-fill" : "border-orange-dot bg-orange-wash"}`}
+      className={`rounded-l border-[1.5px] border-dashed px-3.5 pt-2.5 pb-3 phone:px-4 phone:pt-3 phone:pb-3.5 ${stale ? "border-line-2 bg-fill" : "border-draft-line bg-draft"}`}
     >
       <header className="mb-1 flex flex-wrap items-center justify-between gap-x-2 phone:mb-2 phone:gap-y-2">
-        <h3
+        <h2
           id={title}
           className={`inline-flex items-center gap-1.5 text-sm font-semibold ${stale ? "text-muted" : "text-orange-ink"}`}
         >
           <Icon name="pen" small />
           {t(stale ? "draft.stale" : `draft.${draft.kind}`)}
-        </h3>
-        {edited === null && draft.translation !== "" && (
-          <TranslationSwitch draft={draft} translated={translated} onChange={setTranslated} />
-        )}
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          {edited === null && draft.translation !== "" && (
+            <TranslationSwitch draft={draft} translated={translated} onChange={onTranslate} />
+          )}
+          {more}
+        </div>
       </header>
       {edited === null ? (
-        <DraftText grounds={draft.grounds} language={translated ? otherOf(draft.language) : draft.language}>
+        <DraftText
+          brief={stale}
+          grounds={draft.grounds}
+          language={translated ? otherOf(draft.language) : draft.language}
+        >
           {translated ? draft.translation : draft.content}
           {draft.needsAnswer && <span className="text-muted">…</span>}
         </DraftText>
@@ -63,6 +75,20 @@ export function DraftCard(props: DraftCardProps) {
         <EditField {...props} text={edited} />
       )}
       {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
+      {draft.savesTo !== null && !stale && (
+        <label className="mt-2 flex min-h-6 items-start gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            checked={props.saves}
+            onChange={(event) => props.onSaves(event.target.checked)}
+            className="size-[18px] flex-none accent-ink"
+          />
+          <span>
+            <b className="font-semibold">{t("draft.save", { address: draft.savesTo })}</b>{" "}
+            <span className="text-muted">{t("draft.save.help")}</span>
+          </span>
+        </label>
+      )}
       {problem !== "" && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {problem}
@@ -119,7 +145,7 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
 /** On phones the three are in one row, so that the thread keeps its space. */
 const onPhone = "max-phone:px-2.5 max-phone:text-sm";
 
-function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
+function Actions({ draft, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
   const t = useTexts(catalogues);
   const editing = edited !== null;
   const begin = () => onEdit(draft.content);
@@ -131,9 +157,10 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts={keys && !editing ? "A" : undefined}
-          className={`${button(front ? "accent" : "line", "large")} ${onPhone} max-phone:flex-1`}
+          className={`${button("accent", "large")} ${onPhone} max-phone:flex-1`}
           onClick={onApprove}
         >
+          <Icon name="send" small className="max-phone:hidden" />
           {t(editing ? "draft.sendEdited" : "draft.approve")}
           <Key shown={keys && !editing}>A</Key>
         </button>
@@ -145,25 +172,25 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
       ) : (
         <button
           type="button"
-          aria-keyshortcuts={keys ? "E" : undefined}
+          aria-keyshortcuts={keys ? "Enter" : undefined}
           ref={editButton}
-          className={`${button(draft.needsAnswer && front ? "accent" : "line", "large")} ${onPhone}`}
+          className={`${button(draft.needsAnswer ? "accent" : "line", "large")} ${onPhone}`}
           onClick={begin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
-          <Key shown={keys}>E</Key>
+          <Key shown={keys}>↵</Key>
         </button>
       )}
       {!editing && (
         <button
           type="button"
           aria-disabled={pending}
-          aria-keyshortcuts={keys ? "R" : undefined}
-          className={`${button("danger", "large")} ${onPhone}`}
+          aria-keyshortcuts={keys ? "X" : undefined}
+          className={`${button(draft.kind === "showing" ? "danger" : "quiet", "large")} ${onPhone}`}
           onClick={onReject}
         >
-          {t("draft.reject")}
-          <Key shown={keys}>R</Key>
+          {t(draft.kind === "showing" ? "draft.decline" : "draft.dismiss")}
+          <Key shown={keys}>X</Key>
         </button>
       )}
     </div>

@@ -1,10 +1,27 @@
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import type { PendingApproval } from "./pendingApproval.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { Outgoing } from "./useOutgoing.ts";
 
 const catalogues = { en, es };
+
+/** A message that was approved and can still be taken back. */
+export function PendingBubble({ content, edited, language }: Pick<PendingApproval, "content" | "edited" | "language">) {
+  const t = useTexts(catalogues);
+  return (
+    <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">
+      <p
+        lang={edited === undefined ? language : undefined}
+        className="rounded-[14px] rounded-br-[4px] border-[1.5px] border-ink bg-card px-[13px] py-[9px] text-md whitespace-pre-line [overflow-wrap:anywhere]"
+      >
+        {edited ?? content}
+      </p>
+      <p className="mt-1 text-right text-xs text-muted">{t("outgoing.pending")}</p>
+    </li>
+  );
+}
 
 interface OutgoingBubbleProps {
   message: Outgoing;

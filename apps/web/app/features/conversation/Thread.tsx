@@ -5,7 +5,8 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { dayHeading } from "../../wording/elapsed.ts";
 import { CorrectionLine, MessageBubble } from "./Message.tsx";
-import { OutgoingBubble } from "./OutgoingBubble.tsx";
+import { OutgoingBubble, PendingBubble } from "./OutgoingBubble.tsx";
+import { usePendingApproval } from "./pendingApproval.ts";
 import { useThread } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -22,14 +23,13 @@ interface ThreadProps {
   outgoing: readonly Outgoing[];
   onRetry: (message: Outgoing) => void;
   onDiscard: (key: string) => void;
-  /** Shown after the last message: drafts. */
-  end: ReactNode;
 }
 
-/** The live conversation: new messages appear at the end, older ones are a button away. */
-export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard, end }: ThreadProps) {
+/** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
+export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard }: ThreadProps) {
   const t = useTexts(catalogues);
   const thread = useThread(conversationId);
+  const pending = usePendingApproval();
   if (thread.isLoadingError) {
     return (
       <Note>
@@ -49,7 +49,6 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto [scrollbar-width:thin] -outline-offset-2"
     >
-      {end}
       <div className="px-4 pt-[18px] pb-5 phone:px-5">
         {messages && (
           <>
@@ -59,6 +58,7 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
                 {threadItems(messages, events).map((item) => (
                   <Item key={item.key} item={item} name={name} conversationId={conversationId} />
                 ))}
+                {pending?.conversationId === conversationId && <PendingBubble {...pending} />}
                 {outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
                 ))}

@@ -1,8 +1,16 @@
 import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
 import type { Control, ConversationDetail } from "@llave/contract/inbox";
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
+import type { PendingApproval } from "./pendingApproval.ts";
 
 const detailPath = (id: string) => `/api/conversations/${id}`;
 const messagesPath = (id: string) => `/api/conversations/${id}/messages`;
@@ -12,7 +20,12 @@ export function useConversation(id: string) {
   return useQuery<ConversationDetail>({ queryKey: [detailPath(id)], ...refresh.leads });
 }
 
-/** A conversation's messages: the newest page first, older ones on request. */
+/** The same where there may be no conversation. */
+export function useConversationIfAny(id: string | null) {
+  return useQuery<ConversationDetail>({ queryKey: [detailPath(id ?? "")], enabled: id !== null, ...refresh.leads });
+}
+
+/** A conversation's messages: the newest page first, older ones as they are asked for. */
 export function useThread(id: string) {
   const path = messagesPath(id);
   return useInfiniteQuery({
@@ -40,20 +53,31 @@ export async function postMessage(id: string, { key, text }: { key: string; text
   return response.json();
 }
 
-/** The possible decisions on a draft. `text` if the agent changed it. */
-export type DraftDecision = { act: "approve"; id: string; text?: string } | { act: "reject" | "restore"; id: string };
+/** Sends an approved draft, whichever page is open by then, and shows the message at once. */
+export async function sendApproval(
+  client: QueryClient,
+  { draftId, conversationId, edited, save }: Pick<PendingApproval, "draftId" | "conversationId" | "edited" | "save">,
+): Promise<void> {
+  try {
+    const payload = { ...(edited !== undefined && { text: edited }), ...(save && { save }) };
+    const response = await request("POST", `/api/drafts/${draftId}/approve`, payload);
+    showMessage(client, conversationId, await response.json());
+  } finally {
+    await client.invalidateQueries({ queryKey: [detailPath(conversationId)] });
+  }
+}
 
-/** Approves or rejects a draft or undoes a rejection, and shows the result immediately. */
+/** What can be decided about a draft at once. */
+export interface DraftDecision {
+  act: "reject" | "restore";
+  id: string;
+}
+
+/** Rejects a draft or takes a rejection back. */
 export function useDecideDraft(conversationId: string) {
-  const show = useShowMessage(conversationId);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (decision: DraftDecision): Promise<ThreadMessage | null> => {
-      const payload = decision.act === "approve" && decision.text !== undefined ? { text: decision.text } : {};
-      const response = await request("POST", `/api/drafts/${decision.id}/${decision.act}`, payload);
-      return decision.act === "approve" ? response.json() : null;
-    },
-    onSuccess: (message) => message && show(message),
+    mutationFn: ({ act, id }: DraftDecision) => request("POST", `/api/drafts/${id}/${act}`, {}),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] }),
   });
 }
@@ -62,16 +86,20 @@ export function useDecideDraft(conversationId: string) {
 export function useShowMessage(conversationId: string): (message: ThreadMessage) => void {
   const queryClient = useQueryClient();
   return (message) => {
-    queryClient.setQueryData<InfiniteData<ThreadPage>>([messagesPath(conversationId)], (thread) => {
-      const [newest, ...older] = thread?.pages ?? [];
-      if (!thread || !newest || newest.messages.some(({ id }) => id === message.id)) return thread;
-      return { ...thread, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] };
-    });
+    showMessage(queryClient, conversationId, message);
     void queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] });
   };
 }
 
-/** Marks a reply as wrong or removes the mark, and shows it immediately. */
+function showMessage(client: QueryClient, conversationId: string, message: ThreadMessage): void {
+  client.setQueryData<InfiniteData<ThreadPage>>([messagesPath(conversationId)], (thread) => {
+    const [newest, ...older] = thread?.pages ?? [];
+    if (!thread || !newest || newest.messages.some(({ id }) => id === message.id)) return thread;
+    return { ...thread, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] };
+  });
+}
+
+/** Marks a reply as wrong or takes that back, and shows it at once. */
 export function useVerdict(conversationId: string) {
   const queryClient = useQueryClient();
   const path = messagesPath(conversationId);

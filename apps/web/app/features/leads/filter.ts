@@ -71,6 +71,17 @@ export function filterQuery(filter: LeadFilter): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+/** Query of a lead's page that was opened from the list: the list stands beside it, and Escape goes back there. */
+export function fromListQuery(filter: LeadFilter): string {
+  const search = new URLSearchParams(filterQuery(filter));
+  return `?${new URLSearchParams([["list", "leads"], ...search])}`;
+}
+
+/** True where a lead's page was opened from the list of leads; otherwise it stands beside the queue. */
+export function isFromList(search: URLSearchParams): boolean {
+  return search.get("list") === "leads";
+}
+
 /** The API's path for a filter. */
 export function leadListPath(filter: LeadFilter): string {
   return `/api/leads?${callQuery(filter)}`;

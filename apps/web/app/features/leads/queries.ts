@@ -12,7 +12,7 @@ interface LeadListPage {
 }
 
 /** The filtered list, page by page; refetched every 30 seconds and on every live change. */
-export function useLeadList(filter: LeadFilter) {
+export function useLeadList(filter: LeadFilter, enabled = true) {
   const path = leadListPath(filter);
   return useInfiniteQuery({
     queryKey: [path],
@@ -20,6 +20,7 @@ export function useLeadList(filter: LeadFilter) {
     initialPageParam: path,
     getNextPageParam: (page: LeadListPage) => page.next,
     placeholderData: keepPreviousData,
+    enabled,
     ...refresh.leads,
   });
 }

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../agent/shortcuts.ts";
 import { paths } from "../../paths.ts";
-import { filterQuery, readFilter } from "./filter.ts";
+import { filterQuery, isFromList, readFilter } from "./filter.ts";
 
 const leadPath = /^\/dashboard\/leads\/[^/]+$/;
 
 /**
- * Escape on a lead's page returns to the list it was opened from, except while typing or with an open menu. The
- * dashboard's frame listens, not the page: the address changes before the page is rendered, and the key works from then
- * on.
+ * Escape on a lead's page returns to where it was opened from, the list or the queue, except while typing or with an open
+ * menu. The dashboard's frame listens, not the page: the address changes before the page is rendered, and the key works
+ * from then on.
  */
 export function useEscapeToLeads(): void {
   const navigate = useNavigate();
@@ -19,7 +19,8 @@ export function useEscapeToLeads(): void {
       const { pathname, search } = window.location;
       if (!leadPath.test(pathname) || isTyping(event.target)) return;
       event.preventDefault();
-      navigate(paths.leads + filterQuery(readFilter(new URLSearchParams(search))));
+      const query = new URLSearchParams(search);
+      navigate(isFromList(query) ? paths.leads + filterQuery(readFilter(query)) : paths.dashboard);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -14,7 +14,7 @@ const catalogues = { en, es };
  * @param gone path of a lead that can no longer be fetched
  */
 export function refetchLeads(queryClient: QueryClient, gone?: string): void {
-  const touched = /^\/api\/(leads|lead-views|showings|agent\/dashboard|dashboard|conversations\/recent)/;
+  const touched = /^\/api\/(leads|lead-views|showings|agent\/dashboard|dashboard|conversations)/;
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       touched.test(String(path)) && (gone === undefined || !String(path).startsWith(gone)),

@@ -25,7 +25,9 @@ export function CallFirst({ item }: { item: QueueItem }) {
         <ScoreDial score={item.score} status={item.status} />
       </div>
       <div className="min-w-0 max-table:order-1">
-        <p className="text-sm font-semibold text-orange">{t("queue.first")}</p>
+        <p className="text-sm font-semibold text-orange">
+          {t(item.phone === null ? "queue.firstReply" : "queue.first")}
+        </p>
         <h3 className="mt-0.5 display text-[1.5rem] leading-[1.75rem] phone:text-[1.6875rem] phone:leading-8">
           {item.name ?? t("anonymous")}
         </h3>

@@ -64,7 +64,11 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
       <Avatar name={name} className="size-9 text-sm" />
       <div className="min-w-0 flex-1">
         <Link
-          to={paths.conversation(conversation.id)}
+          to={
+            conversation.leadId
+              ? paths.thread(conversation.leadId, conversation.id)
+              : paths.conversation(conversation.id)
+          }
           className="block truncate font-semibold after:absolute after:inset-0"
         >
           {name}

@@ -25,7 +25,7 @@ export function reasonText(item: QueueItem, language: Language, t: Translate<key
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
 }
 
-/** Where the agent answers: the thread, or the lead if it has none. */
-export function answerPath({ id, conversationId }: QueueItem): string {
-  return conversationId === null ? paths.lead(id) : paths.conversation(conversationId);
+/** Where the agent answers. */
+export function answerPath({ id }: QueueItem): string {
+  return paths.lead(id);
 }

@@ -74,7 +74,7 @@ export function ShowingActions({ showing, commands, onConfirmed, brief = false }
 
 function ChatLink({ showing: { leadId, conversationId } }: { showing: Showing }) {
   const t = useShowingTexts();
-  const to = conversationId ? paths.conversation(conversationId) : leadId && paths.lead(leadId);
+  const to = leadId ? paths.lead(leadId) : conversationId && paths.conversation(conversationId);
   if (!to) return null;
   return (
     <Link to={to} className={button("line", "small")}>

@@ -26,6 +26,8 @@ export const tasksEn = {
   "task.privacy.help": "They’ve been shown the page where they can download or erase it themselves.",
   "task.private_contact": "Wants their contact kept private",
   "task.private_contact.help": "Don’t share their name, number or plans with anyone, including the landlord.",
+  "task.promise": "You said you’d do this",
+  "task.promise.help": "From your own message.",
   "topic.price": "the rent",
   "topic.deposit": "the deposit",
   "topic.fees": "fees",

@@ -28,6 +28,8 @@ export const tasksEs: Translation<typeof tasksEn> = {
   "task.privacy.help": "Le mostramos la página donde puede descargarlos o borrarlos.",
   "task.private_contact": "Quiere que su contacto quede en privado",
   "task.private_contact.help": "No compartas su nombre, su número ni sus planes con nadie, ni siquiera con el dueño.",
+  "task.promise": "Quedaste en hacer esto",
+  "task.promise.help": "De tu propio mensaje.",
   "topic.price": "la renta",
   "topic.deposit": "el depósito",
   "topic.fees": "los cargos",

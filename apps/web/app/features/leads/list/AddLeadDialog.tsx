@@ -12,6 +12,7 @@ import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
+import { fromListQuery, noFilter } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
@@ -151,7 +152,7 @@ function useAddition(form: LeadForm, onClose: () => void) {
       refetchLeads(queryClient);
       onClose();
       toasts.add({ title: t("add.done", { name: values.name.trim() }) });
-      await navigate(paths.lead(id));
+      await navigate(paths.lead(id) + fromListQuery(noFilter));
     } catch (error) {
       const { fields, error: text } = refusalOf(error);
       for (const [name, message] of Object.entries(fields ?? {})) {

@@ -6,7 +6,7 @@ import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { phoneText } from "../../../wording/slots.ts";
-import { filterQuery } from "../filter.ts";
+import { fromListQuery } from "../filter.ts";
 import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -17,7 +17,7 @@ const catalogues = { en, es };
 
 /** The leads on a small screen: the same data, with buttons only if an answer is due. */
 export function LeadCards({ leads, filter }: LeadRowsProps) {
-  const search = filterQuery(filter);
+  const search = fromListQuery(filter);
   return (
     <ul className="divide-y divide-line">
       {leads.map((lead) => (

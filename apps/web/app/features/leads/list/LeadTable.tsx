@@ -6,7 +6,7 @@ import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { phoneText } from "../../../wording/slots.ts";
-import { filterQuery, type LeadFilter } from "../filter.ts";
+import { fromListQuery, type LeadFilter } from "../filter.ts";
 import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../leadWords.ts";
 import { StagePips } from "../StagePips.tsx";
 import { en } from "../texts/en.ts";
@@ -58,7 +58,7 @@ export function LeadTable({ leads, filter, onFilter }: LeadRowsProps) {
       </thead>
       <tbody>
         {leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} search={filterQuery(filter)} />
+          <LeadRow key={lead.id} lead={lead} search={fromListQuery(filter)} />
         ))}
       </tbody>
     </table>

@@ -9,6 +9,7 @@ export const en = {
   "queue.waiting": "{number} waiting",
   "queue.rule": "Calls due first, then by score and time waiting",
   "queue.first": "Call first",
+  "queue.firstReply": "Reply first",
   "queue.waited": "Waiting: {time}",
   "queue.call": "Call",
   "queue.reply": "Reply",

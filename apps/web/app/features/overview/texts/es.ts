@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
   "queue.waiting": "{number} en espera",
   "queue.rule": "Primero las llamadas pendientes, luego por puntaje y tiempo de espera",
   "queue.first": "Llama primero a",
+  "queue.firstReply": "Responde primero a",
   "queue.waited": "En espera: {time}",
   "queue.call": "Llamar",
   "queue.reply": "Responder",

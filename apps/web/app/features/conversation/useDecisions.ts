@@ -1,0 +1,153 @@
+import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { approvals, usePendingApproval } from "./pendingApproval.ts";
+import { sendApproval, useDecideDraft } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** What waits in a conversation, one in front: which it is, what is edited of it, and what can be done about it. */
+export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {
+  const pending = usePendingApproval();
+  const [chosen, setChosen] = useState<string | null>(null);
+  useWithdrawal(conversation);
+  const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
+  const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
+  const front = waiting.find(({ id }) => id === chosen) ?? waiting[0] ?? null;
+  const acts = useActs(conversation, name);
+  return {
+    front,
+    others: waiting.filter((draft) => draft !== front),
+    /** What the conversation has overtaken, where nothing else waits. */
+    stale: front ? null : (open.filter(({ status }) => status === "stale").toSorted(newestFirst)[0] ?? null),
+    choose: setChosen,
+    /** Approves the one in front; the last of a person leads on to the next. */
+    approve(draft: Draft) {
+      if (acts.approve(draft) && waiting.length <= 1) onLast();
+    },
+    /** The next of the others. */
+    next: () => setChosen(waiting[(waiting.indexOf(front ?? (waiting[0] as Draft)) + 1) % waiting.length]?.id ?? null),
+    ...acts.rest,
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;
+
+function newestFirst(one: Draft, other: Draft): number {
+  return other.createdAt.localeCompare(one.createdAt);
+}
+
+/** A draft that the renter overtook within the five seconds is not sent. */
+function useWithdrawal({ id, drafts }: ConversationDetail): void {
+  const pending = usePendingApproval();
+  const withdrawn =
+    pending?.conversationId === id && !drafts.some((one) => one.id === pending.draftId && one.status === "waiting");
+  const draftId = pending?.draftId;
+  const t = useTexts(catalogues);
+  const text = t("draft.withdrawn");
+  useEffect(() => {
+    if (!withdrawn || draftId === undefined) return;
+    approvals.withdraw(draftId);
+    toasts.add({ title: text, tone: "destructive" });
+  }, [withdrawn, draftId, text]);
+}
+
+function useActs(conversation: ConversationDetail, name: string) {
+  const t = useTexts(catalogues);
+  const client = useQueryClient();
+  const { mutate, isPending } = useDecideDraft(conversation.id);
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const saving = useSaving();
+  const [problem, setProblem] = useState<Record<string, string>>({});
+  const failed = t("draft.failed");
+
+  const onError = (id: string) => (error: Error) =>
+    setProblem((all) => ({ ...all, [id]: refusalOf(error).error ?? failed }));
+  const edit = (id: string, text: string | null) =>
+    setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
+
+  const offerUndo = useUndoOffer(mutate);
+  return {
+    /** @returns false where the draft has to be completed first */
+    approve(draft: Draft): boolean {
+      const { id, needsAnswer, content, language } = draft;
+      const text = edited[id];
+      if (needsAnswer && (text === undefined || text.trim() === content.trim())) {
+        edit(id, text ?? content);
+        return false;
+      }
+      const path = window.location.pathname + window.location.search;
+      const save = saving.savesOf(draft);
+      const approval = {
+        draftId: id,
+        conversationId: conversation.id,
+        name,
+        path,
+        content,
+        language,
+        edited: text,
+        save,
+      };
+      edit(id, null);
+      approvals.begin(approval, (pending) => {
+        sendApproval(client, pending).catch((error) =>
+          toasts.add({
+            title: t("draft.unsent", { name }),
+            description: refusalOf(error).error ?? failed,
+            tone: "destructive",
+          }),
+        );
+      });
+      return true;
+    },
+    rest: {
+      pending: isPending,
+      editedOf: (draft: Draft) => edited[draft.id] ?? null,
+      problemOf: (draft: Draft) => problem[draft.id] ?? "",
+      edit,
+      ...saving,
+      reject(draft: Draft) {
+        if (isPending) return;
+        mutate({ act: "reject", id: draft.id }, { onError: onError(draft.id), onSuccess: () => offerUndo(draft) });
+      },
+      dismiss(draft: Draft) {
+        if (!isPending) mutate({ act: "reject", id: draft.id }, { onError: onError(draft.id) });
+      },
+      /** Shows what an undone approval had been edited to. */
+      takeBack(draft: Draft) {
+        const text = approvals.takeUndone(draft.id);
+        if (text !== undefined) edit(draft.id, text);
+      },
+    },
+  };
+}
+
+/** An answer about one listing is saved to it unless the agent says otherwise. */
+function useSaving() {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  return {
+    savesOf: ({ id, savesTo }: Draft) => savesTo !== null && !unsaved.includes(id),
+    setSaves: ({ id }: Draft, saves: boolean) =>
+      setUnsaved((all) => (saves ? all.filter((one) => one !== id) : [...all, id])),
+  };
+}
+
+/** Offers to take a dismissal back. Not that of a showing: its time is free again and the renter was told. */
+function useUndoOffer(decide: ReturnType<typeof useDecideDraft>["mutate"]) {
+  const t = useTexts(catalogues);
+  return ({ id, kind }: Draft) => {
+    if (kind === "showing") return;
+    const undoFailed = { title: t("draft.undo.failed"), tone: "destructive" } as const;
+    const restore = () => decide({ act: "restore", id }, { onError: () => toasts.add(undoFailed) });
+    toasts.add({
+      title: t("draft.rejected"),
+      duration: undoFor,
+      action: { label: t("draft.undo"), instead: t("draft.undo.instead"), run: restore },
+    });
+  };
+}

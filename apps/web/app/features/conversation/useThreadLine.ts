@@ -1,0 +1,21 @@
+import type { ConversationDetail } from "@llave/contract/inbox";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Where a conversation is held and in which language, "Web chat, from “Instagram” · Spanish"; empty until it is loaded. */
+export function useThreadLine(conversation: ConversationDetail | undefined): string {
+  const t = useTexts(catalogues);
+  if (!conversation) return "";
+  const { reach, linkName, language } = conversation;
+  const where =
+    reach.channel === "web"
+      ? linkName
+        ? t("thread.via", { link: linkName })
+        : t("thread.web")
+      : t(`thread.${reach.channel}`);
+  const tongue = t(`language.${language}`);
+  return `${where} · ${tongue}`;
+}

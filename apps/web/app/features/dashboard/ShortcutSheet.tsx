@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
+import { useKeys } from "../../agent/useKeys.ts";
+import { Dialog } from "../../components/Dialog.tsx";
+import { KeyCap } from "../../components/KeyCap.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+const groups = [
+  {
+    title: "everywhere",
+    keys: [
+      ["search", ["Ctrl", "K"]],
+      ["search", ["/"]],
+      ["list", ["?"]],
+      ["close", ["Esc"]],
+    ],
+  },
+  {
+    title: "lead",
+    keys: [
+      ["next", ["J"]],
+      ["previous", ["K"]],
+      ["reply", ["R"]],
+      ["approve", ["A"]],
+      ["edit", ["Enter"]],
+      ["dismiss", ["X"]],
+      ["translate", ["T"]],
+      ["decision", ["N"]],
+      ["undo", ["Z"]],
+    ],
+  },
+] as const;
+
+/** Every key of the dashboard, opened by the question mark; single keys are turned off here. */
+export function ShortcutSheet() {
+  const t = useTexts(catalogues);
+  const [open, setOpen] = useState(false);
+  const work = useSingleKeys();
+  useKeys({ "?": () => setOpen(true) });
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")}>
+      <div className="mt-4 grid gap-6 phone:grid-cols-2">
+        {groups.map(({ title, keys }) => (
+          <section key={title} aria-label={t(`keys.${title}`)}>
+            <h3 className="text-sm font-semibold text-muted">{t(`keys.${title}`)}</h3>
+            <dl className="mt-2 divide-y divide-line">
+              {keys.map(([name, caps]) => (
+                <div key={caps.join(" ")} className="flex items-center justify-between gap-3 py-2">
+                  <dt>{t(`keys.${name}`)}</dt>
+                  <dd className="flex gap-1">
+                    <span className="sr-only">{caps.join(" ")}</span>
+                    {caps.map((cap) => (
+                      <KeyCap key={cap}>{cap}</KeyCap>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className="mt-5 flex min-h-11 items-center gap-3 border-t border-line pt-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={work}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+          className="size-[18px] accent-ink"
+        />
+        {t("singleKeys")}
+      </label>
+    </Dialog>
+  );
+}

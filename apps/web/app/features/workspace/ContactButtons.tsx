@@ -1,0 +1,90 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import { translator } from "@llave/ui/translate";
+import { button } from "../../components/button.ts";
+import { Icon, type IconName } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { phoneText } from "../../wording/slots.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ContactButtonsProps {
+  lead: Pick<LeadDetail, "phone" | "refused" | "language">;
+  phone?: boolean;
+  /** Puts a question for the number where the agent writes; undefined where nobody can write. */
+  onAsk: ((question: string) => void) | undefined;
+}
+
+/** Call, Text and WhatsApp by the agent's own phone; without a number, why not, and the question for one. */
+export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsProps) {
+  const t = useTexts(catalogues);
+  const row = phone ? "grid flex-none auto-cols-fr grid-flow-col gap-2 px-4 pt-2 pb-2.5" : "flex flex-none gap-2";
+  const size = phone ? "large" : "medium";
+  if (lead.phone === null) {
+    const refused = lead.refused.includes("phone");
+    return (
+      <div className={row}>
+        <button type="button" disabled className={`${button("line", size)} bg-fill text-ink-2`}>
+          <Icon name="phone" small />
+          {t(refused ? "number.refused" : "number.none")}
+        </button>
+        {onAsk && !refused && (
+          <button
+            type="button"
+            className={button("line", size)}
+            onClick={() => onAsk(translator(catalogues, lead.language)("number.question"))}
+          >
+            {t("number.ask")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const shown = phoneText(lead.phone);
+  const side = `${button("line", size)} ${phone ? "px-2" : "max-[90rem]:px-2.5"}`;
+  return (
+    <div className={row}>
+      <a
+        href={`tel:${lead.phone}`}
+        aria-label={t("callNumber", { phone: shown })}
+        className={`${button("navy", size)} ${phone ? "px-2" : "max-[85rem]:px-2.5"}`}
+      >
+        <Icon name="phone" small />
+        {phone ? t("call") : shown}
+      </a>
+      <Way href={`sms:${lead.phone}`} icon="text" className={side} label={t("textNumber", { phone: shown })}>
+        {t("text")}
+      </Way>
+      <Way
+        href={`https://wa.me/${lead.phone.replaceAll(/\D/g, "")}`}
+        icon="whatsapp"
+        className={side}
+        label={t("whatsappNumber", { phone: shown })}
+        away
+      >
+        {t("whatsapp")}
+      </Way>
+    </div>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: IconName;
+  className: string;
+  label: string;
+  /** True for another site, which opens beside this one. */
+  away?: boolean;
+  children: string;
+}
+
+function Way({ href, icon, className, label, away = false, children }: WayProps) {
+  const beside = away ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <a href={href} aria-label={label} className={className} {...beside}>
+      <Icon name={icon} small />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,156 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { MenuPortal } from "../../components/MenuPortal.tsx";
+import { ScoreChip } from "../../components/ScoreChip.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useRemoval } from "../leads/useLeadChanges.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import type { PersonInPlace, Place } from "./usePlace.ts";
+
+const catalogues = { en, es };
+
+interface HeadProps {
+  name: string;
+  /** Where they write, and in which language. */
+  line: string;
+  lead: LeadDetail | undefined;
+  place: Place;
+}
+
+/** Who the open lead is and how to reach them. */
+export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { contact: ReactNode }) {
+  return (
+    <header className="flex min-h-16 flex-none items-center gap-2.5 px-5 py-2">
+      <Avatar name={name} className="size-9 text-sm" />
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate display text-xl leading-[26px]">{name}</h1>
+        <p className="truncate text-xs text-muted">{line}</p>
+      </div>
+      {contact}
+      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+    </header>
+  );
+}
+
+/** The same on a phone: the way back, the score, and the next lead in one line. */
+export function PhoneHead({ name, line, lead, place }: HeadProps) {
+  const t = useTexts(catalogues);
+  return (
+    <header className="flex flex-none items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pr-1 pl-1">
+      <Link to={place.back} aria-label={t("back")} className="grid size-11 flex-none place-items-center rounded-s">
+        <Icon name="left" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate display text-xl leading-7">{name}</h1>
+        <p className="flex items-center gap-2 text-xs text-muted">
+          {lead && <ScoreChip score={lead.score} status={lead.status} compact />}
+          <span className="truncate">{line}</span>
+        </p>
+      </div>
+      <Position place={place} />
+      <Step to={place.next} query={place.query} direction="next" bare />
+      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+    </header>
+  );
+}
+
+/** "1 of 5", and one lead on or back. */
+export function Steps({ place }: { place: Place }) {
+  return (
+    <div className="ml-auto flex items-center gap-1">
+      <Position place={place} />
+      <Step to={place.previous} query={place.query} direction="previous" />
+      <Step to={place.next} query={place.query} direction="next" />
+    </div>
+  );
+}
+
+function Position({ place: { index, total, more } }: { place: Place }) {
+  const t = useTexts(catalogues);
+  if (index === null) return null;
+  return (
+    <p className="mr-1 text-sm font-semibold whitespace-nowrap">
+      {t("position", { index, total: `${total}${more ? "+" : ""}` })}
+    </p>
+  );
+}
+
+interface StepProps {
+  to: PersonInPlace | null;
+  query: string;
+  direction: "next" | "previous";
+  /** True without the frame and the key, on phones. */
+  bare?: boolean;
+}
+
+function Step({ to, query, direction, bare = false }: StepProps) {
+  const t = useTexts(catalogues);
+  const key = direction === "next" ? "J" : "K";
+  const look = bare
+    ? "grid size-11 flex-none place-items-center rounded-s"
+    : "inline-flex h-7 items-center gap-1 rounded-[7px] border px-1.5 text-2xs font-semibold";
+  const content = (
+    <>
+      <Icon name={direction === "next" ? "down" : "up"} small={!bare} />
+      {!bare && <span aria-hidden="true">{key}</span>}
+    </>
+  );
+  if (!to) {
+    return (
+      <span aria-hidden="true" className={`${look} border-line text-muted opacity-60`}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={paths.lead(to.id) + query}
+      replace
+      aria-label={t(direction)}
+      aria-keyshortcuts={key.toLowerCase()}
+      className={`${look} border-line-2 bg-card text-ink-2 hover:bg-fill`}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function MoreMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: string }) {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  const removeLead = async () => {
+    if (await remove(lead.id, name)) await navigate(back);
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={t("more")}
+        className="grid size-11 flex-none place-items-center rounded-s text-ink-2 hover:bg-fill phone:size-9"
+      >
+        <Icon name="more" className="stroke-[2.6]" />
+      </DropdownMenu.Trigger>
+      <MenuPortal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2"
+        >
+          <DropdownMenu.Item
+            onSelect={() => void removeLead()}
+            className="flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium text-danger outline-none select-none data-highlighted:bg-danger-wash phone:h-9"
+          >
+            <Icon name="trash" small />
+            {t("remove")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </MenuPortal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+
+/**
+ * Which of a lead's conversations is open: the one the renter writes in now, which it follows, until the agent opens an
+ * earlier one or comes by the address of one.
+ */
+export function useOpenThread(threads: LeadDetail["threads"]) {
+  const [search] = useSearchParams();
+  const asked = search.get("thread");
+  const [chosen, setChosen] = useState<string | null>(asked);
+  const [current] = threads;
+  const open = threads.find(({ conversationId }) => conversationId === chosen) ?? current;
+  return {
+    open: open?.conversationId ?? null,
+    isCurrent: open === current,
+    choose: (id: string) => setChosen(id === current?.conversationId ? null : id),
+  };
+}
