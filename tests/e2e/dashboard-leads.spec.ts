@@ -151,7 +151,7 @@ test("everything is reachable by keyboard", async ({ page, demo }) => {
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}\?list=leads$/);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/dashboard/leads");
 });

@@ -16,6 +16,7 @@ type Ids = Record<
   | "link"
   | "property"
   | "draft"
+  | "item"
   | "showing"
   | "block"
   | "note"
@@ -56,6 +57,8 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/drafts/:id/approve": () => ({}),
   "POST /api/drafts/:id/reject": () => null,
   "POST /api/drafts/:id/restore": () => null,
+  "POST /api/items/:id/close": () => ({ as: "done" }),
+  "POST /api/items/:id/reopen": () => null,
   "DELETE /api/blocked-times/:id": () => null,
   "GET /api/showings/:id/times": () => null,
   "POST /api/showings/:id/confirm": () => null,
@@ -149,6 +152,7 @@ function pathOf(call: string, ids: Ids): string {
     smartlinks: "link",
     properties: "property",
     "blocked-times": "block",
+    items: "item",
   } as const;
   const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
   return path
@@ -194,10 +198,10 @@ test("no list, figure or file of an agent contains another agent's data", async 
     }
     expect([url, others.text.includes("Ana Torres")]).toEqual([url, false]);
   }
-  // Everything is in some list; a note is only read with its lead, a file with its message.
+  // Everything is in some list; a note or an item is only read with its lead, a file with its message.
   expect([...seen].sort()).toEqual(
     Object.keys(ids)
-      .filter((kind) => kind !== "note" && kind !== "media")
+      .filter((kind) => !["note", "item", "media"].includes(kind))
       .sort(),
   );
 });
@@ -234,6 +238,7 @@ async function twoAgents() {
   const ids: Ids = {
     ...{ lead, second, conversation, property, showing, picture, link: chat.link.link_id },
     draft: (await owner.get("/api/drafts")).body[0].id,
+    item: await openItem(db, agentId),
     block: (
       await owner.post("/api/blocked-times", { from: "2026-04-01T13:00:00.000Z", to: "2026-04-01T14:00:00.000Z" })
     ).body.id,
@@ -244,6 +249,17 @@ async function twoAgents() {
   };
   const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };
   return { ...chat, owner, stranger, ids, own };
+}
+
+/** An open item of the agent. @returns its id */
+async function openItem(db: Kysely<Database>, agentId: string): Promise<string> {
+  const { task_id } = await db
+    .selectFrom("task")
+    .select("task_id")
+    .where("agent_id", "=", agentId)
+    .where("done_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return task_id;
 }
 
 /** A file that a renter sent. @returns its id */
