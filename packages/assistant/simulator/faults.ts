@@ -39,6 +39,9 @@ function isDeadEnd(turn: TurnResult): boolean {
   // A second insult is answered with a boundary and left at that, and who needs time gets it.
   if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
   if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;
+  // An answer, or a question passed on, is not followed by another one at once.
+  const answers = ["answer", "answer_fact", "will_ask_agent", "conduct", "waiting"];
+  if (turn.acts.some(({ type }) => answers.includes(type))) return false;
   return !turn.isComplete && !turn.pending && !turn.reply.includes("?");
 }
 

@@ -143,6 +143,8 @@ export const topics = [
   ...conductTopics,
 ] as const;
 export type Topic = (typeof topics)[number];
+/** Topics that are facts of a listing (`answering/registry.ts`). */
+export type ListingTopic = Exclude<Topic, (typeof conductTopics)[number]>;
 
 /** The part of the message that a value rests on: UTF-16 offsets into the masked text. */
 export interface Evidence {
@@ -265,6 +267,8 @@ export interface TurnContext {
   };
   /** True where the agent reviews every reply of this conversation before it is sent. */
   review?: boolean;
+  /** True once the agent answers in person: then the assistant only listens. */
+  agentAnswers?: boolean;
   /** True where a trial's conversations are used up: only a way to reach the renter is taken. */
   contactOnly?: boolean;
   /** Times at which a showing can begin, the earliest first; absent where none are arranged in the chat. */

@@ -36,11 +36,13 @@ export function renterContext(
 ): RenterContext {
   const now = services.now();
   const review = before?.control === "review";
+  const agentAnswers = before?.control === "agent" || before?.control === "muted";
   const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
   return {
     ...turnContext(services, link, languageHint),
     now: now.toISOString(),
     review,
+    agentAnswers,
     contactOnly,
     ...own,
     get freeTimes(): readonly FreeTime[] {

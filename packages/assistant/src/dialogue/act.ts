@@ -1,3 +1,4 @@
+import type { Answer } from "../answering/answerTypes.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, Business, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { Aside } from "./aside.ts";
@@ -38,6 +39,8 @@ export type Act =
       /** Of a rent: so many months it is to be added up for. */
       months?: number;
     }
+  /** What stored facts say to a question over one home or several. */
+  | { type: "answer"; answer: Answer }
   | ({ type: "describe_listing" } & ListingSummary)
   /** The renter's pet weighs more than the listing allows, both in pounds. */
   | {
@@ -74,8 +77,16 @@ export type Act =
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
+  /** `quote`: the question in the renter's words, beside something else that the reply answers. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; quote?: string }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
+  /** To whoever waits for the agent: when to expect them, that they have the way to reach the renter, that no word has come yet. */
+  | {
+      type: "waiting";
+      about: "when" | "contact" | "no_word";
+      contact?: { kind: "phone" | "email"; value: string };
+      data?: Record<string, string>;
+    }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
   | { type: "switch_language"; to: Language }

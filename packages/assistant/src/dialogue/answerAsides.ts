@@ -53,6 +53,9 @@ const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
 const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
 
+/** Asides that ask how it goes on, which was told. */
+const aboutProcess: ReadonlySet<Aside> = new Set<Aside>(["next", "how", "needed", "there", "number"]);
+
 /** Answers what a message does beside the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const found = findAsides(turn.message);
@@ -60,8 +63,10 @@ export function answerAsides(turn: Turn): void {
   noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
+  const isWaiting = turn.acts.some(({ type }) => type === "waiting");
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
+    if (isWaiting && aboutProcess.has(aside)) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answer(turn, aside);
     else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answer(turn, aside);
@@ -225,6 +230,8 @@ function endSearch(turn: Turn): void {
 /** "Never mind" calls no visit off that stands; a time that was looked for is looked for no more. */
 function letGo(turn: Turn): void {
   const { state, context } = turn;
+  // "Actually cancel that" calls it off.
+  if (context.showing && /\bcancel/.test(plainText(turn.message))) return;
   if (context.showing) {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;

@@ -1,6 +1,7 @@
 import { asides as en } from "../languages/en/asides.ts";
 import { asides as es } from "../languages/es/asides.ts";
 import type { Understanding } from "../types.ts";
+import { plainWords } from "../understanding/plainWords.ts";
 import { type Aside, asides } from "./aside.ts";
 
 /** Longer messages tell a story; a phrase in them is seldom what they are about. */
@@ -21,21 +22,10 @@ const acknowledgement =
 /** The message read last: several steps of a turn look at the same one. */
 let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
 
-/** What is within has no accents to take off. */
-const beyondAscii = /[\u0080-\uffff]/;
-
 /** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
 export function plainText(message: string): string {
-  if (lastRead.message !== message) lastRead = { message, text: plain(message) };
+  if (lastRead.message !== message) lastRead = { message, text: plainWords(message) };
   return lastRead.text;
-}
-
-function plain(message: string): string {
-  const lower = message.toLowerCase();
-  return (beyondAscii.test(lower) ? lower.normalize("NFD").replace(/[\p{M}’]/gu, "") : lower)
-    .replaceAll("'", "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
 }
 
 /** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */

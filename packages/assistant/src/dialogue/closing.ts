@@ -1,7 +1,9 @@
 import type { Act, AskableSlot, Understanding } from "../types.ts";
+import { leavesQuestion, openQuestions, passOnOpenQuestions } from "./account.ts";
 import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
+import { questionsOf } from "./clauses.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
@@ -16,12 +18,13 @@ type CompleteAct = Extract<Act, { type: "complete" }>;
 export function closeOrContinue(turn: Turn): void {
   if (completeWhenKnown(turn)) {
     announceCompletion(turn);
+    passOnOpenQuestions(turn);
     return;
   }
   let alone = turn.acts.length === 0 && !hasChanges(turn);
   if (alone && isUnclear(turn) && !turn.state.paused) {
-    if (asksSomething(turn.message)) {
-      passOn(turn);
+    if (asksSomething(turn.message) || openQuestions(turn).length > 0) {
+      if (!passOnOpenQuestions(turn)) passOn(turn);
       alone = false;
     } else {
       if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
@@ -36,6 +39,7 @@ export function closeOrContinue(turn: Turn): void {
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
   // A choice of times is the reply's one question; who just called a visit off is asked nothing, and whoever wants their data erased is asked for no more of it.
   if (turn.acts.some(endsHere) || asksForOwnData(turn)) {
+    passOnOpenQuestions(turn);
     turn.state.asked = null;
     return;
   }
@@ -43,10 +47,19 @@ export function closeOrContinue(turn: Turn): void {
   replaceUnfit(turn);
   if (repeatTimes(turn)) return;
   proposeListings(turn);
+  passOnOpenQuestions(turn);
+  if (turn.retry === null && (leavesQuestion(turn) || asksAgainAtOnce(turn))) return;
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
+}
+
+/** The renter passed over a question to ask one: right after the answer it would be put a second time. */
+function asksAgainAtOnce(turn: Turn): boolean {
+  const slot = questionAtHand(turn) ?? nextQuestion(turn.state);
+  const isTold = turn.acts.some(({ type }) => type === "answer" || type === "answer_fact" || type === "conduct");
+  return slot !== null && slot === turn.asked && isTold && questionsOf(turn.message).length > 0 && !hasChanges(turn);
 }
 
 /** What an aside calls for next: the budget of whoever finds a home too dear, a way to reach who waits for others. */
@@ -150,7 +163,8 @@ function wasShown({ state, context, acts }: Turn): boolean {
   return context.agent.aiMode !== "minimal" && (state.shown ?? []).length > 0;
 }
 
-function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
+/** What is said back, without the way to reach the renter. */
+export function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
   const { phone: _phone, email: _email, ...slots } = act.slots;
   return Object.keys(slots).length > 0 || act.excluded.length > 0 ? [{ ...act, slots }] : [];
 }

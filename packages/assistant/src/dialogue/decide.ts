@@ -1,5 +1,7 @@
 import type { Act, DialogueState, Property, TurnContext, TurnEvent, Understanding } from "../types.ts";
+import { admit } from "./admit.ts";
 import { answerAsides } from "./answerAsides.ts";
+import { answerFacts } from "./answerQuestions.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -12,10 +14,11 @@ import {
   switchLanguage,
 } from "./answers.ts";
 import { localTime } from "./calendar.ts";
+import { clausesOf } from "./clauses.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
-import { answerFacts } from "./facts.ts";
+import { deniesHome, homesNamed, pointsAtOne } from "./homesNamed.ts";
 import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
 import { answerPetFit } from "./petFit.ts";
@@ -24,6 +27,8 @@ import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, listingMeant, turnsDown } from "./references.ts";
 import {
   answerEmergency,
+  answerWait,
+  closeWaiting,
   explainHelp,
   handOver,
   keepSilenceAfterStop,
@@ -66,6 +71,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  answerWait,
   answerAsides,
   missGoneListing,
   putHomeAside,
@@ -86,8 +92,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = begin(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.heard = readInContext(turn);
-    const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
+    turn.heard = admit(turn, readInContext(turn));
+    const listing = meantInstead(turn) ?? unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message);
     if (!listing) leaveUnfit(turn);
     const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
@@ -99,6 +105,19 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
+}
+
+/** "Not Brickell Bay, the other Brickell one": the home that is left when one is denied. */
+function meantInstead(turn: Turn): Property | null {
+  if (turn.timesOffered.length > 0) return null;
+  const corrects = clausesOf(turn.message).filter(({ plain }) =>
+    /^(?:no )?(?:not|no) (?:the |el |la |l[oa]s )?\w+/.test(plain),
+  );
+  const meant = corrects.flatMap((clause) => {
+    const homes = homesNamed(clause, turn);
+    return homes.length === 1 && deniesHome(clause, turn) && pointsAtOne.test(clause.plain) ? homes : [];
+  });
+  return meant[0] ?? null;
 }
 
 /** "The Doral one but with two bedrooms" wishes for another home there; a home that is turned down is in question no more. */
@@ -122,6 +141,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
   return {
     message,
     heard,
+    read: heard,
     context,
     local: localTime(context.now, context.market.timeZone),
     asked: before.asked,
@@ -152,6 +172,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
     waits: false,
+    answeredAt: [],
     acts: [],
     events: [],
     pending: false,
@@ -183,7 +204,8 @@ function confirmFirst(acts: readonly Act[]): Act[] {
 function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
-  closeOrContinue(turn);
+  if (turn.state.owner === "human") closeWaiting(turn);
+  else closeOrContinue(turn);
   turn.acts = questionLast(turn.acts);
 }
 

@@ -1,15 +1,10 @@
 import { termText } from "../listings/terms.ts";
 import type { Act, Language, Property } from "../types.ts";
 import { asksToSee, findAsides } from "./asides.ts";
+import { comparesHomes } from "./asks.ts";
+import { questionsOf } from "./clauses.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
-import {
-  asksWhichListing,
-  comparedListings,
-  listingMeant,
-  listingReferred,
-  otherListings,
-  turnsDown,
-} from "./references.ts";
+import { listingMeant, listingReferred, otherListings, turnsDown } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import type { Turn } from "./turn.ts";
 
@@ -19,19 +14,18 @@ export function describeListing(turn: Turn): void {
   // Among times to choose from a home is named to say which of them the visit is to.
   const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
   const others = otherListings(turn);
-  const compared = state.business ? [] : others.length > 0 ? others : comparedListings(turn);
+  const compared = state.business ? [] : others;
   if (compared.length > 1) {
     for (const listing of compared) turn.acts.push(summaryOf(listing, state.language));
     if (!compared.every(({ id }) => state.shown?.includes(id))) state.shown = compared.map(({ id }) => id);
     state.focus = null;
     return;
   }
+  if (questionsOf(turn.message).some(({ plain }) => comparesHomes(plain))) return;
   const asksMore =
     findAsides(turn.message).includes("more") &&
     heard.topics.every((topic) => topic === "other" || topic === "availability");
-  const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
-  const pointsAt =
-    !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
+  const pointsAt = !isOfVisit && state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn);
   const asksAgain =
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
   if ((!asksMore && !pointsAt) || asksAgain || state.business || monthsAsked(turn) !== undefined) return;

@@ -10,7 +10,7 @@ import { monthsAsked } from "./rentTotal.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
-const MAX_ANSWERS = 3;
+export const MAX_ANSWERS = 3;
 
 /** With several listings and no focus, this many are quoted one by one. */
 const MAX_QUOTED = 2;
@@ -269,7 +269,7 @@ const ifThere =
   /\b(?:is|are) (?:this|it|that|these) (?:one )?(?:yours|one of yours|your listing|still (?:there|around|open))\b|\bstill (?:have|got) (?:it|that|this|the|those)\b|\b(?:es|son) (?:tuy[oa]s?|de ustedes|suy[oa]s?)\b|\b(?:todavia|aun) (?:lo|la|los|las) (?:tienes?|tienen)\b/;
 
 /** Asides that answer a question by themselves: it asks for no fact of a listing. */
-const answersAsides: ReadonlySet<Aside> = new Set([
+export const answersAsides: ReadonlySet<Aside> = new Set([
   "who",
   "how",
   "free",
@@ -285,7 +285,7 @@ const answersAsides: ReadonlySet<Aside> = new Set([
 ]);
 
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
-function topicsAsked(turn: Turn): Topic[] {
+export function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const { state } = turn;
   // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
@@ -340,32 +340,25 @@ function topicsAsked(turn: Turn): Topic[] {
 }
 
 /** "And for the Edgewater one?": another listing is named, and what was answered before is asked of it. */
-function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+export function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn): readonly Topic[] {
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
   return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
 /** What a summary of the listing in the same reply has told already. */
-const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
+export const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
 
 /** "Anything under 2500?" about a home that costs more: it asks for others. */
-function seeksOther({ state, heard, changes, context }: Turn): boolean {
+export function seeksOther({ state, heard, changes, context }: Turn): boolean {
   const focus = context.properties.find(({ id }) => id === state.focus);
   const { budget_max: budget, bedrooms, area } = changes.slots;
   if (!focus || !heard.intents.includes("ask_availability") || (budget ?? bedrooms ?? area) === undefined) return false;
   return fittingListings(state.slots, state.excludedAreas, [focus], context.market).length === 0;
 }
 
-/** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
-export function answerFacts(turn: Turn): void {
-  const isDescribed = turn.acts.some(({ type }) => type === "describe_listing");
-  const asked = topicsAsked(turn);
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter(
-    (topic) => !isDescribed || !summed.includes(topic),
-  );
-  if (topics.length === 0) return;
+/** Topics answered as they are stored, of the homes that the whole message is about. */
+export function tellTopics(turn: Turn, topics: readonly Topic[]): void {
   turn.state.answered = [...topics];
-  if (seeksOther(turn)) turn.state.focus = null;
   const listings = listingsAsked(turn);
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
   for (const topic of topics.slice(0, MAX_ANSWERS)) turn.acts.push(...answerTopic(turn, topic, listings));

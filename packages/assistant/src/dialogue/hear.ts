@@ -7,6 +7,8 @@ import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
+import { withoutOtherRoles } from "./roles.ts";
+import { asHours, isArranging } from "./showingFrame.ts";
 
 /** What understanding knows of a conversation as it stands. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
@@ -31,7 +33,7 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
-  const text = readable(message, context);
+  const text = withoutOtherRoles(readable(message, context), context.market, state.asked);
   const heard = hearReadable(state, text, context);
   return text === message ? heard : { ...heard, maskedText: message };
 }
@@ -44,6 +46,8 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
   const bare = bareHour(message, state, known) ?? movedHour(message, context, heard, known);
   if (bare) return bare;
+  const ofShowing = hourOfShowing(heard, message, state, context);
+  if (ofShowing) return ofShowing;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
   if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
     // "Forget it" takes back what was said before, not the number behind it.
@@ -58,6 +62,23 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
+}
+
+/** "Can you do 4 instead of 3?", "Friday then. 4 would be perfect": bare hours beside a showing that is picked or booked. */
+function hourOfShowing(
+  { slots, choice }: Understanding,
+  message: string,
+  state: DialogueState,
+  context: TurnContext,
+): Understanding | null {
+  if (!isArranging(state, context, state.offeredTimes)) return null;
+  const marked = asHours(message, state.language);
+  if (marked === null || choice !== undefined) return null;
+  const again = understandMasked(marked, { ...hearingContext(state, context), asked: "showing_request" });
+  const time = again.slots.showing_request?.time;
+  if (time === undefined || time === slots.showing_request?.time) return null;
+  const { move_in: _day, bedrooms: _rooms, budget_max: _rent, occupants: _people, ...kept } = again.slots;
+  return { ...again, slots: kept, evidence: [], maskedText: message };
 }
 
 /** "Wed 4ish", "Wednesday 5" of a visit: no such Wednesday comes, so that it is the hour. */

@@ -13,7 +13,7 @@ const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** Acts that tell of one listing, after which a visit is the natural next step. */
-const tells: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["answer_fact", "describe_listing"]);
+const tells: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["answer", "answer_fact", "describe_listing"]);
 
 /**
  * Offers a visit once: when the search is complete and listings were proposed, or when the renter asks on

@@ -9,6 +9,22 @@ const COMMON_ADDRESS_WORDS = new Set(
   ),
 );
 
+const streetTypes = new Set([
+  "st",
+  "street",
+  "ave",
+  "avenue",
+  "dr",
+  "drive",
+  "rd",
+  "road",
+  "ct",
+  "ln",
+  "blvd",
+  "ter",
+  "pl",
+]);
+
 /** What is within has no accents to take off. */
 const beyondAscii = /[\u0080-\uffff]/;
 
@@ -65,6 +81,14 @@ function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlyS
   const numberSaid = number !== null && said.has(number);
   const ordinalsSaid = ordinals.filter((word) => said.has(word)).length;
   // A street name alone may be a place as well ("Brickell"), so two words or a number are needed.
+  // "1420 NW 7th Ave" is somebody else's house.
+  if (
+    numberSaid &&
+    namesSaid + ordinalsSaid === 0 &&
+    said.has(number ?? "") &&
+    [...said].some((word) => streetTypes.has(word))
+  )
+    return 0;
   if (numberSaid || namesSaid >= 2 || (namesSaid >= 1 && ordinalsSaid >= 1)) {
     return (numberSaid ? 3 : 0) + namesSaid + ordinalsSaid;
   }

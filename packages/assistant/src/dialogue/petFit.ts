@@ -1,7 +1,7 @@
-import { petsVerdict } from "../matching/verdicts.ts";
-import type { Act, Property } from "../types.ts";
+import { tellPets } from "./answerQuestions.ts";
 import { plainText } from "./asides.ts";
-import { askAgent, listingsAsked, storedFact } from "./facts.ts";
+import { questionsOf } from "./clauses.ts";
+import { listingsAsked } from "./facts.ts";
 import type { Turn } from "./turn.ts";
 
 /** "He's 60 lbs", "pesa 30 kilos". */
@@ -19,8 +19,6 @@ const spokenOf = 4;
 
 /** Homes beyond these are not told of one by one. */
 const mostTold = 3;
-/** Homes with nothing stored beyond these are not named. */
-const mostAsked = 2;
 /** Longer messages tell more than a weight. */
 const longestWeight = 60;
 
@@ -39,11 +37,13 @@ export function answerPetFit(turn: Turn): void {
   // "Do they take it?" after a word about a voucher means that.
   if (speaksOfOther(turn) || turn.acts.some(({ type }) => type === "conduct")) state.petsTurn = undefined;
   else if (told !== undefined || turn.changes.slots.pets || heard.topics.includes("pets")) state.petsTurn = state.turns;
-  const isQuestion = message.includes("?") && asksIfTaken(turn, text);
+  const isQuestion = questionsOf(message).length > 0 && asksIfTaken(turn, text);
   const tellsWeight = told !== undefined && message.length <= longestWeight;
   const listings = isQuestion || tellsWeight ? listingsAsked(turn) : [];
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
-  turn.acts.push(...answersFor(turn, listings));
+  const of = /\b(?:which|any|cual|cuales|otr[oa]s?|others?)\b/.test(text) ? turn.context.properties : listings;
+  tellPets(turn, of.length > 1 ? [...of] : listings);
+  for (const { start } of questionsOf(message)) turn.answeredAt.push(start);
   state.answered = ["pets"];
   state.petsTurn = state.turns;
 }
@@ -68,26 +68,4 @@ function weightIn(text: string): number | undefined {
   const [, number, unit = ""] = weighs.exec(text) ?? [];
   if (number === undefined) return undefined;
   return Math.round(Number(number) * (unit.startsWith("k") ? poundsPerKilo : 1));
-}
-
-/** The homes that take the pet come first; of those that say nothing the agent is asked. */
-function answersFor(turn: Turn, listings: readonly Property[]): Act[] {
-  const { slots, language, petPounds: pounds } = turn.state;
-  const takes: Act[] = [];
-  const refuses: Act[] = [];
-  const silent: Property[] = [];
-  for (const listing of listings) {
-    const fact = storedFact(listing, "pets", language);
-    const limit = listing.terms?.pets?.pounds;
-    const misses = petsVerdict(slots.pets, listing.terms?.pets)?.outcome === "misses";
-    const { id: propertyId, address, updated } = listing;
-    if (!fact) silent.push(listing);
-    else if (!misses && pounds !== undefined && limit !== undefined && pounds > limit)
-      refuses.push({ type: "pet_too_heavy", propertyId, address, pounds, limit, updated });
-    else (misses ? refuses : takes).push(fact);
-  }
-  const isAnyTold = takes.length + refuses.length > 0;
-  const asks = isAnyTold ? silent.slice(0, mostAsked).map((listing) => askAgent(turn, "pets", listing)) : [];
-  if (!isAnyTold) asks.push(askAgent(turn, "pets", silent.length > 1 ? undefined : silent[0]));
-  return [...[...takes, ...refuses].slice(0, mostTold), ...asks];
 }

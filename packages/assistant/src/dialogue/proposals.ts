@@ -88,10 +88,11 @@ function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
   return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
 }
 
-/** In what a listing differs from what was asked, where it is to be said: a higher rent, another area. */
+/** In what a listing differs from what was asked, where it is to be said: a higher rent, another size or area. */
 function differencesOf({ reasons }: Match): MatchReason[] {
   return reasons.filter(
-    ({ criterion, outcome }) => outcome === "differs" && (criterion === "budget" || criterion === "area"),
+    ({ criterion, outcome }) =>
+      outcome === "differs" && (criterion === "budget" || criterion === "area" || criterion === "bedrooms"),
   );
 }
 

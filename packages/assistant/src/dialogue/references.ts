@@ -73,7 +73,7 @@ function byQuality(turn: Turn, text: string): Property | null {
       : smallest.test(text)
         ? ({ squareFeet = Number.POSITIVE_INFINITY }: Property) => squareFeet
         : null;
-  if (by === null) return null;
+  if (by === null || asksWhichListing(turn)) return null;
   return [...candidates(turn)].sort((a, b) => by(a) - by(b))[0] ?? null;
 }
 
@@ -152,24 +152,6 @@ export function otherListings({ message, state, context, timesOffered, focusBefo
     .filter((id, index) => (focusBefore === null ? index > 0 : id !== focusBefore))
     .flatMap((id) => context.properties.find((listing) => listing.id === id) ?? [])
     .slice(0, mostOthers);
-}
-
-const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:diferencia|compar\w+|mejor)\b/;
-
-/** The listings that a message compares; by their areas or addresses, else those that were shown. */
-export function comparedListings({ message, state, context }: Turn): Property[] {
-  const text = plainText(message);
-  if (!comparing.test(text) || !/[?¿]|\b(?:difference|compare|diferencia|compara)/i.test(message)) return [];
-  const named = namedByWords(text, context.properties);
-  if (named.length > 1) return named.slice(0, 2);
-  const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
-  return named.length === 0 &&
-    shown.length > 1 &&
-    /\b(?:them|both|two|(?:the|with|to) others?|ellos|ambos|los dos|las dos|las? otras?|los otros|el otro)\b|diferencia/.test(
-      text,
-    )
-    ? shown
-    : [];
 }
 
 /** Listings that a message points at by area or street. */

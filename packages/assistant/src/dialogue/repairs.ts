@@ -1,8 +1,13 @@
+import { passOnOpenQuestions } from "./account.ts";
 import { hasContact, isDeclined } from "./agenda.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
+import { isAcknowledgement } from "./asides.ts";
 import { type NextAnswer, nextAnswer } from "./calendar.ts";
+import { clausesOf, questionsOf } from "./clauses.ts";
+import { withoutContact } from "./closing.ts";
 import { isHelp, isStart } from "./keywords.ts";
-import { askFor } from "./questions.ts";
+import { askFor, completeWhenKnown } from "./questions.ts";
+import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** A repair that settles the whole turn. It returns true when it did. */
@@ -60,12 +65,81 @@ export const optOut: Repair = (turn) => {
   return true;
 };
 
-/** While a person has the conversation the assistant only listens. */
+/** While the agent has the conversation in person the assistant only listens. */
 export const leaveToHuman: Repair = (turn) => {
   if (turn.state.owner !== "human") return false;
   turn.pending = true;
-  return true;
+  return turn.context.agentAnswers === true || turn.context.agent.aiMode === "minimal";
 };
+
+const asksWhen =
+  /\b(?:when|how (?:long|soon)|what time|will|is|are)\b.*\b(?:call|calling|text|texting|hear|answer|reply|respond|contact|write|writing|email|get back|reach|follow up)\b|\b(?:cuando|a que hora|cuanto (?:tarda|demora)|me (?:va|van) a|alguien me)\b.*\b(?:llam\w*|contact\w*|respond\w*|escrib\w*|contest\w*|confirm\w*|avis\w*)|\b(?:will|can|could) (?:someone|anyone|somebody|she|he|they|marisol) (?:call|text|email|message|tell|notify|write) (?:me|us)\b/;
+const asksWord =
+  /\b(?:did|has|have|is) (?:she|he|they|the (?:owner|landlord|agent)|anyone|somebody)\b.*\b(?:sa(?:y|id)|answer\w*|repl\w*|respond\w*|ok|okay|agree\w*|accept\w*|get back|approve\w*)\b|\b(?:any (?:news|word|update|answer)|heard (?:anything|back))\b|\b(?:ya )?(?:que dijo|respondio|contesto|acepto|le dijo|te dijo|dijo algo|dijo que)\b|\b(?:alguna noticia|alguna respuesta|hay novedades|supiste algo)\b/;
+const asksIfGot =
+  /\b(?:did|do) (?:you|u|she|they|marisol) (?:get|got|see|have|receive) (?:my|the)\b.*\b(?:number|phone|email|message|info|contact)\b|\b(?:recibi\w*|te llego|le llego|tienes?|tiene|anotaste) (?:mi|el)\b.*\b(?:numero|telefono|correo|email|mensaje|celular)\b/;
+
+/** "When will she call?", "did she say yes?", "did you get my number?": what is known of the wait is told, and no more. */
+export function answerWait(turn: Turn): void {
+  const { state, context, acts, message } = turn;
+  if (turn.heard.slots.showing_request || state.turns === 1) return;
+  const clause = questionsOf(message).find(
+    ({ plain }) => asksWord.test(plain) || asksWhen.test(plain) || asksIfGot.test(plain),
+  );
+  if (!clause || turn.heard.intents.includes("language_switch")) return;
+  const { phone, email } = state.slots;
+  const contact = phone
+    ? ({ kind: "phone", value: phone } as const)
+    : email
+      ? ({ kind: "email", value: email } as const)
+      : undefined;
+  const data = whenData(nextAnswer(turn.local, context.agent.workingHours));
+  turn.answeredAt.push(clause.start);
+  if (asksIfGot.test(clause.plain) && contact) acts.push({ type: "waiting", about: "contact", contact });
+  else if (asksWord.test(clause.plain)) acts.push({ type: "waiting", about: "no_word" });
+  else if (
+    context.showing &&
+    context.showing.status !== "held" &&
+    /confirm|visit|showing|tour|appointment|visita|cita/.test(clause.plain)
+  )
+    acts.push(standingVisit(context.showing, turn));
+  else {
+    state.toldWhen = true;
+    acts.push({ type: "waiting", about: "when", data });
+  }
+}
+
+/** True where the message only asks about the agent's answer: it asks for nobody anew. */
+function asksAboutWait({ message }: Turn): boolean {
+  return questionsOf(message).some(
+    ({ plain }) => asksWord.test(plain) || asksWhen.test(plain) || asksIfGot.test(plain),
+  );
+}
+
+/** What ends a reply while the agent is awaited: the way to reach the renter is acknowledged, and nothing else is asked. */
+export function closeWaiting(turn: Turn): void {
+  const { state, changes } = turn;
+  completeWhenKnown(turn);
+  passOnOpenQuestions(turn);
+  const { phone, email } = changes.slots;
+  if (phone !== undefined || email !== undefined) {
+    const contact = phone
+      ? ({ kind: "phone", value: phone } as const)
+      : ({ kind: "email", value: email ?? "" } as const);
+    turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
+    turn.acts.push({ type: "waiting", about: "contact", contact });
+    if (!state.toldWhen) {
+      state.toldWhen = true;
+      turn.acts.push({
+        type: "waiting",
+        about: "when",
+        data: whenData(nextAnswer(turn.local, turn.context.agent.workingHours)),
+      });
+    }
+  }
+  state.asked = null;
+  if (turn.acts.length === 0) turn.acts.push({ type: isAcknowledgement(turn.message) ? "at_hand" : "noted" });
+}
 
 function whenData(next: NextAnswer | null): Record<string, string> {
   if (!next) return { when: "soon" };
@@ -103,8 +177,13 @@ export const explainHelp: Repair = (turn) => {
 };
 
 /** "Call me at 305 …" at the end of a whole search says how to be reached; it asks for nobody. */
-function asksForPerson({ heard, changes }: Turn): boolean {
+function asksForPerson(turn: Turn): boolean {
+  const { heard, changes, state, message } = turn;
   if (!heard.intents.includes("ask_human")) return false;
+  // "Will someone text me?" asks how it goes on.
+  const asksOn =
+    state.turns > 1 && asksAboutWait(turn) && (state.owner === "human" || turn.context.showing !== undefined);
+  if (asksOn && clausesOf(message).length <= 2) return false;
   return changes.slots.phone === undefined || Object.keys(changes.slots).length < 3;
 }
 
@@ -119,6 +198,7 @@ export const handOver: Repair = (turn) => {
   turn.state.asked = null;
   if (!hasContact(turn.state.slots) && !isDeclined(turn.state, "phone")) askFor(turn, "phone");
   turn.state.owner = "human";
+  turn.state.toldWhen = true;
   turn.pending = true;
   return true;
 };

@@ -75,6 +75,8 @@ export interface DialogueState {
   farewell?: boolean;
   /** True once a word about the renter's silence was drafted: an answer overtakes it. */
   followedUp?: boolean;
+  /** True once the renter was told when the agent answers. */
+  toldWhen?: boolean;
   optedOut: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;

@@ -28,6 +28,8 @@ export interface Changes {
 export interface Turn {
   readonly message: string;
   heard: Understanding;
+  /** The same before the gate of values took out what is no part of the search. */
+  readonly read: Understanding;
   readonly context: TurnContext;
   readonly local: LocalTime;
   /** What was asked before this message. */
@@ -54,6 +56,8 @@ export interface Turn {
   changes: Changes;
   /** Slot that was just declined for the first time: it is asked for once more, right away. */
   retry: AskableSlot | null;
+  /** Where the clauses begin whose questions were answered. */
+  answeredAt: number[];
   acts: Act[];
   events: TurnEvent[];
   /** The renter needs time: the reply asks nothing. */

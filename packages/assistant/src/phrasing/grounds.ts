@@ -1,3 +1,4 @@
+import { groundsOfAnswer } from "../answering/grounds.ts";
 import { termText } from "../listings/terms.ts";
 import type { Act, Ground, TurnContext } from "../types.ts";
 
@@ -22,6 +23,8 @@ export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] 
 
 function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   switch (act.type) {
+    case "answer":
+      return groundsOfAnswer(act.answer);
     case "answer_fact": {
       const { topic, propertyId, updated } = act;
       return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];

@@ -1,8 +1,9 @@
+import { phraseAnswer } from "../answering/phrase.ts";
 import type { Act, AgentProfile, IsoDate, Language, SaidAct } from "../types.ts";
 import type { WordingKey } from "./catalogues.ts";
 import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
-import { phraseConduct } from "./phraseConduct.ts";
+import { phraseConduct, phraseWaiting } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
@@ -69,6 +70,8 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
       return phraseAsk(act, context, say, around);
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
+    case "answer":
+      return phraseAnswer(act.answer, context, say);
     case "answer_fact":
     case "answer_range":
     case "listings_overview":
@@ -81,6 +84,8 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
       return phraseFact(act, context, say, around);
     case "aside":
       return phraseAside(act, context, say);
+    case "waiting":
+      return phraseWaiting(act, context, say);
     case "conduct":
       return phraseConduct(act, context, say);
     case "note_showing":

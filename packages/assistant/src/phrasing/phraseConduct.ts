@@ -23,6 +23,15 @@ export function phraseConduct(act: ConductAct, context: PhraseContext, say: Say)
   }
 }
 
+/** Words what somebody who waits for the agent is told. */
+export function phraseWaiting(act: Extract<Act, { type: "waiting" }>, context: PhraseContext, say: Say): string {
+  if (act.about === "when") return say("waiting_when", { expected: expectedAnswer(act.data ?? {}, context, say) });
+  if (act.about === "no_word" || !act.contact) return say("waiting_no_word");
+  return say("waiting_contact", {
+    contact: act.contact.kind === "phone" ? phone(act.contact.value) : act.contact.value,
+  });
+}
+
 function ruleKey(rule: string): WordingKey {
   if (rule in catalogues.en) return rule as WordingKey;
   throw new Error(`No wording for the rule of conduct "${rule}"`);

@@ -90,6 +90,8 @@ function phraseGap(
   { previous }: Around,
 ): string {
   const topic = values.topic(act.topic);
+  if (act.quote) return say("will_ask_quoted", { quote: act.quote });
+  if (act.topic === "other" && !act.address && previous?.type !== "will_ask_agent") return say("will_ask_open");
   if (previous?.type === "will_ask_agent") {
     // Of another listing the same is asked.
     const other = previous.topic === act.topic ? act.address : undefined;

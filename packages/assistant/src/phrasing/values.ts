@@ -90,6 +90,12 @@ export function joined(names: readonly string[], lastWord: string): string {
   return `${names.slice(0, -1).join(", ")} ${lastWord} ${names.at(-1)}`;
 }
 
+/** In the middle of a sentence: "TV" and "I" keep their capitals. */
+export function lowerFirst(text: string): string {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}*)(?=$|[\s,;:'’-])/u.exec(text) ?? [];
+  return first === "" || first === "I" ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** First letter in upper case, for a phrase that begins a sentence; an e-mail address stays as it is. */
 export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,6 +20,21 @@ export const conduct = {
       "Sure, {agent} takes it from here and has everything you told me. {expected}",
     ],
   },
+  waiting_when: { base: ["{agent} gets back to you personally. {expected}", "{agent} has your message. {expected}"] },
+  waiting_contact: {
+    base: [
+      "Got it, {agent} has {contact}.",
+      "Thanks, {agent} can reach you at {contact}.",
+      "{contact}, noted for {agent}.",
+    ],
+  },
+  waiting_no_word: {
+    base: [
+      "I haven't had an answer from {agent} on that yet. You'll read it here.",
+      "No answer from {agent} so far; it will show up in this chat.",
+      "Nothing back from {agent} yet on that.",
+    ],
+  },
   agent_answers: {
     base: [
       "Thanks for writing. {agent} answers here personally. {expected}",

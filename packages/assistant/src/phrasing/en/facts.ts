@@ -171,6 +171,22 @@ export const facts = {
       "About {topic} I'd rather not guess: I'll ask {agent}.",
     ],
   },
+  will_ask_open: {
+    base: [
+      "I don't have that in the listing, so I've asked {agent}.",
+      "That's one for {agent}, and I've just passed it on.",
+      "Good question. My notes don't cover it, so I've asked {agent} to answer you here.",
+      "I'd rather not guess there; {agent} has your question now.",
+      "I can't tell from what I have, so I've sent {agent} your question.",
+    ],
+  },
+  will_ask_quoted: {
+    base: [
+      "As for “{quote}”: I don't have that, so I've asked {agent}.",
+      "On “{quote}” I've asked {agent}, since my notes don't say.",
+      "“{quote}” is a question for {agent}, and I've passed it on.",
+    ],
+  },
   will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
   will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
   will_ask_photos: {

@@ -20,6 +20,23 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Con gusto, desde aquí sigue {agent}, que ya tiene todo lo que me contaste. {expected}",
     ],
   },
+  waiting_when: {
+    base: ["{agent} te contesta personalmente. {expected}", "{agent} ya tiene tu mensaje. {expected}"],
+  },
+  waiting_contact: {
+    base: [
+      "Listo, {agent} ya tiene {contact}.",
+      "Gracias, {agent} te contacta por {contact}.",
+      "{contact}, anotado para {agent}.",
+    ],
+  },
+  waiting_no_word: {
+    base: [
+      "Todavía no tengo respuesta de {agent} sobre eso. La vas a leer aquí.",
+      "{agent} aún no ha contestado; la respuesta sale en este chat.",
+      "Por ahora no hay respuesta de {agent} sobre eso.",
+    ],
+  },
   agent_answers: {
     base: [
       "Gracias por escribir. Aquí responde {agent} en persona. {expected}",

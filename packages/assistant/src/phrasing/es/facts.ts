@@ -171,6 +171,22 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
     ],
   },
+  will_ask_open: {
+    base: [
+      "Eso no aparece en el anuncio, así que ya le pregunté a {agent}.",
+      "Esa se la dejo a {agent}; ya le pasé tu pregunta.",
+      "Buena pregunta. No lo tengo en mis notas, así que {agent} te responde por aquí.",
+      "Prefiero no adivinar; {agent} ya tiene tu pregunta.",
+      "Con lo que tengo no lo puedo saber, así que ya le mandé tu pregunta a {agent}.",
+    ],
+  },
+  will_ask_quoted: {
+    base: [
+      "Sobre “{quote}” no tengo el dato, así que ya le pregunté a {agent}.",
+      "En cuanto a “{quote}”, ya le pregunté a {agent}, porque mis notas no lo dicen.",
+      "“{quote}” es algo para {agent}, y ya se lo pasé.",
+    ],
+  },
   will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
   will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
   will_ask_photos: {
