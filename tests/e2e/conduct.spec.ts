@@ -59,6 +59,7 @@ for (const run of runs) {
     await page.keyboard.press("Enter");
     await expect(reply).toContainText(/\$\d,\d{3} – \$\d,\d{3}|\$\d,\d{3}/);
     await page.keyboard.press("Tab");
+    await expect(reply.getByRole("button", { name: run.wrong })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(reply.getByRole("button", { name: run.undo })).toBeVisible();
     await expectAccessible(page);

@@ -19,6 +19,8 @@ for (const width of [1440, 390]) {
         await page.clock.runFor(100);
         await expect(toastOf(page)).toHaveCount(1);
         await expect(toastOf(page)).toContainText("Missing Information");
+        // The form focuses its first invalid field a moment later, which would take the focus away from the toast.
+        await expect(page.locator("input[name=name]")).toBeFocused();
       };
       await fail();
       await page.clock.runFor(100);
