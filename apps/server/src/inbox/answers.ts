@@ -1,6 +1,6 @@
 /** What an agent's message has to mention to answer an item, in either language. An item without words stays open. */
 const words: Record<string, RegExp> = {
-  // Kinds. Any message of the agent answers someone who asked for the agent.
+  // Kinds. Any message from the agent answers a renter who asked for the agent.
   ask_human: /\S/,
   showing:
     /\d\s?(?:a\.?\s?m|p\.?\s?m|:\d\d)|\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|confirm\w*|showing|see it|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|visita\w*|verlo|verla)\b/i,
@@ -12,7 +12,7 @@ const words: Record<string, RegExp> = {
   scam: /\bpay|deposit|zelle|wire|scam|pag[oaeu]|dep[oó]sito|estafa/i,
   privacy: /data|privacy|erase|delete|datos|privacidad|borr/i,
   private_contact: /private|share|privado|comparti/i,
-  // Topics of a question that no listing answers.
+  // Topics of questions that no listing answers.
   price: /\$|\brent\b|price|\brenta\b|precio|alquiler/i,
   deposit: /deposit|dep[oó]sito/i,
   fees: /\bfees?\b|cargo|cuota|tarifa/i,
@@ -50,7 +50,7 @@ const words: Record<string, RegExp> = {
   occupancy_limit: /people|person|occup|personas|ocupantes/i,
 };
 
-/** True where a message of the agent answers what an open item asks. */
+/** True if an agent's message answers what an open item asks. */
 export function answers(text: string, { kind, topic }: { kind: string; topic: string }): boolean {
   return words[kind === "knowledge_gap" ? topic : kind]?.test(text) ?? false;
 }
@@ -59,7 +59,7 @@ const sentence = /[^.!?¡¿\n]+[.!?]*/g;
 const promise =
   /\b(?:i['’]?ll|i will|i['’]?m going to|let me)\s+(?:send|check|ask|find out|get back|call|text|e-?mail|confirm|let you know|look into|forward|share|follow up)\b|\b(?:te|le|les|se l[oa])\s+(?:mando|env[ií]o|mandar[eé]|enviar[eé]|confirmo|confirmar[eé]|aviso|avisar[eé]|llamo|llamar[eé]|escribo|escribir[eé]|paso|pasar[eé]|consigo)\b|\b(?:voy a|vamos a)\s+(?:preguntar|averiguar|revisar|confirmar|mandar|enviar|llamar|pasar|escribir)|\b(?:averiguo|d[eé]jame (?:ver|revisar|preguntar|confirmar|averiguar))\b/i;
 
-/** The sentence in which the agent promises to do something later; null where none does. A question offers, and promises nothing. */
+/** The sentence in which the agent promises something for later, or null. A question is an offer, not a promise. */
 export function promiseIn(text: string): string | null {
   for (const [part] of text.matchAll(sentence)) {
     if (promise.test(part) && !part.trimEnd().endsWith("?")) return part.trim();

@@ -9,7 +9,7 @@ import { type LockedConversation, lockConversation } from "./lockConversation.ts
 import { settleNeeds } from "./writeMessage.ts";
 
 /**
- * Closes the open items that a message of the agent answers, and opens one for what it promises. The rest stays open.
+ * Closes the open items that an agent's message answers, and opens one for a promise in it. The rest stays open.
  * @returns the items that stay, as `kind:topic`
  */
 export async function settleItems(
@@ -41,7 +41,7 @@ export async function settleItems(
         agent_id,
         conversation_id,
         kind: "promise",
-        // Each message makes its own.
+        // One promise per message.
         topic: String(seq),
         quote: promise.slice(0, longestQuote),
         property_id: null,
@@ -52,15 +52,15 @@ export async function settleItems(
   return open.filter(({ task_id }) => !answered.includes(task_id)).map(({ kind, topic }) => `${kind}:${topic}`);
 }
 
-/** The item that a draft is for, as `kind:topic`; null for a draft that answers none. */
+/** The item a draft answers, as `kind:topic`; null if it answers none. */
 export function itemOf({ kind, topic }: { kind: string; topic: string }): string | null {
   if (kind === "answer") return `knowledge_gap:${topic}`;
   return kind === "showing" ? "showing:" : null;
 }
 
 /**
- * Closes an open item by the agent's word, or opens it again where `as` is null. What was drafted for it goes with it. A
- * showing is confirmed or declined, since its time is held for the renter.
+ * Closes an open item because the agent says so, or reopens it if `as` is null. Its draft goes with it. A showing has to be
+ * confirmed or declined instead, because its time is held for the renter.
  * @throws ApiError `not_found`, `showing_undecided`
  */
 export async function closeItem(

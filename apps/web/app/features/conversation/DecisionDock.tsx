@@ -16,19 +16,19 @@ import { es } from "./texts/es.ts";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
 const catalogues = { en, es };
-/** A key approves only what has been on the screen for this long. Milliseconds. */
+/** A key approves a draft only after it has been on screen this long. Milliseconds. */
 const seenAfter = 400;
 
 interface DecisionDockProps {
   conversation: ConversationDetail;
   name: string;
-  /** Called when the last decision of this person was approved. */
+  /** Called after this person's last decision is approved. */
   onLast: () => void;
-  /** Puts an overtaken draft's words where the agent writes. */
+  /** Puts a superseded draft's text into the composer. */
   onUse: (text: string) => void;
 }
 
-/** The one decision that is next, above the composer; on a phone a line that opens it. */
+/** The next decision, above the composer; on a phone, a line that opens it. */
 export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDockProps) {
   const t = useTexts(catalogues);
   const phone = useMediaQuery("(width < 40rem)");
@@ -77,7 +77,7 @@ export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDock
   );
 }
 
-/** What an undone approval had been edited to comes back into its field. */
+/** After an undo, the edited text comes back into its field. */
 function useUndone({ front, takeBack }: Decisions): void {
   const pending = usePendingApproval();
   const latest = useRef(takeBack);
@@ -91,7 +91,7 @@ interface DecisionProps {
   draft: Draft;
   decisions: Decisions;
   onUse: (text: string) => void;
-  /** True in a phone's sheet, where keys are for what is typed. */
+  /** True in a phone's sheet, where keys only type. */
   sheet: boolean;
 }
 
@@ -140,7 +140,7 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
   );
 }
 
-/** "2 more": the other decisions by name. */
+/** "2 more": the other decisions, by name. */
 function OtherDecisions({ others, onChoose }: { others: readonly Draft[]; onChoose: (id: string) => void }) {
   const t = useTexts(catalogues);
   return (

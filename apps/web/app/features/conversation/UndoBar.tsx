@@ -17,12 +17,12 @@ function useUndo(): () => void {
     const undone = approvals.undo();
     if (!undone) return;
     const { pathname, search } = window.location;
-    // Back to where it was given.
+    // Back to the page it was approved on.
     if (undone.path !== pathname + search) void navigate(undone.path, { replace: true });
   };
 }
 
-/** On every page of the dashboard: says once that an approval goes out, and the key that takes it back, or a toast's act. */
+/** On every dashboard page: announces once that an approval is about to go out, and handles the key that undoes it or a toast's action. */
 export function UndoKey() {
   const t = useTexts(catalogues);
   const pending = usePendingApproval();
@@ -35,7 +35,7 @@ export function UndoKey() {
   );
 }
 
-/** What a toast offers to take back, such as a dismissed draft. */
+/** What a toast lets the agent undo, such as dismissing a draft. */
 function undoToast(): void {
   const [toast] = toasts.current();
   if (!toast?.open || !toast.action) return;
@@ -43,7 +43,7 @@ function undoToast(): void {
   toasts.dismiss(toast.id);
 }
 
-/** The approval that goes out in a few seconds: a row above the next decision, or over a page that has no such row. */
+/** The approval that goes out in a few seconds: a row above the next decision, or floating on pages without that row. */
 export function UndoBar({ floating = false }: { floating?: boolean }) {
   const pending = usePendingApproval();
   if (!pending) return null;
@@ -95,7 +95,7 @@ function useSeconds(at: number): number {
   return seconds;
 }
 
-/** Empties within the five seconds; where motion is unwelcome the number alone tells. */
+/** Empties over five seconds; with reduced motion, only the number changes. */
 function Ring({ at }: { at: number }) {
   const [left] = useState(() => Math.max(0, at - Date.now()));
   return (

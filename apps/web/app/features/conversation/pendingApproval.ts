@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 
-/** An approved draft that goes out unless it is taken back. */
+/** An approved draft that is sent unless the agent undoes it. */
 export interface PendingApproval {
   draftId: string;
   conversationId: string;
-  /** Of the renter. */
+  /** The renter's name. */
   name: string;
-  /** Address of the page on which it was approved. */
+  /** Address of the page it was approved on. */
   path: string;
   content: string;
   language: "en" | "es";
-  /** What the agent made of it; undefined where it goes out as it was drafted. */
+  /** The agent's edited text; undefined if it's sent as drafted. */
   edited: string | undefined;
-  /** True where the answer is also saved to its listing. */
+  /** True if the answer is also saved to its listing. */
   save: boolean;
-  /** When it goes out, in milliseconds. */
+  /** When it's sent, in milliseconds since 1970. */
   at: number;
 }
 
-/** So long an approval can be taken back. Milliseconds. */
+/** How long an approval can be undone. Milliseconds. */
 export const undoTime = 5_000;
 
 /**
- * The one approval that waits for its seconds. It outlives the page it was given on; a second one sends the first at
- * once, and closing the tab sends nothing, so that the draft stays.
+ * The one approval that can still be undone. It outlives the page it was approved on. A second approval sends the first
+ * immediately; closing the tab sends nothing, and the draft stays.
  */
 export class Approvals {
   #pending: PendingApproval | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The text that an undone approval had, until its draft shows it again. */
+  /** The text of an undone approval, until its draft shows it again. */
   readonly #undone = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #send: (pending: PendingApproval) => void = () => {};
@@ -40,25 +40,25 @@ export class Approvals {
     this.#timer = setTimeout(() => this.flush(), undoTime);
   }
 
-  /** Sends what waits, at once. */
+  /** Sends the waiting approval immediately. */
   flush(): void {
     const pending = this.#end();
     if (pending) this.#send(pending);
   }
 
-  /** Takes it back. */
+  /** Undoes it. */
   undo(): PendingApproval | null {
     const pending = this.#end();
     if (pending?.edited !== undefined) this.#undone.set(pending.draftId, pending.edited);
     return pending;
   }
 
-  /** Drops it unsent, where its draft was withdrawn meanwhile. */
+  /** Drops it unsent if its draft has been withdrawn in the meantime. */
   withdraw(draftId: string): void {
     if (this.#pending?.draftId === draftId) this.#end();
   }
 
-  /** What the agent had made of a draft before taking its approval back; told once. */
+  /** The agent's edit of a draft whose approval was undone; returned once. */
   takeUndone(draftId: string): string | undefined {
     const text = this.#undone.get(draftId);
     this.#undone.delete(draftId);
@@ -85,10 +85,10 @@ export class Approvals {
   }
 }
 
-/** The page's own. */
+/** One for the whole page. */
 export const approvals = new Approvals();
 
-/** The approval that waits, as it changes. */
+/** The waiting approval; re-renders when it changes. */
 export function usePendingApproval(): PendingApproval | null {
   return useSyncExternalStore(approvals.subscribe, approvals.current, () => null);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** What the agent is writing, held where the head of the thread and a draft can put words into it. */
+/** What the agent is writing, kept where the thread's header and a draft can add to it. */
 export function useComposing() {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -8,7 +8,7 @@ export function useComposing() {
     text,
     field,
     setText,
-    /** Puts words into the field and goes there. */
+    /** Puts text into the field and focuses it. */
     compose(words: string) {
       setText(words);
       requestAnimationFrame(() => field.current?.focus());

@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What waits in a conversation, one in front: which it is, what is edited of it, and what can be done about it. */
+/** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
 export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {
   const pending = usePendingApproval();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -23,14 +23,14 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast }:
   return {
     front,
     others: waiting.filter((draft) => draft !== front),
-    /** What the conversation has overtaken, where nothing else waits. */
+    /** A superseded draft, if nothing else is waiting. */
     stale: front ? null : (open.filter(({ status }) => status === "stale").toSorted(newestFirst)[0] ?? null),
     choose: setChosen,
-    /** Approves the one in front; the last of a person leads on to the next. */
+    /** Approves the current one; after a person's last one, goes to the next person. */
     approve(draft: Draft) {
       if (acts.approve(draft) && waiting.length <= 1) onLast();
     },
-    /** The next of the others. */
+    /** Shows the next decision. */
     next: () => setChosen(waiting[(waiting.indexOf(front ?? (waiting[0] as Draft)) + 1) % waiting.length]?.id ?? null),
     ...acts.rest,
   };
@@ -42,7 +42,7 @@ function newestFirst(one: Draft, other: Draft): number {
   return other.createdAt.localeCompare(one.createdAt);
 }
 
-/** A draft that the renter overtook within the five seconds is not sent. */
+/** A draft that a renter's new message supersedes within the five seconds isn't sent. */
 function useWithdrawal({ id, drafts }: ConversationDetail): void {
   const pending = usePendingApproval();
   const withdrawn =
@@ -73,7 +73,7 @@ function useActs(conversation: ConversationDetail, name: string) {
 
   const offerUndo = useUndoOffer(mutate);
   return {
-    /** @returns false where the draft has to be completed first */
+    /** @returns false if the agent has to complete the draft first */
     approve(draft: Draft): boolean {
       const { id, needsAnswer, content, language } = draft;
       const text = edited[id];
@@ -118,7 +118,7 @@ function useActs(conversation: ConversationDetail, name: string) {
       dismiss(draft: Draft) {
         if (!isPending) mutate({ act: "reject", id: draft.id }, { onError: onError(draft.id) });
       },
-      /** Shows what an undone approval had been edited to. */
+      /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
         const text = approvals.takeUndone(draft.id);
         if (text !== undefined) edit(draft.id, text);
@@ -127,7 +127,7 @@ function useActs(conversation: ConversationDetail, name: string) {
   };
 }
 
-/** An answer about one listing is saved to it unless the agent says otherwise. */
+/** An answer about one listing is saved to it unless the agent unchecks the box. */
 function useSaving() {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   return {
@@ -137,7 +137,7 @@ function useSaving() {
   };
 }
 
-/** Offers to take a dismissal back. Not that of a showing: its time is free again and the renter was told. */
+/** Offers to undo a dismissal, except of a showing: its time is free again and the renter already knows. */
 function useUndoOffer(decide: ReturnType<typeof useDecideDraft>["mutate"]) {
   const t = useTexts(catalogues);
   return ({ id, kind }: Draft) => {

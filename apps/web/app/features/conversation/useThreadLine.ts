@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Where a conversation is held and in which language, "Web chat, from “Instagram” · Spanish"; empty until it is loaded. */
+/** A conversation's channel and language: "Web chat, from “Instagram” · Spanish"; empty until it is loaded. */
 export function useThreadLine(conversation: ConversationDetail | undefined): string {
   const t = useTexts(catalogues);
   if (!conversation) return "";

@@ -12,11 +12,11 @@ const catalogues = { en, es };
 interface ContactButtonsProps {
   lead: Pick<LeadDetail, "phone" | "refused" | "language">;
   phone?: boolean;
-  /** Puts a question for the number where the agent writes; undefined where nobody can write. */
+  /** Puts a question for the number into the composer; undefined if the agent can't write here. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Call, Text and WhatsApp by the agent's own phone; without a number, why not, and the question for one. */
+/** Call, Text and WhatsApp on the agent's own phone; without a number, says why and offers to ask for one. */
 export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsProps) {
   const t = useTexts(catalogues);
   const row = phone ? "grid flex-none auto-cols-fr grid-flow-col gap-2 px-4 pt-2 pb-2.5" : "flex flex-none gap-2";
@@ -74,7 +74,7 @@ interface WayProps {
   icon: IconName;
   className: string;
   label: string;
-  /** True for another site, which opens beside this one. */
+  /** True for another site, which opens in a new tab. */
   away?: boolean;
   children: string;
 }

@@ -13,7 +13,7 @@ import { usePlaceKeys } from "./usePlaceKeys.ts";
 
 const listCatalogues = { en: listEn, es: listEs };
 
-/** A conversation's address: leads to its lead, and shows a conversation that has none yet in the same frame. */
+/** A conversation's address: redirects to its lead; a conversation without a lead appears in the same frame. */
 export function ConversationView({ conversationId }: { conversationId: string }) {
   const { data, error, refetch } = useConversation(conversationId);
   const place = usePlace(null);

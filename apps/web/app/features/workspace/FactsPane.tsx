@@ -10,7 +10,7 @@ import { RelatedCard } from "../leads/detail/RelatedCard.tsx";
 import { ScoreCard } from "../leads/detail/ScoreCard.tsx";
 import { ShowingsCard } from "../leads/detail/ShowingsCard.tsx";
 
-/** Everything known of a lead beside its thread: what is open first, then the search, then the rest. */
+/** A lead's facts beside its thread: open items first, then the search, then the rest. */
 export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {
   return (
     <>

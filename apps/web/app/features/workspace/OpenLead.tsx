@@ -28,14 +28,14 @@ const catalogues = { en, es };
 const leadCatalogues = { en: leadEn, es: leadEs };
 
 interface OpenLeadProps {
-  /** Undefined while the conversation has said nothing of a search. */
+  /** Undefined until the renter says something about a search. */
   lead: LeadDetail | undefined;
   threads: LeadDetail["threads"];
   name: string;
   place: Place;
 }
 
-/** The thread and the facts of one person: side by side, behind a button, or as two tabs on a phone. */
+/** One person's thread and facts: side by side, in a drawer, or as two tabs on a phone. */
 export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const t = useTexts(catalogues);
   const thread = useOpenThread(threads);
@@ -101,7 +101,7 @@ interface PartsProps {
   facts: ReactNode;
   /** Who answers. */
   control: ReactNode;
-  /** How much waits for the agent. */
+  /** How many things wait for the agent. */
   open: number;
 }
 
@@ -158,7 +158,7 @@ function Columns({ head, place, chat, facts, control, open }: PartsProps & { pla
   );
 }
 
-/** Escape puts away what stands over the thread before it leads back to the list. */
+/** Escape closes whatever covers the thread before it returns to the list. */
 function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;

@@ -24,10 +24,10 @@ import type { Place } from "./usePlace.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 const queueCatalogues = { en: queueEn, es: queueEs };
-/** The server counts no further. */
+/** The server stops counting here. */
 const mostCounted = 1_000;
 
-/** The people beside the open lead: who waits for the agent, or the list it was opened from. */
+/** The people next to the open lead: those waiting for the agent, or the list it was opened from. */
 export function PeoplePane({ place, leadId, rail = false }: { place: Place; leadId: string | null; rail?: boolean }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -183,7 +183,7 @@ function Row({ person: { score, status }, to, current, rail, name, when, need, s
   );
 }
 
-/** The keys that matter here, for those who see them; the whole list is behind the question mark. */
+/** The most useful keys; the question mark shows the full list. */
 function KeyFoot() {
   const t = useTexts(catalogues);
   if (!useSingleKeys()) return null;

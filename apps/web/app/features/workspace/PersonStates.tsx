@@ -22,7 +22,7 @@ interface PersonMissingProps {
   onRetry: () => void;
 }
 
-/** Not there, or not reached. */
+/** The lead doesn't exist, or couldn't be loaded. */
 export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) {
   const lead = useTexts(leadCatalogues);
   const thread = useTexts(threadCatalogues);
@@ -49,7 +49,7 @@ export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) 
   );
 }
 
-/** What is shown stayed behind. */
+/** What is shown may be out of date. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
   const t = useTexts(leadCatalogues);
   const { language } = useLanguage();

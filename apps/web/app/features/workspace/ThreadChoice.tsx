@@ -9,13 +9,13 @@ const catalogues = { en, es };
 
 interface ThreadChoiceProps {
   threads: LeadDetail["threads"];
-  /** The one that is shown. */
+  /** The open one. */
   open: string | null;
   name: string;
   onChoose: (conversationId: string) => void;
 }
 
-/** The conversations of one who wrote from several places, the current one first. */
+/** The conversations of a renter who wrote from several places, the current one first. */
 export function ThreadChoice({ threads, open, name, onChoose }: ThreadChoiceProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

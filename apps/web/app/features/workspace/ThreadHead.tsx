@@ -17,7 +17,7 @@ const catalogues = { en, es };
 
 interface HeadProps {
   name: string;
-  /** Where they write, and in which language. */
+  /** Their channel and language. */
   line: string;
   lead: LeadDetail | undefined;
   place: Place;
@@ -38,7 +38,7 @@ export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { c
   );
 }
 
-/** The same on a phone: the way back, the score, and the next lead in one line. */
+/** The same on a phone: back, score and next lead in one line. */
 export function PhoneHead({ name, line, lead, place }: HeadProps) {
   const t = useTexts(catalogues);
   return (
@@ -60,7 +60,7 @@ export function PhoneHead({ name, line, lead, place }: HeadProps) {
   );
 }
 
-/** "1 of 5", and one lead on or back. */
+/** "1 of 5", with previous and next. */
 export function Steps({ place }: { place: Place }) {
   return (
     <div className="ml-auto flex items-center gap-1">
@@ -85,7 +85,7 @@ interface StepProps {
   to: PersonInPlace | null;
   query: string;
   direction: "next" | "previous";
-  /** True without the frame and the key, on phones. */
+  /** True on phones: no frame and no key hint. */
   bare?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { usePlaceKeys } from "./usePlaceKeys.ts";
 
 const listCatalogues = { en: listEn, es: listEs };
 
-/** A lead's page: the people it was opened from, the thread, and what is known, each in its column. */
+/** A lead's page in three columns: the people it was opened from, the thread, and the facts. */
 export function WorkspaceView({ leadId }: { leadId: string }) {
   const place = usePlace(leadId);
   const lead = useLead(leadId);
@@ -23,7 +23,7 @@ export function WorkspaceView({ leadId }: { leadId: string }) {
   const phone = useMediaQuery("(width < 48rem)");
   const rail = useMediaQuery("(width < 64rem)");
 
-  // A lead that joined another opens the one that stays.
+  // A lead that was merged into another opens that one.
   if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + place.query} replace />;
   const columns = rail ? "grid-cols-[4rem_minmax(0,1fr)]" : "grid-cols-[19.25rem_minmax(0,1fr)]";
   return (

@@ -2,7 +2,7 @@ import type { ReplyQueue } from "@llave/contract/dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 
-/** Who waits for the agent, as many as the pane shows; asked for again like the list of leads. */
+/** The people waiting for the agent, as many as the pane shows; refetched like the list of leads. */
 export function useQueue(enabled: boolean) {
   return useQuery<ReplyQueue>({ queryKey: ["/api/dashboard/queue?limit=50"], enabled, ...refresh.leads });
 }

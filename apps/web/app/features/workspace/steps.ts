@@ -1,7 +1,7 @@
 /**
- * Who comes before and after a place in a list.
- * @param at the open one's place, -1 where it is not in the list
- * @param before where one that left stood; null where a list keeps to those it has
+ * The previous and next entry in a list.
+ * @param at the open entry's place, -1 if it isn't in the list
+ * @param before the place of an entry that left the list; null if entries never leave
  */
 export function stepsFrom<Person>(people: readonly Person[], at: number, before: number | null) {
   if (at >= 0) return { index: at + 1, next: people[at + 1] ?? null, previous: people[at - 1] ?? null };

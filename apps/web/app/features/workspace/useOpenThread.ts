@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * Which of a lead's conversations is open: the one the renter writes in now, which it follows, until the agent opens an
- * earlier one or comes by the address of one.
+ * Which of a lead's conversations is open: it follows the one the renter writes in now, until the agent opens another one or
+ * arrives at another one's address.
  */
 export function useOpenThread(threads: LeadDetail["threads"]) {
   const [search] = useSearchParams();

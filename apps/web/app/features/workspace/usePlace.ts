@@ -8,31 +8,31 @@ import { useLeadList } from "../leads/queries.ts";
 import { useQueue } from "./queries.ts";
 import { stepsFrom } from "./steps.ts";
 
-/** The people beside an open lead: the queue, or the list it was opened from. */
+/** The people next to an open lead: the queue, or the list it was opened from. */
 export interface Place {
   kind: "queue" | "list";
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   queue: readonly QueueItem[] | undefined;
   list: readonly Lead[] | undefined;
-  /** 1 for the first; null where the open lead is not among them. */
+  /** 1 for the first; null if the open lead isn't among them. */
   index: number | null;
   total: number;
-  /** True where there are more than `total`. */
+  /** True if there are more than `total`. */
   more: boolean;
   next: PersonInPlace | null;
   previous: PersonInPlace | null;
-  /** Who comes once everything of this one is decided: in the queue, after the last, the first that still waits. */
+  /** Who comes next once this one is decided: in the queue, after the last, the first one still waiting. */
   after: PersonInPlace | null;
   failed: boolean;
-  /** Query that keeps the place when another lead opens. */
+  /** Query that keeps the list when another lead opens. */
   query: string;
-  /** Where the list itself is. */
+  /** The list's own address. */
   back: string;
 }
 
 export type PersonInPlace = Pick<Lead, "id" | "name" | "score" | "status">;
 
-/** Where the open lead stands among those it was opened from, and who comes before and after. */
+/** The open lead's place among those it was opened from, with the previous and next one. */
 export function usePlace(leadId: string | null): Place {
   const [search] = useSearchParams();
   const fromList = isFromList(search);
@@ -58,7 +58,7 @@ export function usePlace(leadId: string | null): Place {
   };
 }
 
-/** A lead that was answered leaves the queue: whoever moved up to its place comes next. */
+/** An answered lead leaves the queue: the one that moved up into its place comes next. */
 function useSteps(leadId: string | null, people: readonly PersonInPlace[], moveUp: boolean) {
   const last = useRef<{ id: string; at: number } | null>(null);
   const at = people.findIndex(({ id }) => id === leadId);
@@ -67,7 +67,7 @@ function useSteps(leadId: string | null, people: readonly PersonInPlace[], moveU
   return stepsFrom(people, at, moveUp ? before : null);
 }
 
-/** Loads on as the list's end comes near, so that "next" never stops short. */
+/** Loads more near the list's end, so "next" always works. */
 function useLoadOn({ hasNextPage, isFetching, fetchNextPage }: ReturnType<typeof useLeadList>, atEnd: boolean) {
   useEffect(() => {
     if (atEnd && hasNextPage && !isFetching) void fetchNextPage();

@@ -6,8 +6,8 @@ import { stepsFrom } from "./steps.ts";
 import type { PersonInPlace, Place } from "./usePlace.ts";
 
 /**
- * j and k go through the people beside the lead. They start from the lead in the address: it changes before the page is
- * drawn, and a key pressed in between would otherwise start from the lead before.
+ * j and k go through the people next to the lead. They start from the lead in the address, which changes before the page
+ * renders; otherwise a key pressed in between would start from the previous lead.
  */
 export function usePlaceKeys(place: Place): void {
   const navigate = useNavigate();
