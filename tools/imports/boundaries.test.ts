@@ -5,7 +5,7 @@ import { cyclesOf, type Imports, readImports } from "./graph.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
 
-/** Folders of the server that every feature may use whole. */
+/** Server folders whose every file any feature may import. */
 const foundation = new Set(["db", "http", "jobs", "mail", "plainPages", "plugins", "process", "secrets", "time"]);
 
 const server = { root: "apps/server/src", shared: new Set([...foundation, "testing"]), entryPoints: serverEntryPoints };
@@ -20,7 +20,7 @@ interface Crossing {
   target: string;
 }
 
-/** What the folders of an app import from each other; tests and what only they use may reach into any folder. */
+/** What an app's folders import from each other. Tests, and helpers only tests use, may import anything. */
 function crossingsOf(root: string): Crossing[] {
   const place = (file: string) => {
     const [folder = "", ...rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
@@ -49,19 +49,19 @@ describe.each([
     expect(missed.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
   });
 
-  test("list no entry point that nobody uses", () => {
+  test("list only entry points that are in use", () => {
     const used = new Set(crossingsOf(root).map(({ to, target }) => `${to}/${target}`));
     expect(named(entryPoints).filter((entry) => !used.has(entry))).toEqual([]);
   });
 });
 
-test("there are no more entry points than there were", () => {
+test("the number of entry points doesn't grow", () => {
   expect(named(serverEntryPoints).length).toBeLessThanOrEqual(95);
   expect(named(webEntryPoints).length).toBeLessThanOrEqual(53);
 });
 
-/** Features that need each other, directly or by others: the groups may only fall apart. */
-test("no more features need each other than did", () => {
+/** Groups of features that import each other, directly or through others. A group may shrink or split, never grow. */
+test("groups of features that import each other don't grow", () => {
   const tied = [server, web].flatMap(({ root, shared }) =>
     cyclesOf(byFolder(crossingsOf(root).filter(({ to }) => !shared.has(to)))).map(({ files }) => files.join(" ")),
   );
@@ -72,12 +72,12 @@ test("no more features need each other than did", () => {
   ]);
 });
 
-test("what all features use imports no feature", () => {
+test("shared folders import no feature", () => {
   const upward = crossingsOf(server.root).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
   expect(upward.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
 });
 
-test("the database's folder imports nothing else of the server", () => {
+test("the db folder imports nothing else from the server", () => {
   const outward = [...imports].flatMap(([file, targets]) =>
     file.startsWith("apps/server/src/db/") && !file.endsWith(".test.ts")
       ? targets.filter((target) => /^apps\/server\/src\/(?!db\/)/.test(target)).map((target) => `${file} -> ${target}`)

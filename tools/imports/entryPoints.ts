@@ -1,7 +1,7 @@
-/** Each feature of an app with the files by which other features may use it, and nothing else of it. */
+/** Each feature of an app, with the only files that other features may import. */
 export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 
-/** Of the server; see docs/decisions/0047-name-the-entry-points-of-each-feature.md. */
+/** The server's; see docs/decisions/0047-name-the-entry-points-of-each-feature.md. */
 export const serverEntryPoints: EntryPoints = {
   admin: ["audit.ts", "filter.ts"],
   agents: ["repository.ts"],
@@ -84,7 +84,7 @@ export const serverEntryPoints: EntryPoints = {
   webPages: ["webPages.ts"],
 };
 
-/** Of the web app. */
+/** The web app's. */
 export const webEntryPoints: EntryPoints = {
   account: ["useVerification.ts"],
   availability: ["clock.ts"],

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Node, parseSync, Visitor } from "oxc-parser";
 
-/** What each file imports, by paths from the root of the project. */
+/** What each file imports, as paths from the project's root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the imports of every source file, types and dynamic imports too. */
@@ -24,7 +24,7 @@ function importsOf(root: string, file: string, known: ReadonlySet<string>): stri
   return [...found];
 }
 
-/** Everything that a file's code imports or passes on, as it names it; types and dynamic imports too. */
+/** Every specifier that a file imports or re-exports, including types and dynamic imports. */
 export function importedNames(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -42,7 +42,7 @@ export function importedNames(file: string, code: string): string[] {
   return names;
 }
 
-/** The source file that a name leads to; null for other packages, built files, styles and pictures. */
+/** The source file a specifier resolves to; null for other packages, built files, styles and pictures. */
 function fileOf(root: string, from: string, name: string, known: ReadonlySet<string>): string | null {
   const plain = name.replace(/\?.*$/, "");
   if (plain.startsWith(".")) {
@@ -61,7 +61,7 @@ function fileOf(root: string, from: string, name: string, known: ReadonlySet<str
 }
 
 /**
- * Every import cycle: the groups of files that reach each other, each as the shortest way around from its first file.
+ * Every import cycle: each group of files that reach each other, as the shortest way around from its first file.
  */
 export function cyclesOf(imports: Imports): { files: string[]; way: string[] }[] {
   return connectedGroups(imports).map((files) => ({ files, way: shortestWayAround(imports, new Set(files)) }));

@@ -4,11 +4,11 @@ import { cyclesOf, readImports } from "./graph.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
 
-test("no files import each other in a circle", () => {
+test("there are no import cycles", () => {
   expect(cyclesOf(imports).map(({ files, way }) => `${files.length} files: ${way.join(" -> ")}`)).toEqual([]);
 });
 
-test("a circle is found however its files are tied", () => {
+test("finds a cycle in any shape", () => {
   const tied = new Map([
     ["a", ["b", "c"]],
     ["b", ["c"]],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../apps/server/src");
 
-/** These hand all services on: to work at another moment, to what a table holds, to a view. */
+/** These pass all services on: to work at another time, to a table's handlers, or to a view. */
 const handOn = [
   "demo/play.ts",
   "demo/playPast.ts",
@@ -14,7 +14,7 @@ const handOn = [
   "showings/visitPage/visitPages.ts",
 ];
 
-test("functions take the services they use; only those that add routes take all", () => {
+test("functions take only the services they use; only those that add routes take all of them", () => {
   const files = globSync("**/*.ts", { cwd: root, exclude: ["testing/**", "**/*.test.ts"] });
   const takers = files.filter((file) => file !== "app.ts" && takesAllServices(join(root, file)));
   expect(takers.sort()).toEqual(handOn);

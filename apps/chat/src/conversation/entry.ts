@@ -11,7 +11,7 @@ export interface Entry extends Offers {
   /** Who wrote it; known only for stored messages. */
   author?: ChatMessage["author"];
   content: string;
-  /** ISO moment. */
+  /** ISO time. */
   timestamp: string;
   language: Language;
   /** `queued` waits for the network and for earlier messages. */

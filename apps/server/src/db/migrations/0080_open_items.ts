@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What an open item rests on, in the words of whoever said it, and how it was closed. */
+/** The words an open item is based on, and how it was closed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
