@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
-/** The Sunday of a day's week, when the demo's agent shows no homes: no other journey needs its hours. */
+/** The Sunday of a day's week, when the demo's agent shows no homes: no renter is offered its hours. */
 function sundayOf(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
@@ -22,12 +23,12 @@ async function drag(page: Page, entry: Locator, to: { column: Locator; share: nu
   await page.mouse.up();
 }
 
-test("a showing is confirmed, dragged and moved by keyboard on the week's grid", async ({ page, demo, playwright }) => {
+test("a showing is confirmed, dragged and moved by keyboard on the week's grid", async ({ page, own, playwright }) => {
   const name = someName();
-  const request = await playwright.request.newContext({ baseURL: demo.origin });
-  await askForShowing(request, demo, name);
+  const request = await playwright.request.newContext({ baseURL: own.origin });
+  await askForShowing(request, own, name);
   await request.dispose();
-  await signIn(page, demo);
+  await signIn(page, own);
   const before = await showingOf(page, name);
   await page.goto(`/dashboard/showings?view=week&day=${dayOf(before.at)}`);
   const entry = page.getByRole("button", { name: new RegExp(`^${name}, .*Needs your confirmation`) });
@@ -63,8 +64,8 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await expect(confirmed).toBeHidden();
 });
 
-test("blocked time refuses a showing and can be freed again", async ({ page, demo }) => {
-  await signIn(page, demo);
+test("blocked time refuses a showing and can be freed again", async ({ page, own }) => {
+  await signIn(page, own);
   // Two Sundays ahead: no one books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 9 * 86_400_000).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
@@ -85,8 +86,8 @@ test("blocked time refuses a showing and can be freed again", async ({ page, dem
   await expect(page.getByRole("button", { name: /^Blocked: Dentist/ })).toHaveCount(0);
 });
 
-test("the secret calendar address works until it is turned off", async ({ page, demo, request }) => {
-  await signIn(page, demo);
+test("the secret calendar address works until it is turned off", async ({ page, own, request }) => {
+  await signIn(page, own);
   await page.goto("/dashboard/showings");
   const address = page.getByLabel("Secret address");
   await page.getByRole("button", { name: /Get the address|Turn off/ }).waitFor();
@@ -104,10 +105,10 @@ for (const { language, width, heading } of [
   { language: "en", width: 1440, heading: /^[A-Z][a-z]+ \d+ – / },
   { language: "es", width: 390, heading: /^[a-záéíóú]+, \d+ de / },
 ]) {
-  test(`the calendar fits and is accessible (${language}, ${width} px)`, async ({ page, demo, context }) => {
-    await context.addCookies([{ name: "llave_language", value: language, url: demo.origin }]);
+  test(`the calendar fits and is accessible (${language}, ${width} px)`, async ({ page, own, context }) => {
+    await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
     await page.setViewportSize({ width, height: 860 });
-    await signIn(page, demo);
+    await signIn(page, own);
     for (const view of ["week", "day", "list"]) {
       await page.goto(`/dashboard/showings?view=${view}`);
       if (view === "week") await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -1,5 +1,6 @@
+import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
 const screens = [
@@ -37,13 +38,10 @@ const screens = [
   },
 ];
 
-// One after the other: both choose the same agent's last free time.
-test.describe.configure({ mode: "serial" });
-
 for (const { language, width, ...words } of screens) {
   test(`an agent moves a showing to a free time, and keeps the choice when it was just taken (${language})`, async ({
     page,
-    demo,
+    own,
     playwright,
     context,
     problems,
@@ -51,13 +49,13 @@ for (const { language, width, ...words } of screens) {
     problems.expect(/409/);
     const [name, other] = [someName(), someName()];
     for (const renter of [name, other]) {
-      const request = await playwright.request.newContext({ baseURL: demo.origin });
-      await askForShowing(request, demo, renter);
+      const request = await playwright.request.newContext({ baseURL: own.origin });
+      await askForShowing(request, own, renter);
       await request.dispose();
     }
-    await context.addCookies([{ name: "llave_language", value: language, url: demo.origin }]);
+    await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
     await page.setViewportSize({ width, height: 860 });
-    await signIn(page, demo);
+    await signIn(page, own);
     const mine = await showingOf(page, name);
     const theirs = await showingOf(page, other);
     await page.goto(`/dashboard/leads/${mine.leadId}`);

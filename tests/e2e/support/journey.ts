@@ -5,11 +5,12 @@ import type { Credentials } from "./accounts.ts";
 /** The running server with its demo: one agent, her SmartLinks and listings. */
 export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
 
-/** A worker's own server: only its journeys decide who is invited and who is first in line. */
-export interface OwnServer {
-  origin: string;
+/**
+ * A worker's own server: only its journeys, one after the other, decide who is invited, who is first in line and which
+ * times are booked.
+ */
+export interface OwnServer extends Demo {
   admin: Credentials;
-  agent: Credentials;
 }
 
 const admin: Credentials = { email: "ileana@llave.example", password: "the-key-of-ileana" };
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures, { own: OwnServer }>({
         LLAVE_ADMIN_EMAIL: admin.email,
         LLAVE_ADMIN_PASSWORD: admin.password,
       });
-      await use({ origin: server.origin, admin, agent: server.agent });
+      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin });
       await server.stop();
     },
     { scope: "worker", timeout: 180_000 },
