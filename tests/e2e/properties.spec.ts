@@ -102,6 +102,30 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   await expect(card.getByRole("img", { name: "Living room" })).toBeVisible();
 });
 
+test("a slow answer about text that was replaced doesn't bring its finding back", async ({ page, demo }) => {
+  await signIn(page, demo, `${inventory}/new`);
+  await field(page, "Description").fill("Bright corner unit, adults only");
+  await field(page, "Monthly rent").focus();
+  const finding = page.getByRole("alert").filter({ hasText: "Fair-housing law" });
+  await expect(finding).toBeVisible();
+
+  // The press on the button takes the focus from the field, which checks the old text once more.
+  const { promise: replaced, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route("**/api/properties/wording", async (route) => {
+    const late = route.request().postData()?.includes("adults only");
+    if (late) await replaced;
+    await route.continue();
+  });
+  await field(page, "Description").focus();
+  const answer = page.waitForResponse("**/api/properties/wording");
+  await page.getByRole("button", { name: "Use this wording" }).click();
+  await expect(field(page, "Description")).toHaveValue("Bright corner unit");
+  answerNow();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(finding).toHaveCount(0);
+});
+
 test("a draft says what is missing, answers questions, is published, shared with its own link and rented", async ({
   page,
   demo,

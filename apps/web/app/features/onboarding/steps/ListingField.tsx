@@ -1,10 +1,8 @@
 import { listingMaxLength } from "@llave/contract/onboardingChoices";
-import type { WordingAnswer } from "@llave/contract/properties";
-import { useEffect, useRef, useState } from "react";
-import { checkWording } from "../../../agent/wording/checkWording.ts";
+import { useEffect, useRef } from "react";
+import { useFindings } from "../../../agent/wording/useFindings.ts";
 import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
 import { TextField } from "../../../components/TextField.tsx";
-import { refusalOf } from "../../../data/refusal.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
 
@@ -31,7 +29,7 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
         placeholder="1420 Brickell Bay Dr, #1907"
         value={text}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => void wording.check()}
+        onBlur={() => void wording.isFair()}
         aria-invalid={wording.about ? true : undefined}
         hint={t("personal.listing.hint")}
         error={undefined}
@@ -50,17 +48,13 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
 
 /** The findings in the first listing's text; one entered earlier is checked as the step opens. */
 export function useListingWording(wizard: Wizard) {
-  const [about, setAbout] = useState<WordingAnswer[string]>();
+  const { found, check, forget } = useFindings();
   const text = listingOf(wizard);
   /** False if the text can't stay. */
-  const check = async (): Promise<boolean> => {
-    const found = text.trim() === "" ? undefined : await findingIn(text);
-    setAbout(found);
-    return found === undefined;
-  };
-  const atOpening = useRef(check);
+  const isFair = async (): Promise<boolean> => (await check({ [field]: text }))[field] === undefined;
+  const atOpening = useRef(isFair);
   useEffect(() => void atOpening.current().then((fair) => fair || focusListing()), []);
-  return { about, check, forget: () => setAbout(undefined), focus: focusListing };
+  return { about: found[field], isFair, forget: () => forget(field), focus: focusListing };
 }
 
 function focusListing(): void {
@@ -69,14 +63,4 @@ function focusListing(): void {
 
 function listingOf(wizard: Wizard): string {
   return wizard.draft.listings[0]?.url ?? "";
-}
-
-/** If the check can't be reached nothing is found: the server checks again when the setup is completed. */
-async function findingIn(text: string): Promise<WordingAnswer[string] | undefined> {
-  try {
-    return (await checkWording({ [field]: text }))[field];
-  } catch (error) {
-    refusalOf(error);
-    return undefined;
-  }
 }

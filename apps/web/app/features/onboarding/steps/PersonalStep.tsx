@@ -34,7 +34,7 @@ export function PersonalStep({ wizard, onBack }: StepProps) {
   const next = async () => {
     setPressed(true);
     if (!named) return document.getElementById(nameId)?.focus();
-    if (await wording.check()) wizard.next();
+    if (await wording.isFair()) wizard.next();
     else wording.focus();
   };
   return (
