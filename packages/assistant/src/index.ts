@@ -1,4 +1,5 @@
 export type { Act, RangeTopic } from "./dialogue/act.ts";
+export { storedFact } from "./dialogue/facts.ts";
 export { hearingContext } from "./dialogue/hear.ts";
 export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";

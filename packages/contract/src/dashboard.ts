@@ -87,6 +87,47 @@ export const dashboardTrends = z.object({
 export type DashboardTrends = z.infer<typeof dashboardTrends>;
 export type TrendDay = z.infer<typeof trendDay>;
 
+const unansweredQuestion = z.object({
+  /** What the renters asked about. */
+  topic: z.string(),
+  asked: z.number().int(),
+  /** How many of these still wait for an answer. */
+  open: z.number().int(),
+  /** The newest question, in the renter's words; empty if only older questions are stored. */
+  quote: z.string(),
+  /** Published listings it was asked about that don't have the fact yet, most asked first. */
+  listings: z.array(z.object({ id: z.string(), address: z.string() })),
+  /** Who asked last. */
+  leadId: z.string().nullable(),
+});
+
+/** Who gave the first answer: the assistant on its own, its draft after approval, the agent, or no one yet. */
+export const firstAnswerers = ["assistant", "draft", "agent", "nobody"] as const;
+
+/**
+ * `GET /api/dashboard/advice?period=`: what the agent could change. Counts are of the newest cases of the period, so
+ * that they cost the same however many there are.
+ */
+export const dashboardAdvice = z.object({
+  /** Questions that no listing answered, by topic, most asked first. */
+  questions: z.array(unansweredQuestion),
+  /** How many questions of all topics were asked. */
+  asked: z.number().int(),
+  /** Links with views, by leads. */
+  links: z.array(z.object({ id: z.string(), name: z.string(), views: z.number().int(), leads: z.number().int() })),
+  firstAnswers: z.array(
+    z.object({
+      by: z.enum(firstAnswerers),
+      conversations: z.number().int(),
+      /** Median wait; null for conversations that no one answered. */
+      seconds: z.number().int().nullable(),
+    }),
+  ),
+  /** The hour when the latest showing of the week can end, 1 to 24; null without showing hours. */
+  showingsEnd: z.number().int().nullable(),
+});
+export type DashboardAdvice = z.infer<typeof dashboardAdvice>;
+
 const queueItem = lead
   .pick({
     id: true,

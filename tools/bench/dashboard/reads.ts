@@ -110,6 +110,7 @@ function figureReads({ fixed }: Calls): Call[] {
     fixed("figures, 90 days", "/api/dashboard/analytics?period=90d"),
     fixed("figures, a year", "/api/dashboard/analytics?period=custom&from=2026-01-01&to=2026-12-31"),
     fixed("trends, 30 days", "/api/dashboard/trends?period=30d"),
+    fixed("advice, 30 days", "/api/dashboard/advice?period=30d"),
     fixed("trends, a year", "/api/dashboard/trends?period=custom&from=2026-01-01&to=2026-12-31"),
   ];
 }

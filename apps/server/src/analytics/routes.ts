@@ -1,4 +1,5 @@
 import {
+  dashboardAdvice,
   dashboardAnalytics,
   dashboardTrends,
   figuresQuery,
@@ -12,6 +13,7 @@ import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { homeTimeZone } from "../time/markets.ts";
+import { readAdvice } from "./advice.ts";
 import { readAnalytics, readTrends } from "./analytics.ts";
 import { timeSpan } from "./period.ts";
 import { readQueue } from "./queue.ts";
@@ -34,6 +36,16 @@ export function analyticsRoutes(instance: FastifyInstance, services: Services): 
     "/api/dashboard/trends",
     { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardTrends } } },
     async (request) => readTrends(db, agentIdOf(request), timeSpan(request.query, services.now())),
+  );
+
+  app.get(
+    "/api/dashboard/advice",
+    { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardAdvice } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const published = await services.links.keptListings(agentId);
+      return readAdvice(db, { agentId, published }, timeSpan(request.query, services.now()));
+    },
   );
 
   app.get(

@@ -146,6 +146,7 @@ const table: Record<string, Statuses> = {
   "GET /api/admin/licenses/:agentId/photo": adminOnly(400),
   "GET /api/dashboard/analytics": agentOnly(200),
   "GET /api/dashboard/trends": agentOnly(200),
+  "GET /api/dashboard/advice": agentOnly(200),
   "GET /api/dashboard/queue": agentOnly(200),
   "GET /api/dashboard/since-closing": agentOnly(200),
   "GET /api/leads": agentOnly(200),

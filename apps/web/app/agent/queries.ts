@@ -1,5 +1,5 @@
 import type { AgentDashboard, AgentProfile } from "@llave/contract/agent";
-import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardAdvice, DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
@@ -33,4 +33,9 @@ export function useAnalytics(query = "period=30d") {
 /** The daily data behind a period's headline figures; refetched with them. */
 export function useTrends(query = "period=30d") {
   return useQuery<DashboardTrends>({ queryKey: [`/api/dashboard/trends?${query}`], ...ofPeriod });
+}
+
+/** What the agent could change, from a period's questions, links and answers; refetched with the figures. */
+export function useAdvice(query: string) {
+  return useQuery<DashboardAdvice>({ queryKey: [`/api/dashboard/advice?${query}`], ...ofPeriod });
 }

@@ -11,11 +11,12 @@ test.each(taskKind.options)("a task of the kind %s has its own text in both lang
   expect(spanish.title).not.toBe(english.title);
 });
 
-test("an open question includes its topic's name if it has one", () => {
+test("an open question says what it is about", () => {
   const kind = "knowledge_gap";
   expect(taskText({ kind, topic: "move_in_cost" }, "en").title).toBe("Answer a question about the total to move in");
   expect(taskText({ kind, topic: "move_in_cost" }, "es").title).toBe(
     "Responde una pregunta sobre el costo para mudarse",
   );
+  expect(taskText({ kind, topic: "availability" }, "en").title).toBe("Wants to know what’s coming up");
   expect(taskText({ kind, topic: "other" }, "en").title).toBe("Answer a question");
 });

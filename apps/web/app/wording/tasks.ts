@@ -12,7 +12,9 @@ export function taskText(
   const t = translator({ en: tasksEn, es: tasksEs }, language);
   const topicKey = `topic.${topic}`;
   const named = kind === "knowledge_gap" && isText(topicKey);
-  const title = named ? t("task.knowledge_gap.topic", { topic: t(topicKey) }) : t(`task.${kind}`);
+  const own = `task.${kind}.${topic}`;
+  const asked = named ? t("task.knowledge_gap.topic", { topic: t(topicKey) }) : t(`task.${kind}`);
+  const title = isText(own) ? t(own) : asked;
   return { title, help: t(`task.${kind}.help`) };
 }
 

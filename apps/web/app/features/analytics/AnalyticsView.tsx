@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { useAdvice, useAnalytics, useTrends } from "../../agent/queries.ts";
 import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -7,17 +7,20 @@ import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { AiPerformance } from "./AiPerformance.tsx";
+import { FirstAnswers } from "./FirstAnswers.tsx";
 import { Funnel } from "./Funnel.tsx";
 import { LeadSources } from "./LeadSources.tsx";
+import { LinkConversion } from "./LinkConversion.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { periodQuery, readPeriod } from "./period.ts";
 import { Hours, Languages, ResponseTime } from "./TimeCharts.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 
 const catalogues = { en, es };
 
-/** How renters become tenants, where they come from, and how well the assistant does. */
+/** What to change first; then how renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {
   const t = useTexts(catalogues);
   const [search, setSearch] = useSearchParams();
@@ -25,6 +28,7 @@ export function AnalyticsView() {
   const query = periodQuery(period);
   const figures = useAnalytics(query);
   const trends = useTrends(query);
+  const advice = useAdvice(query);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -36,25 +40,30 @@ export function AnalyticsView() {
           onChange={(next) => setSearch(periodQuery(next), { replace: true, preventScrollReset: true })}
         />
       </div>
-      {(figures.isLoadingError || trends.isLoadingError) && (
+      {(figures.isLoadingError || trends.isLoadingError || advice.isLoadingError) && (
         <div className="mb-4">
           <ListAlert
             title={t("failed")}
             retry={t("retry")}
-            onRetry={() => void Promise.all([figures.refetch(), trends.refetch()])}
+            onRetry={() => void Promise.all([figures.refetch(), trends.refetch(), advice.refetch()])}
           />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
         {trends.data?.days.every(({ views, leads }) => views + leads === 0) && <NothingYet />}
+        <UnansweredQuestions advice={advice.data} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
+          <LinkConversion links={advice.data?.links} />
+          <Hours trends={trends.data} showingsEnd={advice.data?.showingsEnd ?? null} />
+        </div>
         <Funnel trends={trends.data} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
           <LeadSources sources={figures.data?.leadSources} />
           <Languages trends={trends.data} />
         </div>
         <AiPerformance figures={figures.data} trends={trends.data} />
+        <FirstAnswers answers={advice.data?.firstAnswers} />
         <ResponseTime trends={trends.data} />
-        <Hours trends={trends.data} />
       </div>
     </>
   );

@@ -1,7 +1,10 @@
 import type { DashboardTrends } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatNumber } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { Columns } from "./Columns.tsx";
@@ -97,12 +100,16 @@ export function Languages({ trends }: Props) {
   );
 }
 
-/** The hours of the day when leads come in: when it pays to have the phone at hand. */
-export function Hours({ trends }: Props) {
+/** From this share of leads after the last showing, in percent, the chart suggests other hours. */
+const manyAfterHours = 25;
+
+/** The hours of the day when leads come in: when it pays to have the phone at hand, and to show homes. */
+export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | null }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const hours = trends?.hours ?? [];
   const most = Math.max(0, ...hours);
+  const after = showingsEnd === null ? 0 : shareAfter(hours, showingsEnd);
   const hourText = (hour: number) =>
     formatDate(language, new Date(Date.UTC(2026, 0, 1, hour)), { hour: "numeric", timeZone: "UTC" });
   return (
@@ -126,6 +133,21 @@ export function Hours({ trends }: Props) {
           top={t("hours.top", { count: most })}
         />
       )}
+      {showingsEnd !== null && after >= manyAfterHours && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p className="min-w-0 flex-1 basis-56">{t("hours.after", { share: after, hour: hourText(showingsEnd) })}</p>
+          <Link to={paths.settings.availability} className={button("line", "small")}>
+            {t("hours.change")}
+          </Link>
+        </div>
+      )}
     </ChartCard>
   );
+}
+
+/** The share of leads that came in from an hour on, in whole percent. */
+function shareAfter(hours: readonly number[], hour: number): number {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const all = sum(hours);
+  return all === 0 ? 0 : Math.round((sum(hours.slice(hour)) / all) * 100);
 }

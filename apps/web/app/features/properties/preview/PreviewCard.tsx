@@ -11,7 +11,7 @@ import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { sizeText } from "../propertyWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
-import { useAddFact } from "./useAddFact.ts";
+import { useAddFact, useFactInAddress } from "./useAddFact.ts";
 
 const catalogues = { en, es };
 
@@ -21,6 +21,7 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   const { formState } = useFormContext<FormValues>();
   const chat = useTestChat(property.id);
   const addFact = useAddFact();
+  useFactInAddress(addFact);
   useAskAgain(property.updatedAt, chat.askAgain);
   return (
     <Card title={t("preview.title")}>

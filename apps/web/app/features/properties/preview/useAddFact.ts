@@ -1,5 +1,7 @@
 import { factTopics } from "@llave/contract/properties";
+import { useEffect, useRef } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
+import { useSearchParams } from "react-router";
 import type { FormValues } from "../form/values.ts";
 
 /** The fields that answer a topic better than free text. */
@@ -30,4 +32,11 @@ export function useAddFact(): (topic: string) => void {
     // Its inputs are rendered first.
     setTimeout(() => setFocus(`facts.${known}.en`));
   };
+}
+
+/** Opens the field for the topic in the address (`?fact=balcony`), as links from Analytics ask for. */
+export function useFactInAddress(addFact: (topic: string) => void): void {
+  const topic = useSearchParams()[0].get("fact");
+  const atOpening = useRef(() => topic !== null && addFact(topic));
+  useEffect(() => void atOpening.current(), []);
 }

@@ -1,0 +1,133 @@
+import { type Property, storedFact, type Topic, topics } from "@llave/assistant";
+import type { DashboardAdvice } from "@llave/contract/dashboard";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { findAvailability } from "../showings/booking/availability.ts";
+import { homeTimeZone } from "../time/markets.ts";
+import type { TimeSpan } from "./period.ts";
+
+/** Questions counted: the newest of a period. */
+const mostQuestions = 2_000;
+const mostTopics = 6;
+const mostListings = 3;
+const mostLinks = 5;
+/** Conversations whose first answer is read: the newest of a period. */
+const mostConversations = 360;
+
+/**
+ * What an agent could change: questions to answer in the listings, links that work, and how fast renters get answers.
+ * @param published the agent's published listings
+ */
+export async function readAdvice(
+  db: Kysely<Database>,
+  { agentId, published }: { agentId: string; published: readonly Property[] },
+  span: TimeSpan,
+): Promise<DashboardAdvice> {
+  const [questions, links, firstAnswers, availability] = await Promise.all([
+    unansweredQuestions(db, agentId, span),
+    linksByLeads(db, agentId, span),
+    answersByAuthor(db, agentId, span),
+    findAvailability(db, agentId),
+  ]);
+  const ends = availability?.weekly.map(({ to }) => to) ?? [];
+  return {
+    questions: questions.map(({ all: _, propertyIds, ...question }) => ({
+      ...question,
+      listings: lackingFact(question.topic, propertyIds, published),
+    })),
+    asked: questions[0]?.all ?? 0,
+    links,
+    firstAnswers,
+    showingsEnd: ends.length === 0 ? null : Math.ceil(Math.max(...ends) / 60),
+  };
+}
+
+/** The published ones of these listings that still say nothing about a topic. */
+function lackingFact(topic: string, propertyIds: readonly string[], published: readonly Property[]) {
+  const lacking = propertyIds.flatMap((id) => published.find((listing) => listing.id === id) ?? []);
+  return lacking
+    .filter((listing) => !isTopic(topic) || storedFact(listing, topic, "en") === null)
+    .slice(0, mostListings)
+    .map(({ id, address }) => ({ id, address }));
+}
+
+function isTopic(text: string): text is Topic {
+  return (topics as readonly string[]).includes(text);
+}
+
+const inSpan = (column: string, { from, to }: TimeSpan) => sql`
+  ${sql.ref(column)} >= ${from}::date::timestamp at time zone ${homeTimeZone}
+  and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`;
+
+type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & { propertyIds: string[]; all: number };
+
+/**
+ * Questions that the assistant passed on, by topic, with the listings they were about, most asked first. Renters whom no
+ * listing fits asked what else is coming up: that's not a fact about a listing.
+ */
+async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<AskedTopic[]> {
+  const { rows } = await sql<AskedTopic>`
+    with newest as (
+      select topic, property_id, conversation_id, quote, done_at, created_at from task
+      where agent_id = ${agentId} and kind = 'knowledge_gap' and ${inSpan("created_at", span)}
+        and not (topic = 'availability' and property_id is null)
+      order by created_at desc limit ${mostQuestions}
+    ), topics as (
+      select topic, count(*)::int as asked, (count(*) filter (where done_at is null))::int as open,
+        coalesce((array_agg(quote order by created_at desc) filter (where quote <> ''))[1], '') as quote,
+        (array_agg(conversation_id order by created_at desc))[1] as conversation_id
+      from newest group by topic order by asked desc, topic limit ${mostTopics}
+    )
+    select t.topic, t.asked, t.open, t.quote, l.lead_id as "leadId", (select count(*)::int from newest) as all,
+      array(
+        select n.property_id from newest n where n.topic = t.topic and n.property_id is not null
+        group by n.property_id order by count(*) desc, n.property_id
+      ) as "propertyIds"
+    from topics t
+    left join lead l on l.agent_id = ${agentId} and l.conversation_id = t.conversation_id and l.removed_at is null
+    order by t.asked desc, t.topic`.execute(db);
+  return rows;
+}
+
+async function linksByLeads(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan) {
+  const { rows } = await sql<DashboardAdvice["links"][number]>`
+    select s.link_id as id, s.name, sum(d.views)::int as views, sum(d.leads)::int as leads
+    from smartlink_day d
+    join smartlink s on s.agent_id = d.agent_id and s.link_id = d.link_id and s.deleted_at is null
+    where d.agent_id = ${agentId} and d.day between ${from} and ${to}
+    group by s.link_id, s.name having sum(d.views) > 0
+    order by leads desc, views desc, s.name limit ${mostLinks}`.execute(db);
+  return rows;
+}
+
+/** How long renters waited for the first answer (median), by who gave it. */
+async function answersByAuthor(db: Kysely<Database>, agentId: string, span: TimeSpan) {
+  const { rows } = await sql<DashboardAdvice["firstAnswers"][number]>`
+    with newest as (
+      select conversation_id from lead
+      where agent_id = ${agentId} and counted and removed_at is null and conversation_id is not null
+        and ${inSpan("created_at", span)}
+      order by created_at desc, lead_id desc limit ${mostConversations}
+    )
+    select case
+        when answer.author is null then 'nobody'
+        when answer.author = 'assistant' and answer.reviewed is not null then 'draft'
+        else answer.author
+      end as by,
+      count(*)::int as conversations,
+      round(percentile_cont(0.5) within group (
+        order by extract(epoch from answer.created_at - question.created_at)
+      ))::int as seconds
+    from newest n
+    cross join lateral (
+      select seq, created_at from message m
+      where m.agent_id = ${agentId} and m.conversation_id = n.conversation_id and m.role = 'user' order by seq limit 1
+    ) as question
+    left join lateral (
+      select author, reviewed, created_at from message m
+      where m.agent_id = ${agentId} and m.conversation_id = n.conversation_id and m.role = 'assistant'
+        and m.seq > question.seq order by seq limit 1
+    ) as answer on true
+    group by 1 order by conversations desc`.execute(db);
+  return rows;
+}

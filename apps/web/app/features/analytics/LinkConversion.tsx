@@ -1,0 +1,52 @@
+import type { DashboardAdvice } from "@llave/contract/dashboard";
+import { formatNumber } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { Bar } from "./Bar.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Which SmartLinks turn views into leads. */
+export function LinkConversion({ links }: { links: DashboardAdvice["links"] | undefined }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(language, value);
+  // Renters who return can make a link have more leads than views.
+  const lines = (links ?? []).map((link) => ({
+    ...link,
+    percent: Math.min(100, Math.round((link.leads / link.views) * 100)),
+  }));
+  return (
+    <ChartCard
+      title={t("links.title")}
+      table={
+        links && {
+          name: "links",
+          columns: [t("links.name"), t("funnel.views"), t("sources.count"), t("sources.share")],
+          rows: lines.map(({ name, views, leads, percent }) => [name, views, leads, `${percent}%`]),
+        }
+      }
+    >
+      {links?.length === 0 && <p className="text-muted">{t("links.empty")}</p>}
+      <ul className="grid gap-3.5">
+        {lines.map(({ id, name, views, leads, percent }) => (
+          <li key={id}>
+            <p className="flex justify-between gap-3">
+              <Link to={paths.smartLink(id)} className="min-w-0 truncate font-semibold hover:underline">
+                {name}
+              </Link>
+              <span className="flex-none text-muted">
+                {t("links.of", { leads: number(leads), views: number(views) })} · {percent}%
+              </span>
+            </p>
+            <Bar percent={percent} />
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  );
+}
