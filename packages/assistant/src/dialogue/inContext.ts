@@ -140,7 +140,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
   // "Can I see it asap?" is about the visit.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
-  if (slots.move_in !== undefined && changesVisit) return withoutDays;
+  if (slots.move_in !== undefined && (changesVisit || isDayOfVisit(turn))) return withoutDays;
   if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
   const { lease_months: _term, ...withoutLease } = slots;
   if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
@@ -162,6 +162,19 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
     return { ...slots, showing_request: day };
   return slots;
 }
+
+/**
+ * While a showing is offered, chosen or booked, a day is about it unless the message talks of moving: the move-in date is
+ * known already.
+ */
+function isDayOfVisit({ state, heard, asked, visitOffered, timesOffered, context, message }: Turn): boolean {
+  if (state.slots.move_in === undefined || asked === "move_in" || ofMoving.test(message)) return false;
+  const { area, bedrooms, budget_max: budget } = heard.slots;
+  if (area !== undefined || bedrooms !== undefined || budget !== undefined) return false;
+  return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
+}
+
+const ofMoving = /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|entrar|start\w*|begin\w*|llaves|keys)\b/i;
 
 /** Who writes and when they come, without what is said of the search. */
 function contactOf({ name, phone, email, showing_request }: Slots): Slots {

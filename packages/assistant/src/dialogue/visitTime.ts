@@ -7,6 +7,7 @@ import type { TurnContext } from "../turn.ts";
 import type { IsoDate } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
+import { offeredTimeNamed } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come, as this message says it; null where it says nothing of the kind. */
@@ -97,6 +98,8 @@ export function pickedTime(turn: Turn): FreeTime | "gone" | undefined {
   const { heard, context, timesOffered } = turn;
   if (timesOffered.length === 0) return undefined;
   const left = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
+  const named = offeredTimeNamed(turn, left);
+  if (named) return named;
   // "The 3rd or 4th works too" names days, not the third of the times.
   const wish = wishOf(turn);
   if (wish && namesDays(wish)) return undefined;

@@ -39,6 +39,9 @@ const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de seman
 const nextWeek =
   /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
 const thisWeek = /\b(this week|esta semana)\b/;
+/** "Not this week", "esta semana no puedo": a later one. */
+const notThisWeek =
+  /\b(?:not|cant|cannot|wont|no)(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
   /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
 const twoDays =
@@ -117,11 +120,13 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
   const weekdays = weekdaysLeft(said, text);
   // One weekday alone is a date, which understanding has read already, unless it read the day that is ruled out.
   const isRead = hasDate && text === said && !pluralDay.test(text);
-  const range = nextWeek.test(text)
-    ? { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) }
-    : thisWeek.test(text)
-      ? { from: today, to: plusDays(today, toMonday - 1) }
-      : {};
+  const range = notThisWeek.test(text)
+    ? { from: plusDays(today, toMonday) }
+    : nextWeek.test(text)
+      ? { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) }
+      : thisWeek.test(text)
+        ? { from: today, to: plusDays(today, toMonday - 1) }
+        : {};
   const [, a, b, c, d] = twoDays.exec(text) ?? [];
   const dates = todayOrTomorrow.test(text)
     ? [today, plusDays(today, 1)]
@@ -139,9 +144,17 @@ function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitW
   return named.length > (isRead ? 1 : 0) ? { weekdays: named } : {};
 }
 
+/**
+ * The weekdays that a text names, 0 = Sunday.
+ * @param text Lower-case words without accents or signs.
+ */
+export function weekdaysIn(text: string): number[] {
+  return weekdayNames.flatMap(([pattern, day]) => (pattern.test(text) ? [day] : []));
+}
+
 /** The weekdays named, or all but those that are only ruled out. */
 function weekdaysLeft(said: string, text: string): number[] {
-  const named = weekdayNames.flatMap(([pattern, day]) => (pattern.test(text) ? [day] : []));
+  const named = weekdaysIn(text);
   if (named.length > 0 || text === said) return named;
   return weekdayNames.flatMap(([pattern, day]) => (pattern.test(said) ? [] : [day]));
 }

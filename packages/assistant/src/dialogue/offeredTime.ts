@@ -1,0 +1,76 @@
+import type { FreeTime } from "../showings/freeTimes.ts";
+import { weekdaysIn } from "../showings/visitWish.ts";
+import type { Evidence } from "../types.ts";
+import { plainText } from "./asides.ts";
+import type { Turn } from "./turn.ts";
+
+/**
+ * The offered time that the message names. Among a few times a bare hour is enough ("10am", "Tuesday at 10",
+ * "2 works, what's the total?"): it is the one that explains every day and hour of the message. Undefined if none does, or
+ * more than one.
+ */
+export function offeredTimeNamed(turn: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+  const text = plainText(turn.message);
+  if (declines.test(text) || bounds.test(text)) return undefined;
+  const numbers = numbersIn(turn.message, turn.heard.evidence);
+  if (numbers.length === 0) return undefined;
+  const weekdays = weekdaysIn(text);
+  const named = left.filter(
+    (time) =>
+      weekdays.every((day) => day === new Date(time.date).getUTCDay()) &&
+      numbers.every((number) => isDayOf(number, time) || isHourOf(number, time)),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const declines =
+  /\b(?:cant|cannot|wont|doesnt|not|isnt|no puedo|no voy|no me|tampoco|instead of|rather than|en vez|except|menos)\b/;
+/** "After 10" and "between 2 and 4" leave more than one time open. */
+const bounds = /\b(?:after|before|between|until|till|from|past|by|despues|antes|entre|hasta|desde|a partir)\b/;
+
+/** A number that may be an hour or a day of the month. */
+interface DayOrHour {
+  value: number;
+  minutes: number;
+  half: "am" | "pm" | undefined;
+  /** "25th" is no hour, "10:30" and "10am" no day. */
+  kind: "day" | "hour" | "either";
+}
+
+const number =
+  /(?<![\d$.:/#]|\d[ -])(\d{1,2})(?:(?:[:.]|h)(\d{2}))?(st|nd|rd|th)?\b ?([ap]\.? ?m\b|de la (?:ma[ñn]ana|tarde|noche)|o['’]?clock)?(?![:/%]|[ -]\d|,\d{3})/giu;
+/** What is counted here is no time: "2 bedrooms", "3 of us", "10 minutes". */
+const counted =
+  /^\W*(?:-?\s*)(?:bed|br\b|bd\b|bath|hab|cuart|dorm|rec[aá]m|ba[ñn]o|people|person|adult|kid|child|ni[ñn]|hij|dog|cat|pet|perr|gat|mascot|month|mes|year|a[ñn]o|week|seman|days?\b|d[ií]as?\b|hours?\b|hrs?\b|horas?\b|min|mil\b|k\b|lbs?\b|pound|libra|of us|friend|amig|car|carro|space|park|puesto|floor|piso)/iu;
+
+function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] {
+  return [...message.matchAll(number)].flatMap((found) => {
+    const [all, digits = "", minutes, ordinal, mark] = found;
+    const end = found.index + all.length;
+    const isOther = evidence.some((item) => !ofTime.has(item.slot) && item.start < end && found.index < item.end);
+    if (isOther || counted.test(message.slice(found.index + digits.length))) return [];
+    const half = halfOf(mark);
+    const kind = ordinal ? "day" : minutes || mark ? "hour" : "either";
+    return [{ value: Number(digits), minutes: Number(minutes ?? 0), half, kind }];
+  });
+}
+
+const ofTime: ReadonlySet<string> = new Set(["showing_request", "move_in"]);
+
+function halfOf(mark: string | undefined): DayOrHour["half"] {
+  if (mark === undefined) return undefined;
+  if (/^a|ma[ñn]ana/iu.test(mark)) return "am";
+  return /^p|tarde|noche/iu.test(mark) ? "pm" : undefined;
+}
+
+function isDayOf({ value, kind }: DayOrHour, { date }: FreeTime): boolean {
+  return kind !== "hour" && Number(date.slice(8)) === value;
+}
+
+function isHourOf({ value, minutes, half, kind }: DayOrHour, { time }: FreeTime): boolean {
+  if (kind === "day") return false;
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  if (minute !== minutes) return false;
+  if (half === undefined) return hour === value || hour % 12 === value % 12;
+  return hour % 12 === value % 12 && hour >= 12 === (half === "pm");
+}
