@@ -3,6 +3,7 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
+import { slotsOfHour } from "./offeredTime.ts";
 import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
@@ -10,7 +11,7 @@ import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
-  const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
+  const slots = withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))));
   const heard = withoutPictures(
     turn,
     withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
@@ -20,6 +21,13 @@ export function readInContext(turn: Turn): Understanding {
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
+}
+
+/** An hour that takes one of the times just offered is no other value. */
+function withoutHour(turn: Turn, slots: Slots): Slots {
+  const ofHour: readonly string[] = turn.timesOffered.length > 0 ? slotsOfHour(turn) : [];
+  if (ofHour.length === 0) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !ofHour.includes(slot)));
 }
 
 /** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */

@@ -1,6 +1,6 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { weekdaysIn } from "../showings/visitWish.ts";
-import type { Evidence } from "../types.ts";
+import type { Evidence, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
@@ -25,8 +25,9 @@ export function offeredTimeNamed(turn: Turn, left: readonly FreeTime[]): FreeTim
 
 const declines =
   /\b(?:cant|cannot|wont|doesnt|not|isnt|no puedo|no voy|no me|tampoco|instead of|rather than|en vez|except|menos)\b/;
-/** "After 10" and "between 2 and 4" leave more than one time open. */
-const bounds = /\b(?:after|before|between|until|till|from|past|by|despues|antes|entre|hasta|desde|a partir)\b/;
+/** "After 10" and "between 2 and 4" leave more than one time open, and "9 y media" is not nine. */
+const bounds =
+  /\b(?:y media|y cuarto|menos cuarto|y pico|half past|quarter|thirty|after|before|between|until|till|from|past|by|despues|antes|entre|hasta|desde|a partir)\b/;
 
 /** A number that may be an hour or a day of the month. */
 interface DayOrHour {
@@ -47,7 +48,7 @@ function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] 
   return [...message.matchAll(number)].flatMap((found) => {
     const [all, digits = "", minutes, ordinal, mark] = found;
     const end = found.index + all.length;
-    const isOther = evidence.some((item) => !ofTime.has(item.slot) && item.start < end && found.index < item.end);
+    const isOther = evidence.some((item) => isOfOther(item) && item.start < end && found.index < item.end);
     if (isOther || counted.test(message.slice(found.index + digits.length))) return [];
     const half = halfOf(mark);
     const kind = ordinal ? "day" : minutes || mark ? "hour" : "either";
@@ -55,7 +56,24 @@ function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] 
   });
 }
 
+/** Read as something else for more than its bare digits. */
+function isOfOther({ slot, text }: Evidence): boolean {
+  return !ofTime.has(slot) && !isBareNumber(text);
+}
+
 const ofTime: ReadonlySet<string> = new Set(["showing_request", "move_in"]);
+
+/** "3" of "3 works" may be bedrooms or three o'clock. */
+function isBareNumber(text: string): boolean {
+  return /^\d{1,2}$/.test(text.trim());
+}
+
+/** Values read from the bare hour of an offered time: "3 works" beside a time at 3 counts no bedrooms. */
+export function slotsOfHour(turn: Turn): SlotName[] {
+  const left = (turn.context.freeTimes ?? []).filter(({ at }) => turn.timesOffered.includes(at));
+  if (!offeredTimeNamed(turn, left)) return [];
+  return turn.heard.evidence.flatMap(({ slot, text }) => (isBareNumber(text) && !ofTime.has(slot) ? [slot] : []));
+}
 
 function halfOf(mark: string | undefined): DayOrHour["half"] {
   if (mark === undefined) return undefined;

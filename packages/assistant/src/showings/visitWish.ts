@@ -41,7 +41,7 @@ const nextWeek =
 const thisWeek = /\b(this week|esta semana)\b/;
 /** "Not this week", "esta semana no puedo": a later one. */
 const notThisWeek =
-  /\b(?:not|cant|cannot|wont|no)(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
+  /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
   /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
 const twoDays =
@@ -120,13 +120,7 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
   const weekdays = weekdaysLeft(said, text);
   // One weekday alone is a date, which understanding has read already, unless it read the day that is ruled out.
   const isRead = hasDate && text === said && !pluralDay.test(text);
-  const range = notThisWeek.test(text)
-    ? { from: plusDays(today, toMonday) }
-    : nextWeek.test(text)
-      ? { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) }
-      : thisWeek.test(text)
-        ? { from: today, to: plusDays(today, toMonday - 1) }
-        : {};
+  const range = weeksIn(text, { today, toMonday, hasDate });
   const [, a, b, c, d] = twoDays.exec(text) ?? [];
   const dates = todayOrTomorrow.test(text)
     ? [today, plusDays(today, 1)]
@@ -136,6 +130,16 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
     ...(dates.length > 0 ? { dates } : {}),
     ...weekdaysOf(text, weekdays, isRead && !("from" in range)),
   };
+}
+
+/** The week that a text names; beside a single day "not this week" says nothing more. */
+function weeksIn(
+  text: string,
+  { today, toMonday, hasDate }: { today: IsoDate; toMonday: number; hasDate: boolean },
+): Pick<VisitWish, "from" | "to"> {
+  if (notThisWeek.test(text)) return hasDate ? {} : { from: plusDays(today, toMonday) };
+  if (nextWeek.test(text)) return { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) };
+  return thisWeek.test(text) ? { from: today, to: plusDays(today, toMonday - 1) } : {};
 }
 
 function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitWish, "weekdays"> {
