@@ -24,8 +24,8 @@ export interface DraftDecision {
 
 /**
  * Sends a draft, unchanged or edited by the agent. A second approval, at the same moment or later, sends nothing and
- * returns the same. `save` adds an answer to its listing first; its value is the language in which a
- * refusal is told.
+ * returns the same. `save` adds an answer to its listing first; its value is the language for the message if the
+ * listing refuses the answer.
  * @returns the message's conversation and place in its thread
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */

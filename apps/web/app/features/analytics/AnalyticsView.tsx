@@ -15,11 +15,11 @@ import { Hours, Languages, ResponseTime } from "./TimeCharts.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [search, setSearch] = useSearchParams();
   const period = readPeriod(search);
   const query = periodQuery(period);
@@ -62,7 +62,7 @@ export function AnalyticsView() {
 
 /** What would fill the charts, shown if there is no data yet. */
 function NothingYet() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopySmartLink();
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-l border border-line bg-card px-5 py-4 table:col-span-2">

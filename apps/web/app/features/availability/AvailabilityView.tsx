@@ -13,12 +13,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 
 /** When an agent shows homes: the week, the rules and the days off. */
 export function AvailabilityView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data, isError, refetch } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey, staleTime: 0 });
   return (
     <>
@@ -44,7 +44,7 @@ export function AvailabilityView() {
 }
 
 function AvailabilityForm({ stored }: { stored: AvailabilitySettings }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(stored);
   const [busy, setBusy] = useState(false);

@@ -7,11 +7,11 @@ import { postTemplate, useAct, useTemplates } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Replaces the composer once WhatsApp no longer accepts free text: an approved template. */
 export function TemplatePicker({ conversationId }: { conversationId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const { data: templates } = useTemplates(conversationId, true);
   const { busy, act } = useAct();

@@ -11,7 +11,7 @@ import { useSessionExpired } from "../../session/useSessionExpired.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
@@ -40,7 +40,7 @@ export async function postTemplate(conversationId: string, template: TemplateReq
 
 /** Runs a call that changes something, and reports its result. */
 export function useAct() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const onSignedOut = useSessionExpired();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});

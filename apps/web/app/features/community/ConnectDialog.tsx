@@ -13,7 +13,7 @@ import { useVerification } from "../account/useVerification.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ConnectDialogProps {
   agent: CommunityAgent;
@@ -24,7 +24,7 @@ interface ConnectDialogProps {
 
 /** Writes an introduction to an agent; for a sample profile it says that it isn't a real person. */
 export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Modal title={t("dialog.title", { name: agent.name })} onClose={onClose}>
       {(close) =>
@@ -39,7 +39,7 @@ export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDia
 }
 
 function SampleNotice({ close }: { close(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <p className="mt-4 text-lg text-ink-2 text-pretty">{t("dialog.sample")}</p>
@@ -55,7 +55,7 @@ interface IntroductionFormProps extends Omit<ConnectDialogProps, "onClose"> {
 }
 
 function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const market = agent.markets[0] ? marketNames[agent.markets[0]] : "Miami";
   const [message, setMessage] = useState(() =>
     t("dialog.draft", { name: agent.name, sender: user.name ?? "", market }),

@@ -13,13 +13,13 @@ import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** When the agent shows homes: one click accepts the suggested hours. */
 export function HoursStep({ place }: { place: StepPlace }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
   const { busy, take } = useTakenHours();
   if (place.done) {
@@ -64,7 +64,7 @@ export function HoursStep({ place }: { place: StepPlace }) {
 
 /** Stores the suggested hours. */
 function useTakenHours() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const take = async (settings: AvailabilitySettings) => {
@@ -83,7 +83,7 @@ function useTakenHours() {
 }
 
 function Week({ weekly }: { weekly: AvailabilitySettings["weekly"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const clock = (minutes: number) =>
     formatDate(language, new Date(Date.UTC(2026, 0, 1, 0, minutes)), {

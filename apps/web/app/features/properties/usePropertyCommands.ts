@@ -8,11 +8,11 @@ import { usePropertyActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Confirms that a listing is still current, and deletes it with an undo. */
 export function usePropertyCommands() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = usePropertyActions();
   const navigate = useNavigate();
 

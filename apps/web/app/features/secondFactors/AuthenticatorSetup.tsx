@@ -9,7 +9,7 @@ import { post } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface SetupProps {
   /** Called with the new recovery codes, or null. */
@@ -19,7 +19,7 @@ interface SetupProps {
 
 /** Adds an authenticator app: the password, the code to scan, and the first digits it shows. */
 export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [offer, setOffer] = useState<AuthenticatorOffer>();
   if (offer) return <FirstCode offer={offer} onAdded={onAdded} onCancel={onCancel} />;
   const begin = async (currentPassword: string) =>
@@ -28,7 +28,7 @@ export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
 }
 
 function FirstCode({ offer, onAdded, onCancel }: SetupProps & { offer: AuthenticatorOffer }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

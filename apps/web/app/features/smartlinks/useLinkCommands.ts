@@ -8,11 +8,11 @@ import { useLinkActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Turning a link on or off and deleting it, each shown right away and undone with one click. */
 export function useLinkCommands() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = useLinkActions();
   const navigate = useNavigate();
 

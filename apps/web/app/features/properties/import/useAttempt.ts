@@ -4,11 +4,11 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Runs the steps of an import: `busy` is the current step, `error` says why the last one failed. */
 export function useAttempt<Step extends string>() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [busy, setBusy] = useState<Step | null>(null);
   const [error, setError] = useState<string>();
 

@@ -10,11 +10,11 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Creates a listing's own SmartLink, or finds it; null if the server refuses, which is shown. */
 export function useListingLink(propertyId: string) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
