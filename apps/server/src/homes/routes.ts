@@ -23,7 +23,7 @@ export function homeRoutes(instance: FastifyInstance, services: Services): void 
     async (request, reply) => {
       const { linkId, homeId, conversationId, language } = request.query;
       const link = await services.links.byId(linkId);
-      const listing = link?.isActive ? listingOf(link, homeId) : undefined;
+      const listing = link?.abilities.open ? listingOf(link, homeId) : undefined;
       if (!link || !listing) throw new ApiError("not_found");
       const search = conversationId ? await searchOf(services, request, { linkId, conversationId }) : null;
       const [photos, row] = await Promise.all([

@@ -9,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
 import { recordEvent } from "../events.ts";
+import { leadAbilities } from "../leadPolicy.ts";
 import { combine, marketOfAgent } from "../joining/combine.ts";
 import { announceLead } from "../joining/joiner.ts";
 import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
@@ -31,7 +32,7 @@ export async function correctFact(
   await services.db.transaction().execute(async (tx) => {
     await holdJoining(tx, agentId);
     const [lead] = await holdLeads(tx, agentId, [leadId]);
-    if (!lead || lead.removed_at !== null) throw new ApiError("not_found");
+    if (!lead || !leadAbilities(lead).change) throw new ApiError("not_found");
     const market = await marketOfAgent(tx, agentId);
     const slots = corrected(lead.slots, change, market);
     if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;

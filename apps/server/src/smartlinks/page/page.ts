@@ -21,7 +21,7 @@ export function smartLinkPages(app: FastifyInstance, services: Services, rendere
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
     app.get<{ Params: LinkPath }>(`/smartlink${path}`, { onRequest: limitByAddress }, async (request, reply) => {
       const link = await services.links.byPath(request.params);
-      const page = link?.isActive
+      const page = link?.abilities.open
         ? await chatPage(services, link, request, reply)
         : unavailablePage(link === null ? "not_found" : "inactive", request);
       return sendPage(services, renderer, { page, link }, request, reply);

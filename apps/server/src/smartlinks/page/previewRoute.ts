@@ -20,7 +20,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
     { onRequest: limitByAddress },
     async (request, reply) => {
       const link = await services.links.byId(request.params.linkId);
-      if (!link?.isActive) throw new ApiError("smartlink_not_found");
+      if (!link?.abilities.open) throw new ApiError("smartlink_not_found");
       const version = previewVersion(link);
       if (answerFromCache(request, reply, version)) return reply.code(304).send();
       const picture = await keep(kept, version, async () => drawPreview(link, await portraitOf(services, link)));

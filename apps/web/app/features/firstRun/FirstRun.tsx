@@ -24,7 +24,7 @@ export function FirstRun({ steps }: { steps: FirstSteps }) {
   const { data: profile } = useProfile();
   const { data: links } = useSmartLinks();
   const [testing, setTesting] = useState(false);
-  const link = links?.find(({ isActive }) => isActive);
+  const link = links?.find(({ abilities }) => abilities.open);
   const done = [steps.photo, steps.listing?.status === "active", steps.hours, steps.tested, steps.shared];
   const first = done.indexOf(false);
   const shared = () => void mark({ shared: true });

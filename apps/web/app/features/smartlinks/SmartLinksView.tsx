@@ -51,7 +51,7 @@ export function SmartLinksView() {
 function ListHead({ onCreate }: { onCreate: () => void }) {
   const t = useTexts(catalogs);
   const { data: allowance } = useAllowance();
-  const full = allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
+  const full = allowance?.abilities.create === false;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5 pb-4">
@@ -76,7 +76,7 @@ function ListHead({ onCreate }: { onCreate: () => void }) {
           {t("create")}
         </button>
       </div>
-      {full && <LimitNotice count={allowance.used} limit={allowance.limit ?? 0} />}
+      {allowance && full && <LimitNotice count={allowance.used} limit={allowance.limit ?? 0} />}
     </>
   );
 }

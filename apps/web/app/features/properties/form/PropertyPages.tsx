@@ -124,10 +124,10 @@ function PropertyHead({ property }: { property: PropertyDetail }) {
           <h1 className="display text-2xl [overflow-wrap:anywhere]">{property.address || t("card.noAddress")}</h1>
           <StatusSteps status={property.status} />
         </div>
-        {property.status === "active" && <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>}
+        {property.abilities.confirm && <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {property.status === "active" && (
+        {property.abilities.confirm && (
           <button type="button" className={button("line", "small")} onClick={() => void confirm(property.id)}>
             <Icon name="check" small />
             {t("confirm")}

@@ -156,7 +156,7 @@ function Confirmed({ property }: { property: Property }) {
     const date = formatDate(language, property.statusSince, { day: "numeric", month: "short" });
     return t("cell.rentedOn", { date });
   }
-  if (property.status !== "active") return <None />;
+  if (!property.abilities.confirm) return <None />;
   if (days < confirmedForDays) return days <= 0 ? t("cell.today") : t("cell.daysAgo", { count: days });
   return (
     <button
@@ -173,7 +173,7 @@ function Confirmed({ property }: { property: Property }) {
 /** Where a row leads: to its link once renters see it, to its form before. */
 function Action({ property }: { property: Property }) {
   const t = useTexts(catalogs);
-  if (property.status === "active") return <CopyLink property={property} />;
+  if (property.abilities.share) return <CopyLink property={property} />;
   if (property.status !== "draft") return null;
   return (
     <Link to={paths.property(property.id)} className={`${button("line", "small")} relative`}>

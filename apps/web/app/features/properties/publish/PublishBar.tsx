@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { ListingAbilities, PropertyStatus } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -21,6 +21,7 @@ export interface StoredListing {
   status: PropertyStatus;
   /** Since when it has had its status, as an ISO time. */
   statusSince: string;
+  abilities: Pick<ListingAbilities, "share">;
 }
 
 interface PublishBarProps {
@@ -48,7 +49,7 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
           {(stored === null || formState.isDirty) && (
             <Save isDraft={status === "draft"} busy={busy} onSave={() => onSave(status)} />
           )}
-          {status === "active" && stored && <ListingLinkButtons propertyId={stored.id} />}
+          {stored?.abilities.share && <ListingLinkButtons propertyId={stored.id} />}
           <Changes status={status} busy={busy} onSave={onSave} />
           {stored && <MoreStatuses status={status} onChoose={(next) => !busy && onSave(next)} />}
         </div>
