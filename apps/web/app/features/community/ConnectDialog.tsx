@@ -4,11 +4,11 @@ import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Modal } from "../../components/Modal.tsx";
 import { TextAreaField } from "../../components/TextAreaField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import type { StoredSession } from "../../session/storedSession.ts";
+import { useAction } from "../../session/useAction.ts";
 import { useVerification } from "../account/useVerification.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -63,24 +63,20 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
   const [error, setError] = useState<string>();
   const [unverified, setUnverified] = useState(false);
   const verification = useVerification(user.email);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, runOnce } = useAction((refusal) => {
+    setError(refusal.error ?? t("dialog.failed"));
+    setUnverified(refusal.code === "email_not_verified");
+  });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
     if (message.trim() === "") return setError(t("dialog.empty"));
-    setSending(true);
-    try {
+    await runOnce(async () => {
       await request("POST", `/api/community/${agent.id}/connect`, { message: message.trim() });
       onIntroduced();
       toasts.add({ title: t("sent.title"), description: t("sent.text", { name: agent.name }) });
       close();
-    } catch (failure) {
-      const refusal = refusalOf(failure);
-      setError(refusal.error ?? t("dialog.failed"));
-      setUnverified(refusal.code === "email_not_verified");
-      setSending(false);
-    }
+    });
   };
 
   return (

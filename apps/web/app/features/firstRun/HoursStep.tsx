@@ -1,14 +1,12 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { firstStepsKey } from "../../agent/firstSteps.ts";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -66,19 +64,14 @@ export function HoursStep({ place }: { place: StepPlace }) {
 function useTakenHours() {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const take = async (settings: AvailabilitySettings) => {
-    setBusy(true);
-    try {
+  const { busy, runOnce } = useAction((refusal) =>
+    toastRefusal(refusal, { title: t("hours.failed"), fallback: t("hours.failed.text") }),
+  );
+  const take = (settings: AvailabilitySettings) =>
+    runOnce(async () => {
       await request("PUT", availabilityKey[0], settings);
       await client.invalidateQueries({ queryKey: firstStepsKey });
-    } catch (error) {
-      const description = refusalOf(error).error ?? t("hours.failed.text");
-      toasts.add({ title: t("hours.failed"), description, tone: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, take };
 }
 

@@ -2,8 +2,8 @@ import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useAction } from "../../session/useAction.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { post } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -31,18 +31,13 @@ function FirstCode({ offer, onAdded, onCancel }: SetupProps & { offer: Authentic
   const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("app.code.missing")));
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ""))) return setError(t("app.code.missing"));
-    setBusy(true);
-    try {
-      onAdded((await post<Codes>("/api/account/authenticator/confirm", { code })).recoveryCodes);
-    } catch (failure) {
-      setError(refusalOf(failure).error ?? t("app.code.missing"));
-      setBusy(false);
-    }
+    await runOnce(async () =>
+      onAdded((await post<Codes>("/api/account/authenticator/confirm", { code })).recoveryCodes),
+    );
   };
   return (
     <form noValidate onSubmit={confirm} className="mt-4 grid gap-4">
