@@ -1,5 +1,5 @@
 import type { ListingTerms, Property } from "@llave/assistant";
-import { Agenda } from "../../showings/booking/agenda.ts";
+import { Agenda } from "../../availability/agenda.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { confirmedForDays, type Property } from "@llave/contract/properties";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
@@ -19,7 +20,6 @@ const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font
 const cell = "h-[50px] border-b border-line px-3 text-base whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 /** Columns that a narrower window hides first. */
 const wideOnly = "max-wide:hidden";
-const day = 86_400_000;
 
 /** The listings as dense rows. Clicking anywhere in the row opens the listing; its buttons act in place. */
 export function PropertyTable({ properties }: { properties: readonly Property[] }) {
@@ -151,7 +151,7 @@ function Confirmed({ property }: { property: Property }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { confirm } = usePropertyCommands();
-  const days = Math.floor((useNow() - Date.parse(property.updatedAt)) / day);
+  const days = Math.floor((useNow() - Date.parse(property.updatedAt)) / dayMs);
   if (property.status === "leased") {
     const date = formatDate(language, property.statusSince, { day: "numeric", month: "short" });
     return t("cell.rentedOn", { date });
