@@ -193,7 +193,8 @@ export function missingFields(
   values: RequiredFields & { sourceUrl?: string | null },
   status: PropertyStatus,
 ): RequiredField[] {
-  const needed = status !== "draft" ? requiredFields : (values.sourceUrl ?? null) === null ? (["address"] as const) : [];
+  const needed =
+    status !== "draft" ? requiredFields : (values.sourceUrl ?? null) === null ? (["address"] as const) : [];
   return needed.filter((field) => values[field] === null || values[field] === "");
 }
 

@@ -3,7 +3,6 @@ import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
 import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
-import { mailFollowUp } from "../followUps/mail.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { saveFact } from "../properties/saveFact.ts";
@@ -13,6 +12,7 @@ import { proposedHomes } from "../showings/chat/offers.ts";
 import { languageOfText } from "./agentMessage.ts";
 import { settleItems } from "./items.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { mailFollowUp } from "./mailFollowUp.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 type DraftRow = Selectable<Database["draft"]>;

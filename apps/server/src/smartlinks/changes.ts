@@ -197,11 +197,7 @@ async function requireRoom(tx: Transaction<Database>, agentId: string): Promise<
   if (!abilities.create) throw new ApiError("smartlink_limit");
 }
 
-async function requireRestorable(
-  tx: Transaction<Database>,
-  agentId: string,
-  propertyId: string | null,
-): Promise<void> {
+async function requireRestorable(tx: Transaction<Database>, agentId: string, propertyId: string | null): Promise<void> {
   if (!(await lockAgent(tx, agentId))) throw new ApiError("forbidden");
   const { create } = (await linkAllowance(tx, agentId)).abilities;
   const isReplaced = propertyId !== null && (await hasListingLink(tx, agentId, propertyId));

@@ -5,10 +5,10 @@ import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
 import type { LinkAbilities, LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { LRUCache } from "lru-cache";
+import { type Agenda, readAgenda } from "../availability/agenda.ts";
 import type { Database } from "../db/schema.ts";
-import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { type Agenda, readAgenda } from "../showings/booking/agenda.ts";
+import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { propertyParams } from "@llave/contract/properties";
 import {
   changeSmartLinkRequest,
@@ -27,7 +28,6 @@ import { findLink, findListingLink, linkDays, listLinks } from "./repository.ts"
 const guards = [limitByAddress, requireAgent];
 const defaultDays = 30;
 const qrPixels = 1_024;
-const millisecondsOfDay = 86_400_000;
 
 /** The agent's own links: the list, and the actions on one. */
 export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services): void {
@@ -124,7 +124,7 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
       const link = await services.links.byId(request.params.id);
       if (link?.agentId !== agentId) throw new ApiError("not_found");
       const now = services.now();
-      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * millisecondsOfDay);
+      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * dayMs);
       const zone = timeZoneOf(link.market);
       return linkDays(services.db, agentId, link.linkId, { from: marketDay(first, zone), to: marketDay(now, zone) });
     });

@@ -6,7 +6,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { countView } from "./page/countView.ts";
+import { countView } from "./countView.ts";
 import { presentConfig } from "./present.ts";
 
 /** The public configuration of a link, which counts the view. */

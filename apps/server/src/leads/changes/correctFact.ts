@@ -9,11 +9,11 @@ import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
 import { recordEvent } from "../events.ts";
-import { leadAbilities } from "../leadPolicy.ts";
 import { combine, marketOfAgent } from "../joining/combine.ts";
 import { announceLead } from "../joining/joiner.ts";
 import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
 import { settleLead } from "../joining/settle.ts";
+import { leadAbilities } from "../leadPolicy.ts";
 import { rescore } from "../rescore.ts";
 
 /**

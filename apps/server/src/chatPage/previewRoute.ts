@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { ApiError } from "../../http/errors.ts";
-import { publicPicture } from "../../pictures/makeSizes.ts";
-import { limitByAddress } from "../../plugins/limits.ts";
-import type { Services } from "../../services.ts";
-import type { LinkContext } from "../contexts.ts";
+import { ApiError } from "../http/errors.ts";
+import { publicPicture } from "../pictures/makeSizes.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
 import { drawPreview } from "./previewPicture.ts";
 
 /** Rendering takes tens of milliseconds of CPU time, so recent pictures are cached. */

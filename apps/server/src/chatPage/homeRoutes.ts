@@ -3,14 +3,14 @@ import { homeDetail, homeQuery } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireOwnConversation } from "../conversations/ownConversation.ts";
+import { listingOf } from "../homes/cards.ts";
+import { presentDetail } from "../homes/detail.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
+import { photosOfHome } from "../properties/homePhotos.ts";
 import { findProperty } from "../properties/repository.ts";
 import type { Services } from "../services.ts";
-import { listingOf } from "./cards.ts";
-import { presentDetail } from "./detail.ts";
-import { photosOfHome } from "./photos.ts";
 
 /**
  * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.
