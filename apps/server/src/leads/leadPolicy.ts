@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 interface LeadAbilities {
-  /** Correct facts, and merge with another lead. */
+  /** Correct its facts. */
   change: boolean;
   remove: boolean;
   restore: boolean;
