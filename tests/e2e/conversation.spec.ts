@@ -91,7 +91,7 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await expect(page).toHaveURL(address);
   await expect(drafts).toContainText("Showing for you to confirm");
   expect(await renter.log.locator(".bubble.agent").count()).toBe(0);
-  // Approved again it leads on to whoever waits next, and goes out meanwhile.
+  // Approved again, the message goes out while the page moves on to the next renter who is waiting.
   await decideByKey(page, "a");
   await expect(page).not.toHaveURL(address);
   await expect(renter.log.locator(".bubble.agent")).toContainText(

@@ -6,7 +6,7 @@ import sprite from "./document/sprite.svg?raw";
 import { shortName } from "./page/names.ts";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
-import { catalogues, textsIn } from "./texts/catalogues.ts";
+import { catalogs, textsIn } from "./texts/catalogs.ts";
 import { TextsContext } from "./texts/texts.ts";
 import { wordMoments } from "./thread/moments.ts";
 
@@ -30,7 +30,7 @@ export function renderDocument(document: ChatDocument): string {
 function dataOf(page: ChatPage, renderedAt: string): PageData {
   const messages = page.kind === "chat" ? (page.conversation?.messages ?? []) : [];
   const moments = wordMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
-  return { page, renderedAt, calledName: calledName(page), catalogue: catalogues[page.language], moments };
+  return { page, renderedAt, calledName: calledName(page), catalog: catalogs[page.language], moments };
 }
 
 function calledName(page: ChatPage): string {
@@ -40,7 +40,7 @@ function calledName(page: ChatPage): string {
 function bodyOf(page: ChatPage, renderedAt: string): string {
   if (page.kind === "chat") {
     return renderToString(
-      <Page page={page} renderedAt={renderedAt} calledName={calledName(page)} catalogue={catalogues[page.language]} />,
+      <Page page={page} renderedAt={renderedAt} calledName={calledName(page)} catalog={catalogs[page.language]} />,
     );
   }
   return renderToString(

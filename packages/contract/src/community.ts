@@ -20,7 +20,7 @@ export const communityQuery = z.object({
 });
 
 /**
- * An agent in the directory. Figures without stored data are null. `licence` says how the License-Verified Agent badge
+ * An agent in the directory. Figures without stored data are null. `license` says how the License-Verified Agent badge
  * was verified. A `sample` profile shows what one looks like: it isn't a real person.
  */
 export const communityAgent = z.object({
@@ -41,7 +41,7 @@ export const communityAgent = z.object({
   /** Years, as the agent says. */
   experience: z.number().int().nullable(),
   verified: z.boolean(),
-  licence: z.enum(["attested", "provisional", "verified"]),
+  license: z.enum(["attested", "provisional", "verified"]),
   languages: z.array(spokenLanguage),
   testimonial: z.string().nullable(),
   sample: z.boolean(),

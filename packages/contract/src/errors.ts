@@ -4,7 +4,7 @@ import { z } from "zod";
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
  * programs read the id. Texts from the specification are verbatim.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   invalid_request: { status: 400, en: "Please check what you entered.", es: "Revisa lo que escribiste." },
   invalid_json: { status: 400, en: "The request isn't valid JSON.", es: "La solicitud no es JSON válido." },
   message_blank: { status: 400, en: "Please write a message.", es: "Escribe un mensaje." },
@@ -382,7 +382,7 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 /** The format of every error response. `fields` names the wrong inputs, with a text for each. */
 export const errorBody = z.object({

@@ -93,6 +93,15 @@ export const propertyPhoto = z.object({
 });
 export type PropertyPhoto = z.infer<typeof propertyPhoto>;
 
+/** What the agent can do with a stored listing. */
+export const listingAbilities = z.object({
+  /** Renters see it, so it can have a link of its own. */
+  share: z.boolean(),
+  /** It makes sense to say that it is still available. */
+  confirm: z.boolean(),
+});
+export type ListingAbilities = z.infer<typeof listingAbilities>;
+
 /** A listing in the list. Rent is whole US dollars a month; fields a draft doesn't have yet are null. */
 export const property = z.object({
   id: z.string(),
@@ -117,6 +126,7 @@ export const property = z.object({
   unanswered: z.number().int(),
   /** Conversations that started on its own SmartLink. */
   chats: z.number().int(),
+  abilities: listingAbilities,
 });
 export type Property = z.infer<typeof property>;
 
@@ -168,6 +178,25 @@ export type UnconfirmedListings = z.infer<typeof unconfirmedListings>;
 
 /** Required fields of every listing that isn't a draft; the database enforces them too. */
 export const requiredFields = ["address", "area", "price", "bedrooms", "bathrooms"] as const;
+export type RequiredField = (typeof requiredFields)[number];
+/** Their values; a draft can lack any of them. */
+export interface RequiredFields {
+  address: string;
+  area: string | null;
+  price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+}
+
+/** The fields that a listing lacks for a status. A draft needs only an address, or instead the link it came from. */
+export function missingFields(
+  values: RequiredFields & { sourceUrl?: string | null },
+  status: PropertyStatus,
+): RequiredField[] {
+  const needed =
+    status !== "draft" ? requiredFields : (values.sourceUrl ?? null) === null ? (["address"] as const) : [];
+  return needed.filter((field) => values[field] === null || values[field] === "");
+}
 
 const isoDate = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2100-01-01");
 
@@ -191,12 +220,8 @@ const propertyFields = z.object({
 
 /** `POST /api/properties` and `PUT /api/properties/:id`: the whole listing. A draft needs an address or a link. */
 export const savePropertyRequest = propertyFields.superRefine((values, context) => {
-  const draft = values.status === "draft";
-  const missing = draft && values.sourceUrl !== null ? [] : draft ? (["address"] as const) : requiredFields;
-  for (const field of missing) {
-    if (values[field] === null || values[field] === "") {
-      context.addIssue({ code: "custom", path: [field], message: "required" });
-    }
+  for (const field of missingFields(values, values.status)) {
+    context.addIssue({ code: "custom", path: [field], message: "required" });
   }
 });
 export type SavePropertyRequest = z.infer<typeof savePropertyRequest>;

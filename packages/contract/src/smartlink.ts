@@ -35,6 +35,10 @@ export const smartLinkConfig = z.object({
 });
 export type SmartLinkConfig = z.infer<typeof smartLinkConfig>;
 
+/** `open`: renters can open it and chat; without it, sharing the link makes no sense. */
+export const linkAbilities = z.object({ open: z.boolean() });
+export type LinkAbilities = z.infer<typeof linkAbilities>;
+
 /** `GET /api/smartlinks`: a link in the agent's own list. */
 export const smartLinkSummary = z.object({
   id: z.string(),
@@ -62,6 +66,7 @@ export const smartLinkSummary = z.object({
   /** The listing it is about; null for a link about all of them. */
   propertyId: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  abilities: linkAbilities,
 });
 export type SmartLinkSummary = z.infer<typeof smartLinkSummary>;
 
@@ -110,11 +115,16 @@ export const smartLinkDay = z.object({
 });
 export type SmartLinkDay = z.infer<typeof smartLinkDay>;
 
+/** `create`: the plan has room for another link. */
+export const allowanceAbilities = z.object({ create: z.boolean() });
+export type AllowanceAbilities = z.infer<typeof allowanceAbilities>;
+
 /** `GET /api/smartlinks/allowance`: how many links the agent's plan allows; null means unlimited. */
 export const smartLinkAllowance = z.object({
   plan,
   limit: z.number().int().nullable(),
   used: z.number().int(),
+  abilities: allowanceAbilities,
 });
 export type SmartLinkAllowance = z.infer<typeof smartLinkAllowance>;
 

@@ -17,10 +17,10 @@ const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language,
 
 /** Creates `t(key, values)` for one language of a catalog in both. */
 export function translator<Source extends Messages>(
-  catalogues: { en: Source; es: Translation<NoInfer<Source>> },
+  catalogs: { en: Source; es: Translation<NoInfer<Source>> },
   language: Language,
 ): Translate<keyof Source & string> {
-  return translatorOf(catalogues[language] as Messages<keyof Source & string>, language);
+  return translatorOf(catalogs[language] as Messages<keyof Source & string>, language);
 }
 
 /** Creates `t(key, values)` from the one available catalog. A missing value leaves its `{placeholder}` visible. */

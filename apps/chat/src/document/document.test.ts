@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandColors } from "./brandColours.ts";
+import { brandColors } from "./brandColors.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 
 test("embedded data cannot leave its element and reads back as it was", () => {

@@ -2,8 +2,8 @@ import { assets } from "virtual:client-assets";
 import type { ChatDocument } from "@llave/contract/chatPage";
 import { brand } from "@llave/ui/brand";
 import unavailable from "../page/unavailable.css?inline";
-import { textsIn } from "../texts/catalogues.ts";
-import { brandColors } from "./brandColours.ts";
+import { textsIn } from "../texts/catalogs.ts";
+import { brandColors } from "./brandColors.ts";
 import { escapeHtml } from "./escape.ts";
 import favicon from "./favicon.svg?raw";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Avatar } from "./Avatar.tsx";
-import { LicenseBadge } from "./LicenceBadge.tsx";
+import { LicenseBadge } from "./LicenseBadge.tsx";
 
 interface Props {
   name: string;

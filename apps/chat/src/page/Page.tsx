@@ -2,7 +2,7 @@ import type { ChatPage } from "@llave/contract/chatPage";
 import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
 import { useEffect, useState } from "react";
 import type { OpenPage } from "../conversation/useConversation.ts";
-import { type Catalogue, loadCatalogue, TextsContext, textsOf } from "../texts/texts.ts";
+import { type Catalog, loadCatalog, TextsContext, textsOf } from "../texts/texts.ts";
 import type { Moments } from "../thread/moments.ts";
 import { Chat } from "./Chat.tsx";
 import { ChooseLanguage } from "./LanguageSwitch.tsx";
@@ -13,7 +13,7 @@ export interface PageData<Page extends ChatPage = ChatPage> {
   /** ISO time of the server's rendering. */
   renderedAt: string;
   /** The texts of the page's language. */
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** What sentences call the agent. */
   calledName: string;
   /** The formatted times on the page. */
@@ -21,12 +21,12 @@ export interface PageData<Page extends ChatPage = ChatPage> {
 }
 
 /** The whole chat page, on the server and in the browser. */
-export function Page({ page, renderedAt, calledName, catalogue }: Omit<PageData<OpenPage>, "moments">) {
-  const [texts, setTexts] = useState(() => textsOf(catalogue, page.language));
+export function Page({ page, renderedAt, calledName, catalog }: Omit<PageData<OpenPage>, "moments">) {
+  const [texts, setTexts] = useState(() => textsOf(catalog, page.language));
 
   const show = (language: Language) => {
     // If the texts can't be fetched, the page keeps its language.
-    loadCatalogue(language).then(
+    loadCatalog(language).then(
       (loaded) => {
         const texts = textsOf(loaded, language);
         document.documentElement.lang = language;

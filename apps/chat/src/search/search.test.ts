@@ -1,6 +1,6 @@
 import type { SearchFact } from "@llave/contract/conversation";
 import { expect, test } from "vitest";
-import { textsIn } from "../texts/catalogues.ts";
+import { textsIn } from "../texts/catalogs.ts";
 import { correctionSentence, editableValue } from "./correction.ts";
 import { wordFact } from "./facts.ts";
 

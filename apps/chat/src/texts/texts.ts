@@ -6,20 +6,20 @@ import type { en } from "./en.ts";
 
 export type TextKey = keyof typeof en;
 /** The page's texts in one language. The server embeds the language the page opens in. */
-export type Catalogue = Messages<TextKey>;
+export type Catalog = Messages<TextKey>;
 export interface Texts {
   language: Language;
   t: Translate<TextKey>;
 }
 
 /** `t()` for a catalog; fills in `{product}` everywhere. */
-export function textsOf(catalogue: Catalogue, language: Language): Texts {
-  const t = translatorOf(catalogue, language);
+export function textsOf(catalog: Catalog, language: Language): Texts {
+  const t = translatorOf(catalog, language);
   return { language, t: (key, values) => t(key, { product: brand.name, ...values }) };
 }
 
 /** Fetches a catalog that isn't embedded in the page. */
-export function loadCatalogue(language: Language): Promise<Catalogue> {
+export function loadCatalog(language: Language): Promise<Catalog> {
   return language === "es" ? import("./es.ts").then(({ es }) => es) : import("./en.ts").then(({ en }) => en);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../conversation/entry.ts";
-import { textsIn } from "../texts/catalogues.ts";
+import { textsIn } from "../texts/catalogs.ts";
 import { rowsOf } from "./rows.ts";
 
 function entry(role: Entry["role"], timestamp: string): Entry {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from "@llave/contract/calendar";
 import type { OfferedTime } from "@llave/contract/conversation";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
@@ -9,8 +10,6 @@ export interface Day {
   times: OfferedTime[];
 }
 
-const dayLength = 86_400_000;
-
 /**
  * The days from the first to the last with a time, including full days between; Sundays without a time are left out.
  */
@@ -19,9 +18,9 @@ export function daysOf(times: readonly OfferedTime[]): Day[] {
   const dates = [...byDate.keys()].sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayLength) + 1;
+  const count = daysBetween(first, last) + 1;
   return Array.from({ length: count }, (_, at) => {
-    const date = new Date(Date.parse(first) + at * dayLength).toISOString().slice(0, 10);
+    const date = addDays(first, at);
     return { date, times: byDate.get(date) ?? [] };
   }).filter(({ date, times: own }) => own.length > 0 || new Date(date).getUTCDay() !== 0);
 }

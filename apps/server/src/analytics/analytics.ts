@@ -1,9 +1,10 @@
+import { addDays } from "@llave/contract/calendar";
 import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { countUnread } from "../notifications/repository.ts";
 import { activeLeads, leadSources, linkViews, monthlyLeads, readDays, sumLeads } from "./figures.ts";
-import { addDays, daysOf, type TimeSpan } from "./period.ts";
+import { daysOf, type TimeSpan } from "./period.ts";
 import { growth, percentOf, presentSources, waitText } from "./present.ts";
 import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
 import { leadHours, sampleConversations } from "./sample.ts";

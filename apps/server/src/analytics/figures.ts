@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { addDays, type TimeSpan } from "./period.ts";
+import type { TimeSpan } from "./period.ts";
 
 /** Sums over several days of an agent's leads. Money is whole USD. */
 export interface LeadSums {
@@ -117,5 +118,5 @@ function monthBefore(firstDay: string): string {
 
 function daysIn(firstDay: string): number {
   const nextMonth = addDays(firstDay, 31).slice(0, 8);
-  return Math.round((Date.parse(`${nextMonth}01`) - Date.parse(firstDay)) / 86_400_000);
+  return daysBetween(firstDay, `${nextMonth}01`);
 }

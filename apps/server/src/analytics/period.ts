@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from "@llave/contract/calendar";
 import type { FiguresQuery } from "@llave/contract/dashboard";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone } from "../time/markets.ts";
@@ -22,13 +23,8 @@ export function timeSpan({ period = "30d", from, to }: FiguresQuery, now: Date):
   return { from: from < earliest ? earliest : from, to, today };
 }
 
-/** The calendar day this many days later or earlier. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Every day of a period, in order. */
 export function daysOf({ from, to }: Pick<TimeSpan, "from" | "to">): string[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const count = daysBetween(from, to) + 1;
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }

@@ -1,10 +1,10 @@
 import type { Availability } from "@llave/assistant";
 import { clockTime, momentOf } from "@llave/assistant";
+import { addDays } from "@llave/contract/calendar";
 import { mostCounted, type SinceClosing } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
+import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";
-import { findAvailability } from "../showings/booking/availability.ts";
-import { addDays } from "./period.ts";
 
 /** How many days back a closing counts as the last one. */
 const longestClosed = 7;

@@ -8,11 +8,11 @@ import { beginProof } from "../secondFactors/pendingProofs.ts";
 import { factorsOf } from "../secondFactors/repository.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
+import { acceptOnSignIn } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
 import { requireSession, type SignedIn, sessionOf } from "./session.ts";
 import { signIn } from "./signIn/signIn.ts";
 import { checkPasswordSlowly } from "./signIn/signInGuard.ts";
-import { acceptOnSignIn } from "./signUp/invitation.ts";
 
 /** Signing in and out, and who is signed in. */
 export function authRoutes(instance: FastifyInstance, services: Services): void {

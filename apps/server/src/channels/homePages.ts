@@ -67,7 +67,7 @@ function body(
   link: LinkContext,
   { facts, picture, language }: { facts: string; picture: string; language: "en" | "es" },
 ) {
-  const chat = link.isActive
+  const chat = link.abilities.open
     ? `<p class="actions"><a class="button main" href="${escapeHtml(linkPath(link))}">${words[language].chat}</a></p>`
     : "";
   return `<p><img src="${escapeHtml(picture)}" alt="" width="480"></p><p>${escapeHtml(facts)}</p><p>${escapeHtml(link.agent.name)}</p>${chat}`;

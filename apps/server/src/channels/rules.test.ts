@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { eraseAllOf } from "../privacy/erase.ts";
-import { isSuppressed } from "../retention/suppression.ts";
 import { sendReminders } from "../showings/reminders.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { queueAutomatedText } from "./outbound/automated.ts";

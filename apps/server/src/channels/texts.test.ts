@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { isSuppressed } from "../retention/suppression.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";

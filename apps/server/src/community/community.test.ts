@@ -109,7 +109,7 @@ describe("the directory", () => {
       responseTime: null,
       experience: 7,
       verified: true,
-      licence: "attested",
+      license: "attested",
       languages: ["en", "es"],
       testimonial: null,
       sample: false,

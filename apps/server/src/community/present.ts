@@ -19,7 +19,7 @@ export function presentAgent(row: DirectoryRow): CommunityAgent {
     responseTime: null,
     experience: row.community_experience,
     verified: row.license_status !== "rejected",
-    licence: row.license_status === "rejected" ? "attested" : row.license_status,
+    license: row.license_status === "rejected" ? "attested" : row.license_status,
     languages: known(row.community_languages),
     testimonial: null,
     sample: false,
@@ -36,7 +36,7 @@ export function presentSample(sample: SampleAgent, language: "en" | "es"): Commu
     headline: headline[language],
     markets: [market],
     verified: true,
-    licence: "verified",
+    license: "verified",
     testimonial: testimonial[language],
     sample: true,
   };

@@ -7,12 +7,12 @@ import type {
   Why,
 } from "@llave/contract/conversation";
 import type { StoredWhy } from "../db/storedReplies.ts";
+import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { quickReplies } from "./turn/quickReplies.ts";
-import { searchFacts } from "./turn/searchFacts.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
 type RecentRow = Awaited<ReturnType<typeof recentConversations>>[number];

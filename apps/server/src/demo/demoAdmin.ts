@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
@@ -22,7 +23,7 @@ export async function seedDemoAdmin(tx: Kysely<Database>, secret: string): Promi
     .executeTakeFirstOrThrow();
   await tx.insertInto("installation").values({ key: "demo_admin", value: adminId }).execute();
   const invited = demoEntries.filter((entry) => entry.came).length;
-  const createdAt = new Date(Date.now() - invitedDaysAgo * 86_400_000);
+  const createdAt = new Date(Date.now() - invitedDaysAgo * dayMs);
   const detail = JSON.stringify({ asked: invited, invited });
   await tx
     .insertInto("admin_audit")

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { minuteMs } from "@llave/contract/calendar";
 import { takeRenterTurn } from "../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../services.ts";
-import { countView } from "../smartlinks/page/countView.ts";
+import { countView } from "../smartlinks/countView.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone, timeZoneOf } from "../time/markets.ts";
 import { type DemoConversation, demoConversations } from "./conversations.ts";
 import { pastRenters } from "./past.ts";
 import { settlePast } from "./playPast.ts";
-
-const minute = 60_000;
 
 /** Plays the demo's conversations with the real assistant, at their given times. */
 export async function playDemo(services: Services): Promise<void> {
@@ -36,11 +35,11 @@ export async function playDemo(services: Services): Promise<void> {
 async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<string> {
   const link = await services.links.byId(linkId);
   if (!link) throw new Error("The demo has no such link.");
-  const end = services.now().getTime() - script.minutesAgo * minute;
+  const end = services.now().getTime() - script.minutesAgo * minuteMs;
   const visitorId = randomUUID();
   const clientId = `${linkId}-${end}`;
   for (const [index, text] of script.messages.entries()) {
-    const at = new Date(end - (script.messages.length - 1 - index) * minute);
+    const at = new Date(end - (script.messages.length - 1 - index) * minuteMs);
     // The demo is the same everywhere and costs nothing.
     const then = { ...services, now: () => at, models: null };
     if (index === 0) {
@@ -75,7 +74,7 @@ async function seedViews(
 ): Promise<void> {
   const end = now().getTime();
   for (let ago = 0; ago < 30; ago++) {
-    const day = marketDay(new Date(end - ago * 1440 * minute), homeTimeZone);
+    const day = marketDay(new Date(end - ago * 1440 * minuteMs), homeTimeZone);
     for (const [index, linkId] of links.entries()) {
       const views = Math.max(0, (silentViews[index] ?? 0) + ((ago * 7 + index * 3) % 4) - 1);
       await pool.query(

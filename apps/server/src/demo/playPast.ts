@@ -1,15 +1,14 @@
 import { momentOf } from "@llave/assistant";
+import { dayMs } from "@llave/contract/calendar";
+import { availabilityOf } from "../availability/availability.ts";
 import { newId } from "../db/newId.ts";
 import { changeStage } from "../leads/changes/changeStage.ts";
 import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
-import { availabilityOf } from "../showings/booking/availability.ts";
 import { book, showingToken } from "../showings/booking/book.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import type { PastRenter } from "./past.ts";
-
-const day = 86_400_000;
 
 /** Applies the outcome for a renter from earlier weeks, after their conversation was played. */
 export async function settlePast(
@@ -89,9 +88,9 @@ async function bookPast(
 /** A time in the market, this many days from now; never on a Sunday, when the demo's agent is off. */
 function momentAt(services: Pick<Services, "now">, inDays: number, hour: number): Date {
   const timeZone = timeZoneOf("");
-  const moment = new Date(services.now().getTime() + inDays * day);
+  const moment = new Date(services.now().getTime() + inDays * dayMs);
   const date = marketDay(moment, timeZone);
   const isSunday = new Date(`${date}T12:00:00Z`).getUTCDay() === 0;
-  const open = isSunday ? marketDay(new Date(moment.getTime() + day), timeZone) : date;
+  const open = isSunday ? marketDay(new Date(moment.getTime() + dayMs), timeZone) : date;
   return new Date(momentOf(open, hour * 60, timeZone) ?? moment);
 }

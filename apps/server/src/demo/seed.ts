@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Config } from "../config.ts";
@@ -78,20 +79,18 @@ function agentRow(agentId: string) {
 /** Listings were confirmed a few days ago and become available in the coming weeks, whenever the demo is created. */
 function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
   const { freeInDays, confirmedDaysAgo, facts, terms, ...listing } = { confirmedDaysAgo: 5, ...demo };
-  const confirmed = new Date(Date.now() - confirmedDaysAgo * day);
+  const confirmed = new Date(Date.now() - confirmedDaysAgo * dayMs);
   const updated = isoDay(confirmed);
   const dated = Object.fromEntries(Object.entries(facts).map(([topic, fact]) => [topic, { ...fact, updated }]));
   return {
     agent_id: agentId,
     ...listing,
-    available_from: isoDay(new Date(Date.now() + freeInDays * day)),
+    available_from: isoDay(new Date(Date.now() + freeInDays * dayMs)),
     terms: JSON.stringify(terms),
     facts: JSON.stringify(dated),
     updated_at: confirmed,
   };
 }
-
-const day = 86_400_000;
 
 /** The market's day: in the evening, UTC is a day ahead of the renters. */
 function isoDay(date: Date): string {

@@ -1,9 +1,8 @@
+import { dayMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone } from "../time/markets.ts";
-
-const day = 86_400_000;
 
 /** Where the demo's page views come from, and how many on an ordinary day. */
 const streams = [
@@ -41,7 +40,7 @@ export function demoVisits(madeAt: Date) {
   // Noon is always on the same date, whatever daylight saving does.
   const today = new Date(`${marketDay(madeAt, homeTimeZone)}T12:00:00Z`);
   return Array.from({ length: 30 }, (_, ago) => {
-    const date = new Date(today.getTime() - ago * day);
+    const date = new Date(today.getTime() - ago * dayMs);
     const factor = [0.5, 1, 1.2, 1.4, 1.2, 1, 0.6][date.getUTCDay()] ?? 1;
     return streams.map(({ visits, views, ...stream }) => ({
       ...stream,

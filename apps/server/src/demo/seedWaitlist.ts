@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { linkRow } from "../mail/mailedLinks.ts";
 import { rewardReferral } from "../waitlist/queue.ts";
 import { insertEntry } from "../waitlist/repository.ts";
 import { type DemoEntry, demoEntries, invitedDaysAgo } from "./waitlistPeople.ts";
-
-const day = 86_400_000;
 
 /** Fills the demo's waitlist with entries in every status; the agent's own entry belongs to her account. */
 export async function seedWaitlist(tx: Kysely<Database>, agentId: string, secret: string): Promise<void> {
@@ -33,7 +32,7 @@ async function addEntry(tx: Kysely<Database>, entry: DemoEntry, earlier: string[
     referredBy: referrer,
     utmSource: entry.source,
     utm: entry.campaign ? { utm_campaign: entry.campaign } : {},
-    now: new Date(Date.now() - entry.daysAgo * day),
+    now: new Date(Date.now() - entry.daysAgo * dayMs),
   });
   if (!added) throw new Error(`${entry.email} is in the demo twice`);
   if (referrer) await rewardReferral(tx, referrer);
@@ -42,8 +41,8 @@ async function addEntry(tx: Kysely<Database>, entry: DemoEntry, earlier: string[
 
 /** The invitation as it would be after its mail was sent and was opened, failed or led to an account. */
 async function invite(tx: Kysely<Database>, secret: string, entryId: string, entry: DemoEntry, place: number) {
-  const invitedAt = new Date(Date.now() - invitedDaysAgo * day);
-  const openedAt = new Date(invitedAt.getTime() + day / 8);
+  const invitedAt = new Date(Date.now() - invitedDaysAgo * dayMs);
+  const openedAt = new Date(invitedAt.getTime() + dayMs / 8);
   const onboarded = entry.came === "onboarded";
   await tx
     .updateTable("waitlist_entry")

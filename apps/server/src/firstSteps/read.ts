@@ -1,5 +1,5 @@
 import { type FirstSteps, firstSteps } from "@llave/contract/firstSteps";
-import { requiredFields } from "@llave/contract/properties";
+import { missingFields } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
@@ -66,6 +66,6 @@ function presentListing(row: NonNullable<Awaited<ReturnType<typeof firstListing>
     id: row.property_id,
     address: row.address,
     status: row.status,
-    missing: requiredFields.filter((field) => row[field] === null || row[field] === ""),
+    missing: missingFields(row, "active"),
   };
 }

@@ -1,36 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { LockedConversation } from "../inbox/lockConversation.ts";
 import { keptLead, lastingLead } from "../leads/joining/parts.ts";
 import type { MailRow } from "../mail/mailRow.ts";
-import { queueMails } from "../mail/outbox.ts";
 import type { MailValues } from "../mail/texts/en.ts";
-import { isSuppressed } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
 import { stopPath } from "./stopMails.ts";
-
-/**
- * Queues the mail for a follow-up that was just approved, if the renter left an email address in the chat.
- * `services.jobs.start()` must have been awaited.
- */
-export async function mailFollowUp(
-  services: Pick<Services, "jobs" | "now" | "secret">,
-  tx: Kysely<Database>,
-  { agent_id, lead_id }: LockedConversation,
-  draft: { draft_id: string; language: "en" | "es" },
-): Promise<void> {
-  if (lead_id === null) return;
-  const lead = await tx
-    .selectFrom("lead")
-    .select("email")
-    .where("agent_id", "=", agent_id)
-    .where("lead_id", "=", lead_id)
-    .executeTakeFirst();
-  if (!lead?.email) return;
-  const { language, draft_id: about } = draft;
-  await queueMails(services, tx, [{ kind: "follow_up", recipient: lead.email, language, about }]);
-}
 
 /** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
 export async function followUpMail(

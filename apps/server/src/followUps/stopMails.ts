@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { withParts } from "../leads/joining/parts.ts";
-import { suppress } from "../retention/suppression.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
+import { suppress } from "../suppression/suppression.ts";
 
 /** What the token allows: ending the follow-ups of one agent to one lead, and nothing else. */
 function purposeOf(agentId: string): string {

@@ -1,4 +1,5 @@
 import type { Language, MatchCriterion, MatchReason, Property } from "@llave/assistant";
+import { daysBetween } from "@llave/contract/calendar";
 import type { HomeReason } from "@llave/contract/homes";
 import type { Wishes } from "../db/storedReplies.ts";
 import { petFee } from "./moveIn.ts";
@@ -8,8 +9,6 @@ import { type ReasonWords, reasonWords } from "./reasonWords.ts";
 export interface WordedReason extends HomeReason {
   about: MatchCriterion | "extra";
 }
-
-const day = 86_400_000;
 
 /** Why a home matches and what doesn't fit, in the renter's words; unknown facts are left out. */
 export function wordReasons(
@@ -67,7 +66,7 @@ function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say
   const named = date !== undefined && /^\d{4}/.test(date) ? date : null;
   if (fits) return named ? say.readyFor(named) : say.ready;
   if (!named) return say.availableFrom(from);
-  return say.later(Math.round((Date.parse(from) - Date.parse(named)) / day));
+  return say.later(daysBetween(named, from));
 }
 
 /** Longest agent's remark that fits on a card. */

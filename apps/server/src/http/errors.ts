@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from "@llave/contract/errors";
+import { type ErrorBody, type ErrorCode, errorCatalog } from "@llave/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly text: string | undefined;
 
   constructor(code: ErrorCode, details: { fields?: Record<string, string>; retryAfter?: number; text?: string } = {}) {
-    super(errorCatalogue[code].en);
+    super(errorCatalog[code].en);
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
 /** The body of an error in the reader's language. */
 export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
-  const text = error.text ?? errorCatalogue[error.code][language];
+  const text = error.text ?? errorCatalog[error.code][language];
   return { error: text, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 
@@ -60,7 +60,7 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
     const field = fieldOf(issue.instancePath.split("/").filter(Boolean));
     const own = ownErrors.find((id) => id === issue.message);
     code = own ?? code;
-    fields[field] ??= (own ? errorCatalogue[own] : fieldTextOf(field, issue))[language];
+    fields[field] ??= (own ? errorCatalog[own] : fieldTextOf(field, issue))[language];
   }
   return new ApiError(code, { fields });
 }
@@ -128,7 +128,7 @@ export const errors = plugin(
     app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const language = languageOf(request);
       const refusal = asApiError(error, request, language);
-      const { status } = errorCatalogue[refusal.code];
+      const { status } = errorCatalog[refusal.code];
       if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
       if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
       if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));

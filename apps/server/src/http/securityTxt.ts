@@ -1,9 +1,10 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyInstance } from "fastify";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
 /** How long the file's content stays valid. Milliseconds. */
-const validFor = 90 * 86_400_000;
+const validFor = 90 * dayMs;
 
 /** Where to report a vulnerability (RFC 9116): `/.well-known/security.txt`. */
 export function securityTxtRoute(app: FastifyInstance, services: Services): void {
@@ -12,7 +13,7 @@ export function securityTxtRoute(app: FastifyInstance, services: Services): void
     { onRequest: limitByAddress, schema: { hide: true } },
     async (_request, reply) => {
       const { config, now, origin } = services;
-      const day = new Date(Math.floor((now().getTime() + validFor) / 86_400_000) * 86_400_000);
+      const day = new Date(Math.floor((now().getTime() + validFor) / dayMs) * dayMs);
       const lines = [
         `Contact: mailto:${config.securityMail}`,
         `Expires: ${day.toISOString()}`,

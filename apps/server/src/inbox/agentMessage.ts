@@ -91,7 +91,7 @@ async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id 
     .execute();
 }
 
-/** The message closes what it answers; drafts are overtaken, but for those of items that stay open. */
+/** Closes the open items that the message answers. Drafts are superseded unless their item stays open. */
 async function closeOpen(
   tx: Kysely<Database>,
   conversation: LockedConversation,

@@ -3,7 +3,6 @@ import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
 import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
-import { mailFollowUp } from "../followUps/mail.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { saveFact } from "../properties/saveFact.ts";
@@ -13,6 +12,7 @@ import { proposedHomes } from "../showings/chat/offers.ts";
 import { languageOfText } from "./agentMessage.ts";
 import { settleItems } from "./items.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { mailFollowUp } from "./mailFollowUp.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
@@ -24,8 +24,8 @@ export interface DraftDecision {
 
 /**
  * Sends a draft, unchanged or edited by the agent. A second approval, at the same moment or later, sends nothing and
- * returns the same. `save` adds an answer to its listing first; its value is the language in which a
- * refusal is told.
+ * returns the same. `save` adds an answer to its listing first; its value is the language for the message if the
+ * listing refuses the answer.
  * @returns the message's conversation and place in its thread
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */

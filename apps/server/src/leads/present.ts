@@ -1,10 +1,10 @@
 import type { Slots } from "@llave/assistant";
 import type { LeadNote } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail, RelatedLead } from "@llave/contract/leads";
-import { searchFacts } from "../conversations/turn/searchFacts.ts";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
 import type { NoteRow } from "./notes.ts";
 import type { LeadDetailRow, LeadRow, TaskRow, ThreadRow } from "./repository.ts";
+import { searchFacts } from "./searchFacts.ts";
 
 /** A lead as the list shows it. */
 export function presentLead(row: LeadRow): Lead {

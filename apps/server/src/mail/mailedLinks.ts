@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { dayMs, hourMs } from "@llave/contract/calendar";
 import type { Insertable, Kysely } from "kysely";
 import type { Database, LinkPurpose } from "../db/schema.ts";
 import { linkToken, tokenHash } from "../secrets/signing.ts";
 
-const hour = 3_600_000;
-
 /** How long a mailed link works, in milliseconds (design, section 1; the value for email changes is our choice). */
 const lifetimes: Record<LinkPurpose, number> = {
-  invitation: 14 * 24 * hour,
-  password_reset: hour,
-  email_change: 24 * hour,
-  email_verification: 24 * hour,
+  invitation: 14 * dayMs,
+  password_reset: hourMs,
+  email_change: dayMs,
+  email_verification: dayMs,
 };
 
 /** Who a link is for, and which mail carries it. */

@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import {
   defaultNotificationSettings,
   type NotificationKind,
@@ -5,8 +6,6 @@ import {
 } from "@llave/contract/notifications";
 import { hourIn } from "../time/markets.ts";
 import type { SettingsRow } from "./repository.ts";
-
-const hour = 3_600_000;
 
 /** The agent's choices, with defaults for the rest. */
 export function settingsOf(row: SettingsRow | undefined): NotificationSettings {
@@ -38,7 +37,7 @@ export function mailTime(
 }
 
 function nextFullHour(at: Date): Date {
-  return new Date((Math.floor(at.getTime() / hour) + 1) * hour);
+  return new Date((Math.floor(at.getTime() / hourMs) + 1) * hourMs);
 }
 
 function afterQuiet(at: Date, quiet: NotificationSettings["quietHours"], timeZone: string): Date {
@@ -46,7 +45,7 @@ function afterQuiet(at: Date, quiet: NotificationSettings["quietHours"], timeZon
   let time = at;
   // Hour by hour, so that a change to or from daylight saving time is handled.
   for (let step = 0; step < 24 && isQuiet(hourIn(time, timeZone), quiet); step++) {
-    time = new Date(Math.floor(time.getTime() / hour + 1) * hour);
+    time = new Date(Math.floor(time.getTime() / hourMs + 1) * hourMs);
   }
   return time;
 }

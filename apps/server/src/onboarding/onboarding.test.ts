@@ -1,4 +1,4 @@
-import { errorCatalogue } from "@llave/contract/errors";
+import { errorCatalog } from "@llave/contract/errors";
 import { emptyDraft } from "@llave/contract/onboarding";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
@@ -229,7 +229,7 @@ const refused: [object, string | null][] = [
   [{ brandColor: "orange" }, null],
   [{ photo: "data:image/svg+xml;base64,PHN2Zy8+" }, null],
   [{ photo: "https://elsewhere.example/photo.jpg" }, null],
-  [{ firstListingUrl: "1420 Brickell Bay Dr, adults only" }, errorCatalogue.listing_wording.en],
+  [{ firstListingUrl: "1420 Brickell Bay Dr, adults only" }, errorCatalog.listing_wording.en],
 ];
 
 test("a channel that isn't connected isn't turned on, and WhatsApp's default is only remembered", async () => {

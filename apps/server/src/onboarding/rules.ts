@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from "@llave/contract/errors";
+import { type ErrorCode, errorCatalog } from "@llave/contract/errors";
 import {
   cleanLicenseNumber,
   fieldOfLicenseProblem,
@@ -44,7 +44,7 @@ interface Problem {
 export function checkOnboarding(given: Given, language: PageLanguage): CheckedOnboarding {
   const phone = e164(given.phone ?? "");
   const problems = [...licenseProblems(given, language), ...attestationProblems(given, language)];
-  const add = (code: ErrorCode, field: string) => problems.push({ code, field, text: errorCatalogue[code][language] });
+  const add = (code: ErrorCode, field: string) => problems.push({ code, field, text: errorCatalog[code][language] });
   if (phone === undefined) add("phone_not_valid", "phone");
   else if (phone === null && given.smsEnabled) add("phone_required", "phone");
   const [first] = problems;
@@ -81,7 +81,7 @@ function licenseProblems({ licenseNumber, licenseState }: Given, language: PageL
 function attestationProblems({ attestations }: Given, language: PageLanguage): Problem[] {
   if (attestationNames.every((name) => attestations?.[name] === true)) return [];
   const code = "attestations_missing";
-  return [{ code, field: "attestations", text: errorCatalogue[code][language] }];
+  return [{ code, field: "attestations", text: errorCatalog[code][language] }];
 }
 
 /** A US number as E.164; null if empty, undefined if it can't be called. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
+import { dayMs, hourMs } from "@llave/contract/calendar";
 import type { WebPageContext } from "@llave/contract/webPage";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../http/errors.ts";
@@ -9,7 +10,7 @@ import type { Services } from "../services.ts";
 import { limitByAddress } from "./limits.ts";
 
 const web = new URL("../../../web/", import.meta.url);
-const year = 365 * 86_400_000;
+const year = 365 * dayMs;
 
 /** What the server needs from `apps/web/vite/developmentServer.ts`. */
 interface DevelopmentServer {
@@ -65,7 +66,7 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
     wildcard: false,
     globIgnore: ["assets/**"],
     decorateReply: false,
-    maxAge: 3_600_000,
+    maxAge: hourMs,
   });
 
   let loaded: Promise<Answer> | undefined;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -13,7 +14,6 @@ const lifetime = 15 * 60_000;
 const mostAttempts = 5;
 /** Codes per hour and address: few enough that no mailbox is flooded and guessing is hopeless. */
 const mostAnHour = 3;
-const hour = 3_600_000;
 /** How long a used code counts as proof. Milliseconds. */
 export const provenFor = 30 * 60_000;
 
@@ -35,7 +35,7 @@ export async function requestCode(
   await db.transaction().execute(async (tx) => {
     // One at a time per address, so that simultaneous requests can't exceed the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address.value}`}, 0))`.execute(tx);
-    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hour))) >= mostAnHour;
+    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hourMs))) >= mostAnHour;
     await tx
       .insertInto("privacy_request")
       .values({

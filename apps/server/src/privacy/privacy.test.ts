@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { isSuppressed } from "../retention/suppression.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
 import type { TestClient } from "../testing/client.ts";
 import { createAgent, createLink } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";

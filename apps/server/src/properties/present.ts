@@ -1,6 +1,7 @@
 import { moveInCost } from "@llave/assistant";
 import type { Property, PropertyDetail, PropertyPhoto } from "@llave/contract/properties";
 import { picturePath } from "../pictures/repository.ts";
+import { listingAbilities } from "./listingPolicy.ts";
 import type { PhotoRow, PropertyDetailRow, PropertyRow } from "./repository.ts";
 
 /** A listing as the list shows it. */
@@ -22,6 +23,7 @@ export function presentProperty(row: PropertyRow): Property {
     statusSince: row.status_since.toISOString(),
     unanswered: row.unanswered,
     chats: row.chats,
+    abilities: listingAbilities(row),
   };
 }
 

@@ -82,7 +82,10 @@ describe("a listing", () => {
       browser.send("PATCH", `/api/properties/${id}`, JSON.stringify({ status }), json);
     const confirmed = await patch(property_id, "active");
     expect(Date.parse(confirmed.body.updatedAt)).toBeGreaterThan(Date.parse("2026-06-01"));
-    expect((await patch(property_id, "leased")).body.status).toBe("leased");
+    expect((await patch(property_id, "leased")).body).toMatchObject({
+      status: "leased",
+      abilities: { share: false, confirm: false },
+    });
     expect((await patch(property_id, "sold")).status).toBe(400);
     const draft = await createProperty(database.db, agent.agent_id, { status: "draft", price: null });
     expect((await patch(draft.property_id, "active")).body.fields).toEqual({ price: "Required" });

@@ -1,4 +1,5 @@
 import {
+  missingFields,
   propertiesQuery,
   property,
   propertyDetail,
@@ -6,14 +7,12 @@ import {
   propertyParams,
   propertyStatus,
   propertyStatusRequest,
-  requiredFields,
   savedProperty,
   savePropertyRequest,
   unconfirmedListings,
   wordingAnswer,
   wordingRequest,
 } from "@llave/contract/properties";
-import { smartLinkSummary } from "@llave/contract/smartlink";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -24,9 +23,6 @@ import { languageOf, type PageLanguage } from "../http/language.ts";
 import { cutPage, readCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { openListingLink } from "../smartlinks/listingLink.ts";
-import { presentSummary } from "../smartlinks/present.ts";
-import { findListingLink } from "../smartlinks/repository.ts";
 import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
@@ -145,23 +141,9 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
       const agentId = agentIdOf(request);
       const row = await ownProperty(services, agentId, request.params.id);
       const { status } = request.body;
-      if (status !== "draft" && requiredFields.some((field) => row[field] === null || row[field] === "")) {
-        throw new ApiError("invalid_request", { fields: missingTexts(row, languageOf(request)) });
-      }
+      requireFields(missingFields({ ...row, sourceUrl: row.source_url }, status), languageOf(request));
       await setStatus(services.db, agentId, request.params.id, status, services.now());
       return presentProperty(await ownProperty(services, agentId, request.params.id));
-    },
-  );
-
-  app.post(
-    "/api/properties/:id/smartlink",
-    { onRequest: guards, schema: { params, response: { 200: smartLinkSummary } } },
-    async (request) => {
-      const agentId = agentIdOf(request);
-      await openListingLink(services.db, agentId, request.params.id, services.now());
-      const link = await findListingLink(services.db, agentId, request.params.id);
-      if (!link) throw new ApiError("not_found");
-      return presentSummary(link, services.origin());
     },
   );
 
@@ -197,7 +179,9 @@ function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
   };
 }
 
-function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: PageLanguage): Record<string, string> {
-  const missing = requiredFields.filter((field) => row[field] === null || row[field] === "");
-  return Object.fromEntries(missing.map((field) => [field, fieldTexts.required[language]]));
+/** @throws ApiError `invalid_request` that names each missing field */
+function requireFields(missing: readonly string[], language: PageLanguage): void {
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((field) => [field, fieldTexts.required[language]]));
+  throw new ApiError("invalid_request", { fields });
 }

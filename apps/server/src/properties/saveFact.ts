@@ -15,12 +15,12 @@ interface NewFact {
   now: Date;
 }
 
-/** A fact of a listing has room for so much. */
-const longest = 500;
+/** The most characters one fact of a listing may have. */
+const maxLength = 500;
 
 /**
  * Adds what an agent answered a renter to the listing, so that the assistant knows it next time.
- * @param pageLanguage of what is said where the wording is refused
+ * @param pageLanguage the language of the error if the wording is refused
  * @throws ApiError `listing_wording`
  */
 export async function saveFact(
@@ -43,8 +43,8 @@ export async function saveFact(
       .executeTakeFirst();
     if (!row) return;
     const updated = marketDay(now, timeZoneOf(marketId));
-    // The other language's text was another answer: it would contradict this one.
-    const facts = { ...row.facts, [topic]: { [language]: text.slice(0, longest), updated } };
+    // The text in the other language answers an older question and could contradict this one.
+    const facts = { ...row.facts, [topic]: { [language]: text.slice(0, maxLength), updated } };
     await tx
       .updateTable("property")
       .set({ facts: JSON.stringify(facts), updated_at: now })

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { confirmedForDays } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -6,7 +7,6 @@ import { listingsByAge, type PropertyRow } from "./repository.ts";
 /** Listings to check, oldest first: more would cost more, and an old rent is the one that goes stale. */
 const mostLookedAt = 500;
 const mostShown = 5;
-const day = 86_400_000;
 
 /** Active listings not changed or confirmed for a while, the longest first, and how many there are. */
 export async function readUnconfirmed(
@@ -14,7 +14,7 @@ export async function readUnconfirmed(
   agentId: string,
   now: Date,
 ): Promise<{ rows: PropertyRow[]; total: number }> {
-  const before = new Date(now.getTime() - confirmedForDays * day);
+  const before = new Date(now.getTime() - confirmedForDays * dayMs);
   const { rows: found } = await sql<{ property_id: string; total: number }>`
     select property_id, (count(*) over ())::integer as total
     from (

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { eraseLeads } from "../leads/joining/erase.ts";
 import { threadsOf, withParts } from "../leads/joining/parts.ts";
-import { type Contact, suppress } from "./suppression.ts";
+import { type Contact, suppress } from "../suppression/suppression.ts";
 
 /** Leads and conversations are erased this long after their last activity (design, "Retention"). Years. */
 export const keptYears = 2;
@@ -76,25 +77,6 @@ async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize 
         and s.starts_at >= ${before})
     order by l.updated_at limit ${batchSize} for update of l skip locked`.execute(tx);
   return rows;
-}
-
-/** Erases an agent's leads with their members, and all their conversations and showings. */
-export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
-  await sql`
-    delete from showing where agent_id = ${agentId} and lead_id in (
-      select lead_id from lead where agent_id = ${agentId} and ${within(leadIds)})`.execute(tx);
-  await sql`
-    with gone as (
-      delete from lead where agent_id = ${agentId} and ${within(leadIds)} returning conversation_id
-    )
-    delete from conversation where agent_id = ${agentId} and conversation_id in (select conversation_id from gone)
-  `.execute(tx);
-}
-
-/** The leads themselves and their members. */
-function within(leadIds: string[]) {
-  return sql`(lead_id = any(${leadIds}::uuid[])
-    or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))`;
 }
 
 /** One batch of conversations that never became a lead; returns how many. */

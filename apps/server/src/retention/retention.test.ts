@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { expect, test } from "vitest";
+import { isSuppressed } from "../suppression/suppression.ts";
 import { testPassword } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { eraseInactive } from "./eraseInactive.ts";
-import { isSuppressed } from "./suppression.ts";
 
 const secret = "a secret for tests only, 32 characters";
 const later = (years: number, days: number) => {

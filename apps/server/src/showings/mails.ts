@@ -1,8 +1,8 @@
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { MailValues } from "../mail/texts/en.ts";
-import { isSuppressed } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import { showingToken } from "./booking/book.ts";
 import { type CalendarEntry, calendarFile } from "./calendar/calendar.ts";

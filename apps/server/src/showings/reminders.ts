@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import { channelPhrases } from "../channels/consent/phrases.ts";
 import { queueAutomatedText } from "../channels/outbound/automated.ts";
@@ -8,11 +9,10 @@ import { timeZoneOf } from "../time/markets.ts";
 import { showingToken } from "./booking/book.ts";
 import { dayAndTime } from "./words.ts";
 
-const hour = 60 * 60_000;
 /** How long before a showing each reminder is sent, and the column that records it. */
 const reminders = [
-  { before: 24 * hour, sent: "reminded_at" },
-  { before: 2 * hour, sent: "reminded_soon_at" },
+  { before: 24 * hourMs, sent: "reminded_at" },
+  { before: 2 * hourMs, sent: "reminded_soon_at" },
 ] as const;
 /** How many are sent per run; the rest follow in the next. */
 const mostAtOnce = 500;

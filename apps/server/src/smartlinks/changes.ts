@@ -4,6 +4,7 @@ import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
+import { allowanceAbilities, deletedLinkAbilities } from "./linkPolicy.ts";
 import { linkSlugOf } from "./slug.ts";
 
 /**
@@ -142,7 +143,8 @@ export function deleteLink(db: Kysely<Database>, agentId: string, linkId: string
 /**
  * Restores a deleted link at its old addresses.
  * @returns false if the agent has no such link
- * @throws ApiError `smartlink_limit` if another one took its place in the plan
+ * @throws ApiError `smartlink_limit` if another one took its place in the plan, `smartlink_slug_taken` if the listing
+ * has another link by now
  */
 export function restoreLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -154,8 +156,7 @@ export function restoreLink(db: Kysely<Database>, agentId: string, linkId: strin
       .where("deleted_at", "is not", null)
       .executeTakeFirst();
     if (!deleted) return false;
-    if (deleted.property_id === null) await requireRoom(tx, agentId);
-    else if (await hasListingLink(tx, agentId, deleted.property_id)) throw new ApiError("smartlink_slug_taken");
+    await requireRestorable(tx, agentId, deleted.property_id);
     await tx
       .updateTable("smartlink")
       .set({ deleted_at: null })
@@ -186,13 +187,22 @@ export async function linkAllowance(db: Kysely<Database>, agentId: string): Prom
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
   const plan = row?.plan ?? "trial";
-  return { plan, limit: planLimits(plan).smartLinks, used: row?.used ?? 0 };
+  const figures = { limit: planLimits(plan).smartLinks, used: row?.used ?? 0 };
+  return { plan, ...figures, abilities: allowanceAbilities(figures) };
 }
 
 async function requireRoom(tx: Transaction<Database>, agentId: string): Promise<void> {
   if (!(await lockAgent(tx, agentId))) throw new ApiError("forbidden");
-  const { limit, used } = await linkAllowance(tx, agentId);
-  if (limit !== null && used >= limit) throw new ApiError("smartlink_limit");
+  const { abilities } = await linkAllowance(tx, agentId);
+  if (!abilities.create) throw new ApiError("smartlink_limit");
+}
+
+async function requireRestorable(tx: Transaction<Database>, agentId: string, propertyId: string | null): Promise<void> {
+  if (!(await lockAgent(tx, agentId))) throw new ApiError("forbidden");
+  const { create } = (await linkAllowance(tx, agentId)).abilities;
+  const isReplaced = propertyId !== null && (await hasListingLink(tx, agentId, propertyId));
+  if (deletedLinkAbilities({ propertyId }, { create, isReplaced }).restore) return;
+  throw new ApiError(propertyId === null ? "smartlink_limit" : "smartlink_slug_taken");
 }
 
 /**

@@ -2,13 +2,14 @@ import type { AgentProfile, Property, Tone } from "@llave/assistant";
 import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
 import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
-import type { LinkLanguage } from "@llave/contract/smartlink";
+import type { LinkAbilities, LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { LRUCache } from "lru-cache";
+import { type Agenda, readAgenda } from "../availability/agenda.ts";
 import type { Database } from "../db/schema.ts";
-import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { type Agenda, readAgenda } from "../showings/booking/agenda.ts";
+import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
+import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
 export interface LinkContext {
@@ -21,7 +22,7 @@ export interface LinkContext {
   /** The listing it is about; null for a link about all of them. */
   propertyId: string | null;
   customSlug: string | null;
-  isActive: boolean;
+  abilities: LinkAbilities;
   sourceTag: string;
   language: LinkLanguage;
   tone: Tone;
@@ -173,7 +174,7 @@ export class LinkContexts {
       linkName: row.link_name,
       propertyId: row.property_id,
       customSlug: row.custom_slug,
-      isActive: row.is_active,
+      abilities: linkAbilities({ isActive: row.is_active }),
       sourceTag: row.source_tag,
       language: row.link_language ?? row.language,
       tone,

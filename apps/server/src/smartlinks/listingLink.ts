@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
+import { listingAbilities } from "../properties/listingPolicy.ts";
 import { linkSlugOf } from "./slug.ts";
 
 /** Longest name and source of a link. */
@@ -26,7 +27,7 @@ export async function openListingLink(
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!listing) throw new ApiError("not_found");
-  if (listing.status !== "active") throw new ApiError("listing_not_published");
+  if (!listingAbilities(listing).share) throw new ApiError("listing_not_published");
   const slug = linkSlugOf(listing.address);
   await db
     .insertInto("smartlink")

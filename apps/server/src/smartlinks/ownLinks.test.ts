@@ -48,7 +48,10 @@ describe("an agent's own links", () => {
     const answers = await Promise.all([1, 2, 3].map(() => browser.post("/api/smartlinks", request)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: "smartlink_limit" });
-    expect((await browser.get("/api/smartlinks/allowance")).body).toEqual({ plan: "trial", limit: 1, used: 1 });
+    expect((await browser.get("/api/smartlinks/allowance")).body).toEqual({
+      ...{ plan: "trial", limit: 1, used: 1 },
+      abilities: { create: false },
+    });
     const gone = answers.find(({ status }) => status === 201)?.body.id;
     expect((await browser.send("DELETE", `/api/smartlinks/${gone}`)).status).toBe(200);
     expect((await browser.post("/api/smartlinks", request)).status).toBe(201);
@@ -58,7 +61,10 @@ describe("an agent's own links", () => {
   test("allows any number on an unlimited plan", async () => {
     const { browser } = await agentOn("enterprise");
     for (let count = 0; count < 11; count++) expect((await browser.post("/api/smartlinks", request)).status).toBe(201);
-    expect((await browser.get("/api/smartlinks/allowance")).body.limit).toBeNull();
+    expect((await browser.get("/api/smartlinks/allowance")).body).toMatchObject({
+      limit: null,
+      abilities: { create: true },
+    });
   });
 });
 
@@ -75,10 +81,12 @@ describe("a link that changes", () => {
     await patch({ isActive: false });
     await expect.poll(async () => (await renter.get(config)).status).toBe(410);
     expect((await say("still there?")).status).toBe(410);
+    expect((await browser.get("/api/smartlinks")).body).toMatchObject([{ abilities: { open: false } }]);
     await patch({ isActive: true, brandColor: "#10B981", language: "spanish" });
     await expect
       .poll(async () => (await renter.get(config)).body)
       .toMatchObject({ brandColor: "#10B981", language: "spanish" });
+    expect((await browser.get("/api/smartlinks")).body).toMatchObject([{ abilities: { open: true } }]);
     await browser.send("DELETE", `/api/smartlinks/${link.link_id}`);
     await expect.poll(async () => (await renter.get(config)).body.code).toBe("smartlink_not_found");
     expect((await browser.get("/api/smartlinks")).body).toEqual([]);

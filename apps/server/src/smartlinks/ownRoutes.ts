@@ -1,3 +1,5 @@
+import { dayMs } from "@llave/contract/calendar";
+import { propertyParams } from "@llave/contract/properties";
 import {
   changeSmartLinkRequest,
   createSmartLinkRequest,
@@ -18,14 +20,14 @@ import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import { changeLink, createLink, deleteLink, linkAllowance, restoreLink } from "./changes.ts";
+import { openListingLink } from "./listingLink.ts";
 import { permanentPath, presentSummary } from "./present.ts";
 import { qrPng, qrSvg, scannedAddress } from "./qr/qr.ts";
-import { findLink, linkDays, listLinks } from "./repository.ts";
+import { findLink, findListingLink, linkDays, listLinks } from "./repository.ts";
 
 const guards = [limitByAddress, requireAgent];
 const defaultDays = 30;
 const qrPixels = 1_024;
-const millisecondsOfDay = 86_400_000;
 
 /** The agent's own links: the list, and the actions on one. */
 export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services): void {
@@ -33,6 +35,7 @@ export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services
   changeRoutes(instance, services);
   dayRoute(instance, services);
   qrRoutes(instance, services);
+  listingLinkRoute(instance, services);
 }
 
 /** One of the agent's links as the pages show it. */
@@ -121,7 +124,7 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
       const link = await services.links.byId(request.params.id);
       if (link?.agentId !== agentId) throw new ApiError("not_found");
       const now = services.now();
-      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * millisecondsOfDay);
+      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * dayMs);
       const zone = timeZoneOf(link.market);
       return linkDays(services.db, agentId, link.linkId, { from: marketDay(first, zone), to: marketDay(now, zone) });
     });
@@ -155,4 +158,17 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
       return reply.type("image/png").send(qrPng(address, request.query.size ?? qrPixels));
     },
   );
+}
+
+function listingLinkRoute(instance: FastifyInstance, services: Services): void {
+  const schema = { params: propertyParams, response: { 200: smartLinkSummary } };
+  instance
+    .withTypeProvider<ZodTypeProvider>()
+    .post("/api/properties/:id/smartlink", { onRequest: guards, schema }, async (request) => {
+      const agentId = agentIdOf(request);
+      await openListingLink(services.db, agentId, request.params.id, services.now());
+      const link = await findListingLink(services.db, agentId, request.params.id);
+      if (!link) throw new ApiError("not_found");
+      return presentSummary(link, services.origin());
+    });
 }

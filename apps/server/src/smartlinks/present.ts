@@ -1,5 +1,6 @@
 import type { SmartLinkConfig, SmartLinkSummary } from "@llave/contract/smartlink";
 import type { LinkContext } from "./contexts.ts";
+import { linkAbilities } from "./linkPolicy.ts";
 
 /** What anyone may know about a link: never the agent's license number, email address or phone. */
 export function presentConfig(link: LinkContext): SmartLinkConfig {
@@ -73,5 +74,6 @@ export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
     customSlug: row.custom_slug,
     propertyId: row.property_id,
     createdAt: row.created_at.toISOString(),
+    abilities: linkAbilities({ isActive: row.is_active }),
   };
 }

@@ -6,7 +6,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { countView } from "./page/countView.ts";
+import { countView } from "./countView.ts";
 import { presentConfig } from "./present.ts";
 
 /** The public configuration of a link, which counts the view. */
@@ -17,7 +17,7 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
     app.get(`/api/smartlink${path}`, { onRequest: [limitByAddress], schema }, async (request, reply) => {
       const link = await services.links.byPath(request.params);
       if (!link) throw new ApiError("smartlink_not_found");
-      if (!link.isActive) throw new ApiError("smartlink_inactive");
+      if (!link.abilities.open) throw new ApiError("smartlink_inactive");
       const visitorId = app.visitors.knownOrNew(request, reply);
       await countView(services.pool, link, {
         visitorId,

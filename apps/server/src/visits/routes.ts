@@ -1,3 +1,4 @@
+import { addDays } from "@llave/contract/calendar";
 import { pageView, visitFigures as visitFiguresAnswer, visitPeriods, visitsQuery } from "@llave/contract/pageViews";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -10,7 +11,6 @@ import { homeTimeZone } from "../time/markets.ts";
 import { countPageView } from "./countPageView.ts";
 import { visitFigures } from "./figures.ts";
 
-const dayLength = 86_400_000;
 const defaultDays = 30;
 
 /** Counting page views, and what administrators see of them. */
@@ -33,7 +33,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
     async (request) => {
       const days = visitPeriods.find((period) => String(period) === request.query.days) ?? defaultDays;
       const to = marketDay(services.now(), homeTimeZone);
-      const from = new Date(Date.parse(to) - (days - 1) * dayLength).toISOString().slice(0, 10);
+      const from = addDays(to, 1 - days);
       return visitFigures(services.db, { from, to, timeZone: homeTimeZone });
     },
   );

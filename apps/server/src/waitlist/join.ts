@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -60,7 +61,7 @@ async function joinAgain(
 
 /** One confirmation an hour, so the form can't be used to flood a mailbox. */
 async function confirmedLately(services: Pick<Services, "now">, tx: Kysely<Database>, email: string): Promise<boolean> {
-  const hourAgo = new Date(services.now().getTime() - 3_600_000);
+  const hourAgo = new Date(services.now().getTime() - hourMs);
   const mail = await tx
     .selectFrom("mail")
     .select("mail_id")

@@ -3,11 +3,11 @@ import { toasts } from "../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Copies an address to the clipboard and confirms it. */
 export function useCopyLink(): (url: string) => Promise<void> {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return async (url) => {
     try {
       await navigator.clipboard.writeText(url);

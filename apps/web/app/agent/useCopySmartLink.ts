@@ -1,10 +1,10 @@
 import { useSmartLinks } from "./queries.ts";
 import { useCopyLink } from "./useCopyLink.ts";
 
-/** Copies the agent's first active SmartLink; null while the agent has none. */
+/** Copies the agent's first SmartLink that renters can open; null while there is none. */
 export function useCopySmartLink(): (() => Promise<void>) | null {
   const { data: links } = useSmartLinks();
   const copy = useCopyLink();
-  const link = links?.find(({ isActive }) => isActive);
+  const link = links?.find(({ abilities }) => abilities.open);
   return link ? () => copy(link.url) : null;
 }

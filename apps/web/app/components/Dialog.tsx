@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface DialogProps {
   open: boolean;
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** A dialog over the page: a bottom sheet on phones. Escape and the X close it; focus returns to where it was. */
 export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

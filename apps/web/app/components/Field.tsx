@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What a field's own input, select or text area needs. */
 export interface Control {
@@ -27,7 +27,7 @@ interface FieldProps {
 /** A labeled control of a work form: compact, with its hint and error below it, announced with it. */
 export function Field({ label, error, hint, optional = false, className = "", children }: FieldProps) {
   const id = useId();
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`];
   return (
     <div className={`min-w-0 ${className}`}>

@@ -5,11 +5,11 @@ import { TextField } from "./TextField.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A password field, hidden until the person asks to see the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [visible, setVisible] = useState(false);
   return (
     <TextField

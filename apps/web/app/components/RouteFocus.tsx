@@ -5,7 +5,7 @@ import { toastsId } from "../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** The element that every page marks as its content. */
 export const contentId = "content";
 
@@ -16,7 +16,7 @@ export function focusContent(): void {
 
 /** Skips to the content, focuses it when the page changes and announces the new page's title. */
 export function RouteFocus() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState("");

@@ -3,7 +3,7 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const colors = {
   hot: "bg-hot-wash text-hot",
   warm: "bg-warm-wash text-warm",
@@ -17,13 +17,13 @@ const bars = [
 ];
 
 interface ScoreChipProps extends Pick<Lead, "score" | "status"> {
-  /** True where there is no room for the word: the bars tell it beside the colour. */
+  /** True where there is no room for the word: the bars show the temperature without relying on color. */
   compact?: boolean;
 }
 
 /** A lead's score: bars, number and word, so that it never depends on color alone. */
 export function ScoreChip({ score, status, compact = false }: ScoreChipProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const word = t(`score.${status}`);
   return (
     <span

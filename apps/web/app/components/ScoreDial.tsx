@@ -3,13 +3,13 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const radius = 38;
 const round = 2 * Math.PI * radius;
 
 /** A score as a dial, for the one lead on a dark card. */
 export function ScoreDial({ score, status }: Pick<Lead, "score" | "status">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const word = t(`score.${status}`);
   return (
     <div

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** A pause in typing that counts as the end of a word. Milliseconds. */
 const typingPause = 250;
 
@@ -19,7 +19,7 @@ interface SearchFieldProps {
 
 /** Searches a list while typing; Escape or the X clears it. */
 export function SearchField({ label, placeholder, text, onText, className }: SearchFieldProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { typed, setTyped, leave } = useTyped(text, onText);
   return (
     <div className={`relative min-w-0 ${className}`}>

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
@@ -22,7 +22,7 @@ interface TextFieldProps extends ComponentProps<"input"> {
 export function TextField({ label, error, hint, optional = false, end, id: ownId, ...input }: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const optionalId = `${id}-optional`;

@@ -40,10 +40,10 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** `t()` for one feature's catalogs in the page's language. */
-export function useTexts<Source extends Messages>(catalogues: {
+export function useTexts<Source extends Messages>(catalogs: {
   en: Source;
   es: Translation<NoInfer<Source>>;
 }): Translate<keyof Source & string> {
   const { language } = useLanguage();
-  return useMemo(() => translator(catalogues, language), [catalogues, language]);
+  return useMemo(() => translator(catalogs, language), [catalogs, language]);
 }

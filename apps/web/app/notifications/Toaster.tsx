@@ -8,12 +8,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { type Toast as ToastRecord, toasts, toastsId, visibleFor } from "./toasts.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const none: readonly ToastRecord[] = [];
 
 /** Shows the page's toast: 5 s unless hovered or focused, swiped away to the right, reachable with F8. */
 export function Toaster() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
   const { cameFrom, goBack } = useWayBack();
   return (

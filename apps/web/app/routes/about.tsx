@@ -14,10 +14,10 @@ import { paths } from "../paths.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export default function AboutPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

@@ -7,11 +7,11 @@ import { useAdminAccess } from "../features/admin/useAdminAccess.ts";
 import { NotFound } from "../features/errors/ErrorPage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The server's HTML contains nothing from the waitlist: the page fetches it once the guard has let someone in. */
 export default function AdminRoute() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const access = useAdminAccess();
   if (access.state === "refused") return <NotFound />;
   return (

@@ -8,11 +8,11 @@ import { useCommunityAccess } from "../features/community/useCommunityAccess.ts"
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The directory of agents, for signed-in people. */
 export default function CommunityPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const access = useCommunityAccess();
   return (
     <SitePage>

@@ -8,11 +8,11 @@ import { es } from "../features/account/texts/es.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Where the mail about a changed address leads. */
 export default function ConfirmEmailPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const token = useSearchParams()[0].get("token");
   return (
     <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>

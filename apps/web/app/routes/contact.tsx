@@ -11,11 +11,11 @@ import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const quickAnswers = ["access", "card", "language", "data"] as const;
 
 export default function ContactPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -33,7 +33,7 @@ export default function ContactPage() {
 }
 
 function QuickAnswers() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="measure grid gap-x-16 gap-y-8 py-22 wide:grid-cols-[5fr_7fr] wide:py-36">
       <div>

@@ -15,12 +15,12 @@ import { SearchInBar, SearchOverPage } from "../features/search/HeaderSearch.tsx
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const search = { field: <SearchInBar />, button: <SearchOverPage /> };
 
 /** The guard and the frame of all dashboard pages. The server's HTML contains no agent data. */
 export default function DashboardRoute() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const access = useDashboardAccess();
   useEscapeToLeads();
   if (access.state === "granted") {

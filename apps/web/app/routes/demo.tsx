@@ -14,12 +14,12 @@ import { es as landingEs } from "../features/landing/texts/es.ts";
 import { useDemoChat } from "../features/landing/useDemoChat.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const landing = { en: landingEn, es: landingEs };
 
 /** The demo as its own page: the assistant to write to, and the agent's view of it. It stores nothing. */
 export default function DemoPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const words = useTexts(landing);
   const live = useDemoChat([t("greeting"), t("greetingOther")]);
   const [kept, setKept] = useState(false);

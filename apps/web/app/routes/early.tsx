@@ -18,7 +18,7 @@ import { useRootData } from "../rootData.ts";
 import { accessStateOf } from "../session/accessState.ts";
 import type { Route } from "./+types/early.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function EarlyPage({ loaderData: { origin } }: Route.ComponentProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [joined, setJoined] = useState<WaitlistResponse>();
   const own = useOwnEntry();
   const shown = joined ?? own.entry;
@@ -58,7 +58,7 @@ function useOwnEntry(): { entry: WaitlistResponse | undefined; isPending: boolea
 }
 
 function FinePrint() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <p className="mt-4 text-md text-muted">

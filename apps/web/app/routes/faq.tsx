@@ -16,11 +16,11 @@ import { faqPage } from "../sharing/structuredData.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const questions = ["what", "who", "smartLinks", "license", "whatsapp", "plans"] as const;
 
 export default function FaqPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const figures = useFigures();
   const asked = questions.map((id) => ({ id, question: t(`${id}.question`), answer: t(`${id}.answer`, figures) }));
   return (
@@ -51,7 +51,7 @@ export default function FaqPage() {
 
 /** Every figure in an answer, from the plans' own file. */
 function useFigures() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const money = (dollars: number | null) => formatMoney(language, dollars ?? 0);
   return {
@@ -71,7 +71,7 @@ function useFigures() {
 
 /** How to reach a person, beside the questions if there is room. */
 function SomethingElse({ className }: { className: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <aside className={`max-w-[26rem] rounded-l bg-mint p-6 ${className}`}>
       <h2 className="title-card">{t("more.title")}</h2>

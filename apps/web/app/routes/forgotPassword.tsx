@@ -9,10 +9,10 @@ import { es } from "../features/passwords/texts/es.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export default function ForgotPasswordPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);
   const onSent = (address: string) => {

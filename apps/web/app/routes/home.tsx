@@ -22,10 +22,10 @@ import { organization, softwareApplication } from "../sharing/structuredData.ts"
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export default function HomePage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

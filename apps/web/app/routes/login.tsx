@@ -12,14 +12,14 @@ import { maySignedIn } from "../session/maySignedIn.ts";
 import { useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/login.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export function loader({ request }: Route.LoaderArgs) {
   return { maySignedIn: maySignedIn(request) };
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const invitation = useInvitation();
   const signedIn = useSignedInHere(loaderData.maySignedIn && invitation.token !== undefined);
   return (
@@ -31,7 +31,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Login() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("title")}</h1>

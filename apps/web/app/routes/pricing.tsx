@@ -20,12 +20,12 @@ import { paths } from "../paths.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const terms = ["trial", "extra", "change"] as const;
 const questions = ["free", "beyond", "change", "share"] as const;
 
 export default function PricingPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -54,7 +54,7 @@ export default function PricingPage() {
 }
 
 function Title() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <h1 className="title-page pt-11 wide:pt-20">
@@ -73,7 +73,7 @@ function Title() {
 }
 
 function Terms() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <ul className="mt-8 grid gap-x-6 gap-y-3 text-lg text-ink-2 table:mt-10 table:grid-cols-3">
@@ -88,7 +88,7 @@ function Terms() {
 }
 
 function PricingQuestions() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { earlyAccess: early, standard } = trialMonths;
   const values = { days: trialDays, early, standard, price: priceText(language, extraLeadPrice) };

@@ -14,10 +14,10 @@ import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export default function ResetPasswordPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
       <PageHead title={t("reset.pageTitle")} description={t("reset.pageDescription")} />
@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
 
 /** Without a token the link is useless; with one there is the form, and then the result. */
 function Reset() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const token = useSearchParams()[0].get("token");
   const [done, setDone] = useState(false);

@@ -15,7 +15,7 @@ import { maySignedIn } from "../session/maySignedIn.ts";
 import { type Invitation, useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/signup.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function SignUpPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const invitation = useInvitation();
   const signedIn = useSignedInHere(loaderData.maySignedIn && invitation.token !== undefined);
   return (
@@ -39,7 +39,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SignUp({ invitation }: { invitation: Invitation }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { invited } = invitation;
   return (
     <>
@@ -61,7 +61,7 @@ function SignUp({ invitation }: { invitation: Invitation }) {
 
 /** If the mail's link doesn't lead to a new account: it no longer works, or there already is an account. */
 function InvitationNotice({ invitation: { token = "", invited, refused } }: { invitation: Invitation }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (refused) {
     return (
       <div className="mb-6">

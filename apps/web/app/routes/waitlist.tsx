@@ -10,7 +10,7 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 import { pageContext } from "../pageContext.ts";
 import type { Route } from "./+types/waitlist.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Whether to fetch the visitor's own place; the page asks the server which one it is. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

@@ -7,13 +7,13 @@ import { clearSession } from "./storedSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Time to read the message before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 
 /** When a data call finds that the session has ended: a message, then the sign-in page. */
 export function useSessionExpired(): () => void {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const latest = useRef({ t, navigate });
   latest.current = { t, navigate };

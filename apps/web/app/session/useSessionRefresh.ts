@@ -1,11 +1,12 @@
 import type { MeResponse } from "@llave/contract/auth";
+import { hourMs } from "@llave/contract/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { refresh } from "../data/queryClient.ts";
 import { extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 
 /** How often an open page checks whether its session is due. Milliseconds. */
-const lookEvery = 3_600_000;
+const lookEvery = hourMs;
 
 /**
  * Extends a valid session by 30 days, every 24 hours while someone is signed in. The server extends its own cookie when

@@ -1,5 +1,6 @@
+import { addDays } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
-import { dayAfter, marketClock, marketMoment, weekdayOf } from "./marketClock.ts";
+import { marketClock, marketMoment, weekdayOf } from "./marketClock.ts";
 
 test("turns a day and time in Miami into the moment, in summer and in winter", () => {
   expect(marketMoment("2026-07-04", 9 * 60)).toBe("2026-07-04T13:00:00.000Z");
@@ -17,7 +18,7 @@ test("reads the same day and time back on the days the clocks change", () => {
 });
 
 test("counts days across months and years", () => {
-  expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
-  expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
   expect(weekdayOf("2026-11-22")).toBe(0);
 });

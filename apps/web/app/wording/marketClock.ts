@@ -1,7 +1,5 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { marketTimeZone } from "@llave/ui/translate";
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 const clock = new Intl.DateTimeFormat("en-CA", {
   timeZone: marketTimeZone,
@@ -33,11 +31,6 @@ export function marketMoment(day: string, minutes: number): string {
   // The first guess is off by the zone's offset; the second corrects an offset that changed in between.
   for (let attempt = 0; attempt < 2; attempt++) moment += wanted - clockAsUtc(moment);
   return new Date(moment).toISOString();
-}
-
-/** The calendar day this many days later (or earlier, if negative). */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The day of the week, 0 for Sunday. */

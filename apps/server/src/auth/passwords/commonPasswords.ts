@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { errorCatalogue } from "@llave/contract/errors";
+import { errorCatalog } from "@llave/contract/errors";
 import { ApiError } from "../../http/errors.ts";
 import type { PageLanguage } from "../../http/language.ts";
 
@@ -43,7 +43,7 @@ export async function requireUncommon(
   language: PageLanguage,
 ): Promise<void> {
   if (!(await isCommonPassword(password))) return;
-  throw new ApiError("password_common", { fields: { [field]: errorCatalogue.password_common[language] } });
+  throw new ApiError("password_common", { fields: { [field]: errorCatalog.password_common[language] } });
 }
 
 async function load(): Promise<Uint32Array> {

@@ -10,8 +10,8 @@ import { beginProof, endProof, tryProof } from "../../secondFactors/pendingProof
 import { spendRecoveryCode } from "../../secondFactors/recoveryCodes.ts";
 import { recordSecurityEvent } from "../../securityEvents/record.ts";
 import type { Services } from "../../services.ts";
+import { acceptOnSignIn } from "../invitation.ts";
 import { findAccountById } from "../repository.ts";
-import { acceptOnSignIn } from "../signUp/invitation.ts";
 import { signIn } from "./signIn.ts";
 
 /** The second step of a sign-in, and signing in with only a passkey. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { newCode } from "../outbound/shortLinks.ts";
@@ -6,7 +7,7 @@ const codeLength = 6;
 /** The code in a message, however it is spelled. */
 const pattern = /[([]?\bLL-?([2-9BCDFGHJKLMNPQRSTVWXZ]{6})\b[)\]]?/i;
 /** A conversation continues elsewhere soon or not at all. Milliseconds. */
-const conversationCodeLength = 24 * 3_600_000;
+const conversationCodeLength = dayMs;
 
 /** The conversation a code belongs to. */
 export interface CodeOwner {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { phoneHash } from "../../retention/suppression.ts";
+import { phoneHash } from "../../suppression/suppression.ts";
 import { consentVersion } from "./consentWordings.ts";
 
 /** What a renter agreed to or withdrew, and how. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { type Contact, suppress, unsuppress } from "../../retention/suppression.ts";
+import { type Contact, suppress, unsuppress } from "../../suppression/suppression.ts";
 import { recordConsent } from "./consent.ts";
 import { keywordWordings } from "./consentWordings.ts";
 

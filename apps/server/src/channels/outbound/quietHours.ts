@@ -1,10 +1,10 @@
+import { hourMs } from "@llave/contract/calendar";
 import { hourIn } from "../../time/markets.ts";
 import { isFloridian, zonesOf } from "./areaCodes.ts";
 
 const opens = 8;
 /** Florida's law ends the day an hour earlier than the federal one (s. 501.616). */
 const closes = { florida: 20, elsewhere: 21 };
-const hour = 3_600_000;
 
 /**
  * When an automated message may be sent: now, or when the recipient's morning starts. The recipient's local time
@@ -18,7 +18,7 @@ export function allowedFrom(address: string, now: Date, agentInFlorida: boolean)
   const end = agentInFlorida || isFloridian(address) ? closes.florida : closes.elsewhere;
   const isOpen = (at: Date) => zones.every((zone) => hourIn(at, zone) >= opens && hourIn(at, zone) < end);
   if (isOpen(now)) return now;
-  let at = Math.floor(now.getTime() / hour + 1) * hour;
-  while (!isOpen(new Date(at))) at += hour;
+  let at = Math.floor(now.getTime() / hourMs + 1) * hourMs;
+  while (!isOpen(new Date(at))) at += hourMs;
   return new Date(at);
 }

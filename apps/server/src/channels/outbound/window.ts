@@ -1,9 +1,10 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** How long after a renter's last message WhatsApp takes free text. Milliseconds. */
-export const windowLength = 24 * 3_600_000;
+export const windowLength = dayMs;
 
 /** The line in question: a conversation on one channel. */
 interface Line {

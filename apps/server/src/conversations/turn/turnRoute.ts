@@ -28,7 +28,7 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
         if (text === "") throw new ApiError("message_blank", { fields: {} });
         const link = await services.links.byId(linkId);
         if (!link) throw new ApiError("smartlink_not_found");
-        if (!link.isActive) throw new ApiError("smartlink_inactive");
+        if (!link.abilities.open) throw new ApiError("smartlink_inactive");
         await app.limits.spend("chatByLink", link.linkId);
         return takeRenterTurn(services, {
           link,

@@ -237,7 +237,7 @@ describe("two apps on one data directory", () => {
     expect((await failure(start())).problem).toBe("locked");
   });
 
-  it("starts after the other one is told to stop", async () => {
+  it("starts once the other app has stopped", async () => {
     const { child, said } = await startSecondApp();
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);

@@ -1,5 +1,5 @@
 import type { ListingTerms, Property } from "@llave/assistant";
-import { Agenda } from "../../showings/booking/agenda.ts";
+import { Agenda } from "../../availability/agenda.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
@@ -25,7 +25,7 @@ export function publicDemoLink(now: Date): LinkContext {
   }));
   return {
     ...{ linkId: "demo", agentId: "demo", agentSlug: demoAgent.slug, token: "", market, plan: demoAgent.plan },
-    ...{ nameSlug: first?.name_slug ?? "", linkName: first?.name ?? "", sourceTag: "demo", isActive: true },
+    ...{ nameSlug: first?.name_slug ?? "", linkName: first?.name ?? "", sourceTag: "demo", abilities: { open: true } },
     ...{ propertyId: null, customSlug: null },
     ...{ language, tone, brandColor: demoAgent.brand_color, photo: null, licensed: true, licenseMatchedOn: null },
     usesModel: false,

@@ -1,8 +1,8 @@
 import type { LeadChange } from "@llave/contract/leadChanges";
 import { ApiError } from "../../http/errors.ts";
-import { settleNeedsOfLead } from "../../inbox/writeMessage.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../events.ts";
+import { settleNeedsOfLead } from "../needs.ts";
 
 /** Stages in which a showing is or was arranged. */
 const shown = ["showing", "applied", "leased"];

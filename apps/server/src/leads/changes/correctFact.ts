@@ -13,6 +13,7 @@ import { combine, marketOfAgent } from "../joining/combine.ts";
 import { announceLead } from "../joining/joiner.ts";
 import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
 import { settleLead } from "../joining/settle.ts";
+import { leadAbilities } from "../leadPolicy.ts";
 import { rescore } from "../rescore.ts";
 
 /**
@@ -31,7 +32,7 @@ export async function correctFact(
   await services.db.transaction().execute(async (tx) => {
     await holdJoining(tx, agentId);
     const [lead] = await holdLeads(tx, agentId, [leadId]);
-    if (!lead || lead.removed_at !== null) throw new ApiError("not_found");
+    if (!lead || !leadAbilities(lead).change) throw new ApiError("not_found");
     const market = await marketOfAgent(tx, agentId);
     const slots = corrected(lead.slots, change, market);
     if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;

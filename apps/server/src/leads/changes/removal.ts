@@ -3,6 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../events.ts";
+import { leadAbilities } from "../leadPolicy.ts";
 
 /** How long a removed lead can be restored before it is erased with its conversation. Days. */
 export const keptAfterRemoval = 30;
@@ -16,7 +17,7 @@ export async function removeLead(
   agentId: string,
   leadId: string,
 ): Promise<void> {
-  await setRemoved(services, agentId, leadId, true);
+  await setRemoved(services, agentId, leadId, "remove");
 }
 
 /**
@@ -28,27 +29,32 @@ export async function restoreLead(
   agentId: string,
   leadId: string,
 ): Promise<void> {
-  await setRemoved(services, agentId, leadId, false);
+  await setRemoved(services, agentId, leadId, "restore");
 }
 
 async function setRemoved(
   services: Pick<Services, "db" | "now">,
   agentId: string,
   leadId: string,
-  removed: boolean,
+  action: "remove" | "restore",
 ): Promise<void> {
   const now = services.now();
   await services.db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("lead")
-      .set({ removed_at: removed ? now : null })
+    const lead = await tx
+      .selectFrom("lead")
+      .select(["removed_at", "merged_into"])
       .where("agent_id", "=", agentId)
       .where("lead_id", "=", leadId)
-      .where("removed_at", removed ? "is" : "is not", null)
-      .where("merged_into", "is", null)
+      .forUpdate()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new ApiError("not_found");
-    await recordEvent(tx, { agentId, leadId }, removed ? "removed" : "restored", {}, now);
+    if (!lead || !leadAbilities(lead)[action]) throw new ApiError("not_found");
+    await tx
+      .updateTable("lead")
+      .set({ removed_at: action === "remove" ? now : null })
+      .where("agent_id", "=", agentId)
+      .where("lead_id", "=", leadId)
+      .execute();
+    await recordEvent(tx, { agentId, leadId }, action === "remove" ? "removed" : "restored", {}, now);
   });
 }
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { eraseLeads } from "../../retention/eraseInactive.ts";
 import type { Services } from "../../services.ts";
 import { settleRest, standAlone } from "./part.ts";
 import { holdJoining, holdLeads, type LeadRecord, partsOf } from "./parts.ts";
@@ -59,4 +58,23 @@ async function forgetTrace(tx: Kysely<Database>, lead: LeadRecord, erased: strin
       and (kind in ('merged', 'unmerged') and detail ->> 'leadId' = any(${erased}::text[])
         or kind = 'fact' and created_at >= (select min(removed_at) from lead
           where agent_id = ${lead.agent_id} and lead_id = any(${erased}::uuid[])))`.execute(tx);
+}
+
+/** Erases an agent's leads with their members, and all their conversations and showings. */
+export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
+  await sql`
+    delete from showing where agent_id = ${agentId} and lead_id in (
+      select lead_id from lead where agent_id = ${agentId} and ${within(leadIds)})`.execute(tx);
+  await sql`
+    with gone as (
+      delete from lead where agent_id = ${agentId} and ${within(leadIds)} returning conversation_id
+    )
+    delete from conversation where agent_id = ${agentId} and conversation_id in (select conversation_id from gone)
+  `.execute(tx);
+}
+
+/** The leads themselves and their members. */
+function within(leadIds: string[]) {
+  return sql`(lead_id = any(${leadIds}::uuid[])
+    or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))`;
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
+import { comingShowings, takenBy } from "../../availability/agenda.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { tokenHash } from "../../secrets/signing.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { createAgent } from "../../testing/factories.ts";
-import { comingShowings, takenBy } from "./agenda.ts";
 import { type Booking, book, cancel, move } from "./book.ts";
 
 const now = new Date("2026-03-20T15:00:00Z");

@@ -1,4 +1,5 @@
 import type { Availability } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
@@ -22,7 +23,6 @@ export interface Booking {
 
 type Spans = Pick<Availability, "lengthMinutes" | "bufferMinutes">;
 
-const minute = 60_000;
 /**
  * PostgreSQL's codes for a violated exclusion constraint, and for two transactions that waited for each other's check.
  */
@@ -158,8 +158,8 @@ async function releaseHolds(db: Kysely<Database>, agentId: string, now: Date): P
 }
 
 function spanOf(startsAt: Date, { lengthMinutes, bufferMinutes }: Spans): { endsAt: Date; blocked: string } {
-  const endsAt = new Date(startsAt.getTime() + lengthMinutes * minute);
-  const free = new Date(endsAt.getTime() + bufferMinutes * minute);
+  const endsAt = new Date(startsAt.getTime() + lengthMinutes * minuteMs);
+  const free = new Date(endsAt.getTime() + bufferMinutes * minuteMs);
   return { endsAt, blocked: `[${startsAt.toISOString()},${free.toISOString()})` };
 }
 

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { readAgenda } from "../../availability/agenda.ts";
+import { availabilityOf } from "../../availability/availability.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { lockConversation } from "../../inbox/lockConversation.ts";
@@ -7,8 +9,6 @@ import { timeZoneOf } from "../../time/markets.ts";
 import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
 import type { ShowingRow } from "../repository.ts";
-import { readAgenda } from "./agenda.ts";
-import { availabilityOf } from "./availability.ts";
 import { cancel, confirm, move } from "./book.ts";
 import { closeRequest } from "./requests.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import { calendarFeed, newCalendarFeed } from "@llave/contract/showings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -13,7 +14,6 @@ import { listShowings, type ShowingRow } from "../repository.ts";
 import { type CalendarEntry, calendarSubscription } from "./calendar.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
-const dayMs = 86_400_000;
 const daysBack = 30;
 const daysAhead = 90;
 const maxEntries = 500;

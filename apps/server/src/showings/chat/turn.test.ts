@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { suppress } from "../../retention/suppression.ts";
+import { suppress } from "../../suppression/suppression.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { startChat } from "../../testing/testApp.ts";

@@ -58,7 +58,7 @@ async function visitPage(
 ) {
   const open = isOpen(services, row);
   const link = open || row.link_id === null ? null : await services.links.byId(row.link_id);
-  const chat = link?.isActive ? linkPath(link) : null;
+  const chat = link?.abilities.open ? linkPath(link) : null;
   return visitView(frame, row, { open, moved: request.query.done === "moved", chat });
 }
 

@@ -6,11 +6,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A link's QR code, large enough to scan from the screen, and as files. */
 export function QrDialog({ link, onClose }: { link: SmartLinkSummary; onClose: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const path = `/api/smartlinks/${link.id}/qr`;
   const file = `llave-${link.slug.split("/")[1] ?? link.slug}`;
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface Choices<Value> {
   chosen: Value;
@@ -13,7 +13,7 @@ interface Choices<Value> {
 
 /** How much the assistant does on its own. */
 export function AiModeChoices({ chosen, onChoose }: Choices<(typeof aiModes)[number]>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <ChoiceGroup legend={t("ai")}>
       <div className="grid gap-3">
@@ -45,7 +45,7 @@ export function AiModeChoices({ chosen, onChoose }: Choices<(typeof aiModes)[num
 
 /** How the assistant sounds. */
 export function ToneChoices({ chosen, onChoose }: Choices<(typeof tones)[number]>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <ChoiceGroup legend={t("tone")}>
       <div className="grid gap-3 phone:grid-cols-2">
@@ -67,7 +67,7 @@ export function ToneChoices({ chosen, onChoose }: Choices<(typeof tones)[number]
 
 /** The language of the assistant's greeting, default first. */
 export function LanguageChoices({ chosen, onChoose }: Choices<(typeof assistantLanguages)[number]>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <ChoiceGroup legend={t("language")}>
       <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 const phoneChannels = [
   { id: "whatsapp", field: "whatsappEnabled" },
@@ -30,7 +30,7 @@ interface ChannelsProps {
  * on with a warning. Email is always on.
  */
 export function Channels({ on, hasPhone, connected, change, addPhone }: ChannelsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
     const channel = t(`channel.${id}`);
     if (!wanted || (hasPhone && connected[id])) return change({ [field]: wanted });

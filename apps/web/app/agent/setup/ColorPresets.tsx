@@ -5,7 +5,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ColorPresetsProps {
   chosen: string;
@@ -15,7 +15,7 @@ interface ColorPresetsProps {
 
 /** The colors offered for an agent's chats, each with sample text. */
 export function ColorPresets({ chosen, onChoose, className }: ColorPresetsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className={`grid gap-3 ${className}`}>
       {brandColors.map((color) => {

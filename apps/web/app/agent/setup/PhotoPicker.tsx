@@ -6,7 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PhotoPickerProps {
   /** The name whose initials replace a missing photo. */
@@ -21,7 +21,7 @@ interface PhotoPickerProps {
 
 /** The agent's photo: choose, show, change and remove it. */
 export function PhotoPicker({ name, photo, busy = false, error, choose, remove }: PhotoPickerProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   return (

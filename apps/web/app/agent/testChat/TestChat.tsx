@@ -8,7 +8,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { TestConversation } from "./useTestChat.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const bubble = "max-w-[85%] rounded-[18px] px-4 py-2.5 text-md whitespace-pre-line";
 
 interface TestChatProps {
@@ -21,7 +21,7 @@ interface TestChatProps {
 
 /** The agent tests their own assistant. It creates no lead and isn't counted. */
 export function TestChat({ chat, suggestions, onAddFact }: TestChatProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="grid gap-3">
       {chat.messages.length === 0 ? (
@@ -52,7 +52,7 @@ export function TestChat({ chat, suggestions, onAddFact }: TestChatProps) {
 }
 
 function Thread({ chat, onAddFact }: { chat: TestConversation; onAddFact?: (topic: string) => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const list = useRef<HTMLDivElement>(null);
   const shown = `${chat.messages.length} ${chat.turns.length} ${chat.writing}`;
   useEffect(() => {
@@ -90,7 +90,7 @@ function Thread({ chat, onAddFact }: { chat: TestConversation; onAddFact?: (topi
 }
 
 function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (topic: string) => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (turn === undefined) return null;
   const [missing] = turn.missing;
   return (
@@ -118,7 +118,7 @@ function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (
 
 /** Not a form of its own: it is also used inside the listing's form. */
 function Composer({ chat }: { chat: TestConversation }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [text, setText] = useState("");
   const send = () => {
     if (chat.say(text)) setText("");

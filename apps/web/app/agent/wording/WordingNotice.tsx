@@ -6,7 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface WordingNoticeProps {
   /** The findings in the text; nothing is shown without any. */
@@ -18,7 +18,7 @@ interface WordingNoticeProps {
 
 /** The parts of a listing's text that can't be published, why, and the text without them, ready to accept. */
 export function WordingNotice({ about, text, onTake }: WordingNoticeProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!about) return null;
   return (
     <div role="alert" className="mt-2 rounded-m border border-danger-line bg-danger-wash px-4 py-3.5">

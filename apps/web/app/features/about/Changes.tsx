@@ -4,12 +4,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const problems = ["form", "night", "language", "order"] as const;
 
 /** The problems it solves: before and after. */
 export function Changes() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
       <table className="w-full border-separate border-spacing-0 text-left max-table:block">

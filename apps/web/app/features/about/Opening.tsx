@@ -3,11 +3,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How Llave started, in text and pictures. */
 export function Opening() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="measure grid items-stretch gap-x-6 gap-y-10 pt-10 wide:grid-cols-[7fr_5fr] wide:pt-16">
       <div className="wide:py-10">
@@ -20,7 +20,7 @@ export function Opening() {
 }
 
 function MissedMessage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <figure
       aria-label={t("night.label")}

@@ -2,12 +2,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const paragraphs = ["story.1", "story.2", "story.3", "story.4"] as const;
 
 /** The founder's story. */
 export function Story() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="measure grid gap-x-6 gap-y-8 pt-22 wide:grid-cols-[5fr_7fr] wide:pt-36">
       <h2 className="title-section wide:sticky wide:top-28 wide:self-start">{t("story.title")}</h2>

@@ -2,12 +2,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const values = ["honest", "facts", "fair", "yours"] as const;
 
 /** The product's values, over the night. */
 export function Values() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-22 bg-night py-20 text-on-night wide:mt-36 wide:py-30">
       <div className="measure">

@@ -13,11 +13,11 @@ import { SessionsCard } from "./SessionsCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The settings of the signed-in account. */
 export function AccountView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -28,7 +28,7 @@ export function AccountView() {
 }
 
 function AccountCards() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: account, isError, refetch } = useAccount();
   if (account) {
     return (

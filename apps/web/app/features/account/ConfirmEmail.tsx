@@ -11,14 +11,14 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Confirms a new address with the token of the mailed link. It requires a click on the button: programs that open every
  * link in a mail must not confirm it.
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { state, confirm } = useConfirmation(token);
   if (state === "invalid") {
     return (
@@ -55,7 +55,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
 type Confirmation = "ready" | "busy" | "done" | "invalid";
 
 function useConfirmation(token: string | null) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const [state, setState] = useState<Confirmation>(token ? "ready" : "invalid");
   const confirm = async () => {

@@ -5,11 +5,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Everything in the account, as a file. */
 export function DataCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Card title={t("data.title")}>
       <p className="mt-1 mb-4 max-w-[64ch] text-md text-muted">{t("data.text")}</p>
@@ -20,7 +20,7 @@ export function DataCard() {
 
 /** The file, with the server's name for it. */
 export function ExportLink() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <a href="/api/account/export" download className={button("line", "large")}>
       <Icon name="download" />

@@ -19,11 +19,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Deleting the account: asked once, confirmed with the password, with the export beside it. */
 export function DeleteCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef(false);
@@ -51,7 +51,7 @@ export function DeleteCard() {
 }
 
 function ConfirmDeletion({ onCancel }: { onCancel: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<z.infer<typeof deleteAccountRequest>>({
     resolver: schemaResolver(deleteAccountRequest),
     defaultValues: { currentPassword: "" },
@@ -88,7 +88,7 @@ function ConfirmDeletion({ onCancel }: { onCancel: () => void }) {
 }
 
 function useDeletion(form: Parameters<typeof useRefusal<z.infer<typeof deleteAccountRequest>>>[0]) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const showRefusal = useRefusal(form);

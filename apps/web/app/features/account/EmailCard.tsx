@@ -18,11 +18,11 @@ import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
 import { useVerification } from "./useVerification.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Says that the address isn't confirmed yet, and mails the link that confirms it. */
 function Unverified({ email }: { email: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { state, send, label } = useVerification(email);
   return (
     <div className="mt-3 grid gap-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2">
@@ -41,7 +41,7 @@ function Unverified({ email }: { email: string }) {
 
 /** Requests another address, which counts once its owner has confirmed it by mail. */
 export function EmailCard({ account }: { account: Account }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const form = useForm<z.infer<typeof changeEmailRequest>>({
     resolver: schemaResolver(changeEmailRequest),

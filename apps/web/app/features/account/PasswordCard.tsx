@@ -18,11 +18,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Changes the password; this browser gets a new session, and all others end. */
 export function PasswordCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const form = useForm<z.infer<typeof changePasswordRequest>>({
     resolver: schemaResolver(changePasswordRequest),

@@ -6,11 +6,11 @@ import { usePrivacyReceipts } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Which renters' privacy requests were fulfilled, without saying whose. An account without a profile has none. */
 export function PrivacyCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: receipts } = usePrivacyReceipts();
   if (!receipts) return null;
   return (
@@ -30,7 +30,7 @@ export function PrivacyCard() {
 }
 
 function ReceiptRow({ receipt }: { receipt: PrivacyReceipt }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { act, proof, messages, showings, createdAt, id } = receipt;
   const details = [

@@ -13,11 +13,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Where the account is signed in, and signing out there or everywhere. */
 export function SessionsCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: sessions } = useOwnSessions();
   const showRefusal = useRefusal();
   const endAll = async () => {
@@ -48,7 +48,7 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const showRefusal = useRefusal();

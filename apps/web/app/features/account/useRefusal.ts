@@ -7,14 +7,14 @@ import { useSessionExpired } from "../../session/useSessionExpired.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Shows why the server refused: as a toast, and beside each affected field. A wrong current password is shown at its
  * field. If the session has ended, it leads to the sign-in page.
  */
 export function useRefusal<Values extends FieldValues>(form?: UseFormReturn<Values>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const onSignedOut = useSessionExpired();
   return (error: unknown) => {
     if (isSignedOutError(error)) return onSignedOut();

@@ -6,11 +6,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Mails the link with which an account's owner confirms its address. */
 export function useVerification(email: string) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const showRefusal = useRefusal();
   const [state, setState] = useState<"ready" | "busy" | "sent">("ready");
   const send = async () => {

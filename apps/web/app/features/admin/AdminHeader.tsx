@@ -12,11 +12,11 @@ import { endSession } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The administration's header: the language, who is signed in, and signing out. */
 export function AdminHeader({ me }: { me: MeResponse }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
       <div className="measure flex h-[60px] items-center gap-3 phone:h-16">
@@ -60,7 +60,7 @@ export function AdminHeader({ me }: { me: MeResponse }) {
 
 /** Leads to the agent's side, for an administrator who is also an agent. */
 function OwnDashboard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useDashboardFigures();
   if (!data?.onboarded) return null;
   return (

@@ -13,11 +13,11 @@ import { es } from "./texts/es.ts";
 import { VisitsCard } from "./visits/VisitsCard.tsx";
 import { WaitlistCard } from "./WaitlistCard.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The waitlist's administration. It answers "who is next?". */
 export function AdminView({ me }: { me: MeResponse }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   useSessionRefresh();
   return (
     <div className="min-h-dvh bg-paper">

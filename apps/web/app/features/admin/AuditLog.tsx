@@ -8,11 +8,11 @@ import { useAudit } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The administrators' actions, newest first. */
 export function AuditLog() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [page, setPage] = useState(1);
   const { data } = useAudit(page);
   if (!data) return null;
@@ -44,7 +44,7 @@ export function AuditLog() {
 }
 
 function Act({ act: { act, adminEmail, detail, createdAt } }: { act: AuditPage["acts"][number] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const when = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
   return (

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const pill = "inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap";
 
 const statusTones = {
@@ -16,7 +16,7 @@ const statusTones = {
 
 /** An entry's status: a color for each, and a word. */
 export function StatusBadge({ status }: Pick<WaitlistEntry, "status">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const tone = statusTones[status];
   return (
     <span className={`${pill} ${tone.pill}`}>
@@ -28,7 +28,7 @@ export function StatusBadge({ status }: Pick<WaitlistEntry, "status">) {
 
 /** Agent or User. */
 export function TypeBadge({ isAgent }: Pick<WaitlistEntry, "isAgent">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!isAgent) return <span className={`${pill} bg-fill-2 text-ink-2`}>{t("type.user")}</span>;
   return (
     <span className={`${pill} border border-line-2 bg-card`}>
@@ -48,7 +48,7 @@ const mailTones: Record<MailDelivery["state"], string> = {
 
 /** The delivery of the newest invitation's mail, and when; nothing before the first one. */
 export function MailState({ mail }: Pick<WaitlistEntry, "mail">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   if (!mail) return <span className="text-muted">-</span>;
   return (

@@ -6,7 +6,7 @@ import { joinedText, sourceText } from "./entryWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A page's entries if there is no room for a table: the same data. */
 export function EntryCards({ entries, ...row }: EntryRowsProps) {
@@ -20,7 +20,7 @@ export function EntryCards({ entries, ...row }: EntryRowsProps) {
 }
 
 function EntryCard({ entry, selection, busy, onInvite }: { entry: WaitlistEntry } & Omit<EntryRowsProps, "entries">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <li className="px-4 py-3.5">

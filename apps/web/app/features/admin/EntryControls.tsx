@@ -6,7 +6,7 @@ import type { Selection } from "./selection.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What both layouts of the list share. */
 export interface EntryRowsProps {
@@ -19,7 +19,7 @@ export interface EntryRowsProps {
 
 /** Selects one entry; absent if it can no longer be invited. */
 export function ChooseEntry({ entry, selection }: { entry: WaitlistEntry; selection: Selection }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!canBeInvited(entry)) return null;
   return (
     <input
@@ -38,7 +38,7 @@ export function InviteEntry({
   busy,
   onInvite,
 }: { entry: WaitlistEntry } & Pick<EntryRowsProps, "busy" | "onInvite">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!canBeInvited(entry)) return null;
   const key = entry.status === "pending" ? "invite" : "invite.again";
   return (

@@ -6,7 +6,7 @@ import { joinedText, sourceText } from "./entryWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 const elastic = "block max-w-[150px] truncate min-[1400px]:max-w-[220px]";
@@ -14,7 +14,7 @@ const columns = ["position", "name", "email", "type", "status", "source", "joine
 
 /** A page's entries as a table. */
 export function EntryTable({ entries, selection, busy, onInvite }: EntryRowsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse">

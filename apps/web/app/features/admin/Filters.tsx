@@ -4,7 +4,7 @@ import { type EntryFilter, statuses, types } from "./filter.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface FiltersProps {
   search: string;
@@ -15,7 +15,7 @@ interface FiltersProps {
 
 /** Search on the loaded page, and the two filters that the server applies. */
 export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-3">
       <div className="relative max-phone:w-full">

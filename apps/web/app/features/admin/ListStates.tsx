@@ -5,11 +5,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The list couldn't be loaded or refreshed; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="border-b border-line p-3.5 last:border-0">
       <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />
@@ -19,7 +19,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Nothing to show: no one has joined yet, or no one matches the search and filters, which `onClear` then clears. */
 export function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="px-5 py-14 text-center">
       <h4 className="text-lg font-semibold">{t("none.title")}</h4>

@@ -6,12 +6,12 @@ import { shownRange } from "./filter.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const step = `${button("line", "small")} disabled:cursor-not-allowed disabled:bg-fill disabled:text-muted`;
 
 /** Which entries are shown, with buttons for the other pages. */
 export function Paging({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { page, pages, total } = pagination;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5">

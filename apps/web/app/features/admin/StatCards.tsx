@@ -4,11 +4,11 @@ import { useWaitlistStats } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The four figures of the waitlist. */
 export function StatCards() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data } = useWaitlistStats();
   const count = (value: number | undefined) => value !== undefined && formatNumber(language, value);

@@ -17,11 +17,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useInvitations } from "./useInvitations.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The waitlist itself: search, filters, entries, and all actions on them. */
 export function WaitlistCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const [filter, setFilter] = useAddressFilter(readEntryFilter, entryFilterQuery, { replace: false });
   const [search, setSearch] = useState("");
@@ -78,7 +78,7 @@ export function WaitlistCard() {
 }
 
 function PeopleWaiting() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const pending = useWaitlistStats().data?.pending;
   if (pending === undefined) return null;
   return <p className="text-sm text-muted">{t("manage.waiting", { count: pending })}</p>;
@@ -94,7 +94,7 @@ interface EntriesProps {
 }
 
 function Entries({ page, search, filter, onFilter, onClear, invitations }: EntriesProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const asTable = useMediaQuery("(min-width: 73.75rem)");
   const shown = page.entries.filter((entry) => matchesSearch(entry, search));
   const selection = useSelection(shown);

@@ -6,11 +6,11 @@ import { useBulkInvite, useInviteChosen } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The two ways to invite, each of which reports its result. */
 export function useInvitations() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const bulk = useBulkInvite();
   const chosen = useInviteChosen();
   const onError = () =>

@@ -6,7 +6,7 @@ import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const figureNames = ["aiAccuracy", "qualificationRate", "completionRate"] as const;
 /** What each figure is a share of. */
 const bases = { aiAccuracy: "accuracy", qualificationRate: "qualification", completionRate: "completion" } as const;
@@ -18,7 +18,7 @@ interface AiPerformanceProps {
 
 /** How well the assistant does; a gray target if there is too little data. */
 export function AiPerformance({ figures, trends }: AiPerformanceProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const table = figures && {
     name: "ai-performance",
     columns: [t("ai.name"), t("ai.value")],

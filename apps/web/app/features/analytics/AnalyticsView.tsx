@@ -18,11 +18,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What to change first; then how renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [search, setSearch] = useSearchParams();
   const period = readPeriod(search);
   const query = periodQuery(period);
@@ -71,7 +71,7 @@ export function AnalyticsView() {
 
 /** What would fill the charts, shown if there is no data yet. */
 function NothingYet() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopySmartLink();
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-l border border-line bg-card px-5 py-4 table:col-span-2">

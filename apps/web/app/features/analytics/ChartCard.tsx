@@ -6,7 +6,7 @@ import { csvText, saveFile } from "./csvFile.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The chart's data as a table: for people who prefer it, for screen readers, and for the file. */
 export interface Table {
@@ -30,7 +30,7 @@ interface ChartCardProps {
 
 /** A chart, with its table one click away, and the same data as a file. */
 export function ChartCard({ title, summary, table, className = "", children }: ChartCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (

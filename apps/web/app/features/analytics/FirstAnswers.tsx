@@ -5,11 +5,11 @@ import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How long renters waited for the first answer, by who gave it. */
 export function FirstAnswers({ answers }: { answers: DashboardAdvice["firstAnswers"] | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const longest = Math.max(1, ...(answers ?? []).map(({ seconds }) => seconds ?? 0));
   return (
     <ChartCard

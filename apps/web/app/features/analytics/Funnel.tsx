@@ -7,11 +7,11 @@ import { funnelOf } from "./funnelSteps.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** From a view to a lease. Each step's share is of the step before, with its base beside it. */
 export function Funnel({ trends }: { trends: DashboardTrends | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const steps = trends ? funnelOf(trends.days) : [];
   const most = Math.max(1, ...steps.map(({ count }) => count));

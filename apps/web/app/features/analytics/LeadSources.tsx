@@ -6,11 +6,11 @@ import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Where the period's leads came from: name, count and share. */
 export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSources"] | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const nameOf = (name: string) => {
     if (name === "Direct") return t("sources.direct");

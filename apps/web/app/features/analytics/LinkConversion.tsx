@@ -8,11 +8,11 @@ import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Which SmartLinks turn views into leads. */
 export function LinkConversion({ links }: { links: DashboardAdvice["links"] | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(language, value);
   // Renters who return can make a link have more leads than views.

@@ -5,7 +5,7 @@ import type { Period } from "./period.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PeriodPickerProps {
   period: Period;
@@ -16,7 +16,7 @@ interface PeriodPickerProps {
 
 /** The days the figures cover. */
 export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const choose = (name: Period["name"]) =>
     name !== period.name && onChange(name === "custom" ? { name, ...shown } : { ...period, name });
   return (

@@ -11,7 +11,7 @@ import { Columns } from "./Columns.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type Props = { trends: DashboardTrends | undefined };
 
 const dayText = (day: string, language: Language) =>
@@ -19,7 +19,7 @@ const dayText = (day: string, language: Language) =>
 
 /** How long a renter waited for the first answer, day by day. */
 export function ResponseTime({ trends }: Props) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const days = trends?.days ?? [];
   const waits = days.map(({ responseSeconds }) => responseSeconds);
@@ -63,7 +63,7 @@ function summaryOf(
 
 /** The languages renters write in. */
 export function Languages({ trends }: Props) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const counts = trends?.languages ?? { en: 0, es: 0 };
   const all = counts.en + counts.es;
@@ -105,7 +105,7 @@ const manyAfterHours = 25;
 
 /** The hours of the day when leads come in: when it pays to have the phone at hand, and to show homes. */
 export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | null }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const hours = trends?.hours ?? [];
   const most = Math.max(0, ...hours);

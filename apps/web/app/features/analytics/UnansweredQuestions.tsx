@@ -9,12 +9,12 @@ import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type Question = DashboardAdvice["questions"][number];
 
 /** What renters asked and no listing answers, each with the way to answer it for good. */
 export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const nameOf = useTopicName();
   return (
     <ChartCard
@@ -39,7 +39,7 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
 }
 
 function QuestionRow({ question, first }: { question: Question; first: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const topic = useTopicName()(question.topic);
   const [listing, ...others] = question.listings;
@@ -82,7 +82,7 @@ function QuestionRow({ question, first }: { question: Question; first: boolean }
 
 /** A topic's name on its own, with a capital. */
 function useTopicName(): (topic: string) => string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (topic) => {
     const name = topicText(topic, language) ?? t("questions.other");

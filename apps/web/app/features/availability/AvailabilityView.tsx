@@ -4,21 +4,22 @@ import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { HttpError, request } from "../../data/request.ts";
+import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { DaysOff } from "./DaysOff.tsx";
 import { ShowingRules } from "./ShowingRules.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 
 /** When an agent shows homes: the week, the rules and the days off. */
 export function AvailabilityView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data, isError, refetch } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey, staleTime: 0 });
   return (
     <>
@@ -44,25 +45,21 @@ export function AvailabilityView() {
 }
 
 function AvailabilityForm({ stored }: { stored: AvailabilitySettings }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(stored);
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction(({ error, fields }) => {
+    const description = Object.values(fields ?? {})[0] ?? error ?? t("failedText");
+    toasts.add({ title: t("failed"), description, tone: "destructive" });
+  });
   const set = (part: Partial<AvailabilitySettings>) => setSettings((before) => ({ ...before, ...part }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
+    await runOnce(async () => {
       const answer = await request("PUT", availabilityKey[0], settings);
       queryClient.setQueryData(availabilityKey, availabilitySettings.parse(await answer.json()));
       toasts.add({ title: t("saved"), description: t("savedText") });
-    } catch (error) {
-      const named = error instanceof HttpError ? Object.values(error.body.fields ?? {})[0] : undefined;
-      toasts.add({ title: t("failed"), description: named ?? t("failedText"), tone: "destructive" });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <form noValidate onSubmit={save} className="mb-14 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">

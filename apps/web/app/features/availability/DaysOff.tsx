@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface Props {
   /** ISO dates. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Single days without showings. */
 export function DaysOff({ days, change }: Props) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [day, setDay] = useState("");
   const named = (date: string) => formatDate(language, date, { timeZone: "UTC", dateStyle: "full" });

@@ -3,7 +3,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type Rule = "lengthMinutes" | "bufferMinutes" | "noticeMinutes" | "horizonDays";
 
 /** The available choices; a value set elsewhere is added to its list. Minutes, except for the days ahead. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** How long a showing takes, the buffer around it, and when it can be booked. */
 export function ShowingRules({ settings, set }: Props) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const named = (rule: Rule, value: number) => {
     if (rule === "horizonDays") return t("days", { count: value });
     if (value === 0) return t("none");

@@ -5,7 +5,7 @@ import { clockOf, minutesOf } from "./clock.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Monday first, as in a work week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const field =
@@ -23,7 +23,7 @@ interface Props {
 
 /** The hours of each weekday, several periods a day if an agent wants them. */
 export function WeekGrid({ weekly, change }: Props) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const set = (at: number, part: Partial<Windows[number]>) =>
     change(weekly.map((window, index) => (index === at ? { ...window, ...part } : window)));
   return (

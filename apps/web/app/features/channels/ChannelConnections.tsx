@@ -8,12 +8,12 @@ import { useAct, useChannelCalls, useChannelStates } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
 
 /** The actual state of texts and WhatsApp, and what is still to do. */
 export function ChannelConnections() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data, isLoadingError, refetch } = useChannelStates();
   return (
     <section aria-labelledby="connections" className="mt-8 grid gap-4">
@@ -39,7 +39,7 @@ export function ChannelConnections() {
 }
 
 function Connection({ state }: { state: ChannelState }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { busy, act } = useAct();
   const calls = useChannelCalls(state.channel);
   const status = !state.connected ? "status.none" : state.missing.length > 0 ? "status.waiting" : "status.ready";
@@ -80,7 +80,7 @@ function Connection({ state }: { state: ChannelState }) {
 }
 
 function Facts({ state }: { state: ChannelState }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const when = (at: string) => formatDate(language, at, { dateStyle: "medium", timeStyle: "short" });
   const { lastReceivedAt, lastDeliveredAt, lastError } = state;
@@ -100,7 +100,7 @@ function Facts({ state }: { state: ChannelState }) {
 }
 
 function Step({ step, place, state }: { step: MissingStep; place: number; state: ChannelState }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const done = !state.missing.includes(step);
   const text = step === "first_message" ? "step.first_message.text" : (`step.${step}.${state.channel}` as const);
   return (

@@ -5,11 +5,11 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Below the composer: the cost of a text, or how long WhatsApp still accepts it. */
 export function ComposerNote({ reach, text }: { reach: ConversationChannel; text: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   if (reach.channel === "whatsapp" && reach.windowEndsAt) {
     const when = formatDate(language, reach.windowEndsAt, { dateStyle: "short", timeStyle: "short" });

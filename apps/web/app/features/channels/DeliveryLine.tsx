@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const reasons = [
   "quiet_hours",
   "opted_out",
@@ -18,7 +18,7 @@ const reasons = [
 
 /** The delivery status of a message outside the chat page: never a check mark for one that didn't arrive. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { channel, status, reason, dueAt, errorCode, segments } = delivery;
   const known = reasons.find((one) => one === reason);

@@ -3,11 +3,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The files a renter sent with a message, for download. */
 export function MediaLinks({ conversationId, media }: { conversationId: string; media: ThreadMessage["media"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (media.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-wrap gap-3">

@@ -7,12 +7,12 @@ import { useAct, useChannelCalls } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const empty = { accountSid: "", authToken: "", number: "" };
 
 /** A number from the agent's own Twilio account. */
 export function OwnNumberForm({ channel }: { channel: PhoneChannel }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { busy, errors, act } = useAct();
   const { connect } = useChannelCalls(channel);
   const [own, setOwn] = useState(empty);

@@ -1,21 +1,26 @@
+import type { ThreadMessage } from "@llave/contract/conversation";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { useShowMessage } from "../conversation/queries.ts";
 import { postTemplate, useAct, useTemplates } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
+
+interface TemplatePickerProps {
+  conversationId: string;
+  /** Called with the message that was sent. */
+  onSent: (message: ThreadMessage) => void;
+}
 
 /** Replaces the composer once WhatsApp no longer accepts free text: an approved template. */
-export function TemplatePicker({ conversationId }: { conversationId: string }) {
-  const t = useTexts(catalogues);
+export function TemplatePicker({ conversationId, onSent }: TemplatePickerProps) {
+  const t = useTexts(catalogs);
   const id = useId();
   const { data: templates } = useTemplates(conversationId, true);
   const { busy, act } = useAct();
-  const show = useShowMessage(conversationId);
   const [chosen, setChosen] = useState("");
   const [variables, setVariables] = useState<Record<string, string>>({});
   const template = templates?.find(({ contentSid }) => contentSid === chosen) ?? templates?.[0];
@@ -24,7 +29,7 @@ export function TemplatePicker({ conversationId }: { conversationId: string }) {
     if (!template) return;
     const { contentSid, places } = template;
     const filled = Object.fromEntries(places.map((place) => [place, variables[place] ?? ""]));
-    const sent = async () => show(await postTemplate(conversationId, { contentSid, variables: filled }));
+    const sent = async () => onSent(await postTemplate(conversationId, { contentSid, variables: filled }));
     if (await act(sent, null)) setVariables({});
   };
   return (

@@ -3,15 +3,14 @@ import type { ThreadMessage } from "@llave/contract/conversation";
 import type { PhoneChannel } from "@llave/contract/delivery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
-import { isSignedOutError, request } from "../../data/request.ts";
+import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { useSessionExpired } from "../../session/useSessionExpired.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
@@ -40,29 +39,18 @@ export async function postTemplate(conversationId: string, template: TemplateReq
 
 /** Runs a call that changes something, and reports its result. */
 export function useAct() {
-  const t = useTexts(catalogues);
-  const onSignedOut = useSessionExpired();
-  const [busy, setBusy] = useState(false);
+  const t = useTexts(catalogs);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const { busy, runOnce } = useAction((refusal) => {
+    setErrors(refusal.fields ?? {});
+    toastRefusal(refusal, { title: t("refused"), fallback: t("refused.text") });
+  });
   const act = async (call: () => Promise<unknown>, done: string | null): Promise<boolean> => {
     if (busy) return false;
-    setBusy(true);
     setErrors({});
-    try {
-      await call();
-      if (done) toasts.add({ title: done });
-      return true;
-    } catch (error) {
-      if (isSignedOutError(error)) onSignedOut();
-      else {
-        const refusal = refusalOf(error);
-        setErrors(refusal.fields ?? {});
-        toasts.add({ title: t("refused"), description: refusal.error ?? t("refused.text"), tone: "destructive" });
-      }
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await runOnce(call);
+    if (isDone && done) toasts.add({ title: done });
+    return isDone;
   };
   return { busy, errors, act };
 }

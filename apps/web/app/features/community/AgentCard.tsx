@@ -9,7 +9,7 @@ import { AgentFigures } from "./AgentFigures.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface AgentCardProps {
   agent: CommunityAgent;
@@ -43,7 +43,7 @@ export function AgentCard({ agent, view, standing, onConnect }: AgentCardProps) 
 }
 
 function Person({ agent }: { agent: CommunityAgent }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { id, name, photo, specialty, markets, sample } = agent;
   return (
@@ -64,7 +64,7 @@ function Person({ agent }: { agent: CommunityAgent }) {
       <div className="mt-4 flex flex-wrap gap-2">
         <ExplainedBadge
           label={t("badge")}
-          explanation={t(agent.sample ? "badge.sample" : `badge.${agent.licence}`)}
+          explanation={t(agent.sample ? "badge.sample" : `badge.${agent.license}`)}
           side="top"
         />
         {sample && (
@@ -78,7 +78,7 @@ function Person({ agent }: { agent: CommunityAgent }) {
 }
 
 function Words({ agent: { headline, testimonial, languages } }: { agent: CommunityAgent }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       {headline && <p className="text-lg text-pretty">{headline}</p>}
@@ -101,7 +101,7 @@ interface ConnectButtonProps extends Pick<AgentCardProps, "standing" | "onConnec
 }
 
 function ConnectButton({ standing, name, onConnect }: ConnectButtonProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (standing === "own") return <p className="flex h-11 items-center text-md text-muted">{t("own")}</p>;
   const introduced = standing === "introduced";
   return (

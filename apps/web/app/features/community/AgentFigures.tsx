@@ -6,11 +6,11 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Rating, deals, response time and experience. A figure without data says so, or isn't shown. */
 export function AgentFigures({ agent }: { agent: CommunityAgent }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { rating, deals, responseTime, experience } = agent;
   return (

@@ -3,12 +3,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const figures = ["agents", "deals", "rating", "satisfaction"] as const;
 
 /** What the community is, with its four figures (copy), beside the city at night. */
 export function CommunityHero() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="relative isolate overflow-hidden bg-night text-on-night">
       <Moon />

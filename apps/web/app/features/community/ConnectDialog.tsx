@@ -4,16 +4,16 @@ import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Modal } from "../../components/Modal.tsx";
 import { TextAreaField } from "../../components/TextAreaField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import type { StoredSession } from "../../session/storedSession.ts";
+import { useAction } from "../../session/useAction.ts";
 import { useVerification } from "../account/useVerification.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ConnectDialogProps {
   agent: CommunityAgent;
@@ -24,7 +24,7 @@ interface ConnectDialogProps {
 
 /** Writes an introduction to an agent; for a sample profile it says that it isn't a real person. */
 export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Modal title={t("dialog.title", { name: agent.name })} onClose={onClose}>
       {(close) =>
@@ -39,7 +39,7 @@ export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDia
 }
 
 function SampleNotice({ close }: { close(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <p className="mt-4 text-lg text-ink-2 text-pretty">{t("dialog.sample")}</p>
@@ -55,7 +55,7 @@ interface IntroductionFormProps extends Omit<ConnectDialogProps, "onClose"> {
 }
 
 function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const market = agent.markets[0] ? marketNames[agent.markets[0]] : "Miami";
   const [message, setMessage] = useState(() =>
     t("dialog.draft", { name: agent.name, sender: user.name ?? "", market }),
@@ -63,24 +63,20 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
   const [error, setError] = useState<string>();
   const [unverified, setUnverified] = useState(false);
   const verification = useVerification(user.email);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, runOnce } = useAction((refusal) => {
+    setError(refusal.error ?? t("dialog.failed"));
+    setUnverified(refusal.code === "email_not_verified");
+  });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
     if (message.trim() === "") return setError(t("dialog.empty"));
-    setSending(true);
-    try {
+    await runOnce(async () => {
       await request("POST", `/api/community/${agent.id}/connect`, { message: message.trim() });
       onIntroduced();
       toasts.add({ title: t("sent.title"), description: t("sent.text", { name: agent.name }) });
       close();
-    } catch (failure) {
-      const refusal = refusalOf(failure);
-      setError(refusal.error ?? t("dialog.failed"));
-      setUnverified(refusal.code === "email_not_verified");
-      setSending(false);
-    }
+    });
   };
 
   return (

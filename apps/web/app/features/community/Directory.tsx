@@ -14,7 +14,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useDirectory } from "./useDirectory.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agents, how many there are, and the filters. */
 export function Directory({ session }: { session: StoredSession }) {
@@ -45,7 +45,7 @@ export function Directory({ session }: { session: StoredSession }) {
 
 /** The number of matches, announced whenever it changes. */
 function Count({ page }: { page: { total: number; samples: number } | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <p role="status" className="my-6 min-h-6 text-lg">
       {page && (
@@ -96,7 +96,7 @@ function Cards({ agents, view, user }: CardsProps) {
 }
 
 function MoreButton({ busy, onMore }: { busy: boolean; onMore(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const places = ["a", "b", "c", "d", "e", "f"];
 
 /** The shape of the cards while they load. */
@@ -20,7 +20,7 @@ export function LoadingCards() {
 
 /** No one matches. */
 export function NobodyFound({ onClear }: { onClear(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="rounded-l border border-dashed border-line-2 px-6 py-16 text-center">
       <h2 className="title-card">{t("none.title")}</h2>
@@ -34,6 +34,6 @@ export function NobodyFound({ onClear }: { onClear(): void }) {
 
 /** The list or its next page couldn't be loaded; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />;
 }

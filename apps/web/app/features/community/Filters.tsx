@@ -6,7 +6,7 @@ import type { DirectoryFilter } from "./filter.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** The list updates after a pause in typing of this length. Milliseconds. */
 const typingPause = 250;
 const field =
@@ -19,7 +19,7 @@ interface FiltersProps {
 
 /** The search box, the two filters and the choice of layout. */
 export function Filters({ filter, onFilter }: FiltersProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <search className="grid gap-3 phone:grid-cols-2 table:grid-cols-[1fr_auto_auto_auto]">
@@ -45,7 +45,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
 
 /** The typed text appears immediately; the list follows after a pause. */
 function SearchBox({ q, onSearch }: { q: string; onSearch(q: string): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [typed, setTyped] = useState(q);
   const sent = useRef(q);
   const search = useRef(onSearch);
@@ -116,7 +116,7 @@ const views = [
 ] as const;
 
 function ViewToggle({ view, onView }: { view: DirectoryFilter["view"]; onView(view: DirectoryFilter["view"]): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset className="inline-flex h-13 rounded-m bg-fill-2 p-1">
       <legend className="sr-only">{t("view")}</legend>

@@ -6,11 +6,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { CommunityAccess } from "./useCommunityAccess.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Shown until it is known who is asking. It contains nothing from the directory, not even on the server. */
 export function Guarding({ access }: { access: Exclude<CommunityAccess, { state: "granted" }> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="measure grid min-h-[70dvh] place-content-center justify-items-center gap-5 text-center">
       {access.state === "failed" ? (

@@ -8,12 +8,12 @@ import { OfficeHours } from "./OfficeHours.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const mail = "font-semibold underline underline-offset-4 [overflow-wrap:anywhere]";
 
 /** Beside the form: office hours, and other ways to reach us. */
 export function ContactAside() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="grid content-start gap-5">
       <OfficeHours />

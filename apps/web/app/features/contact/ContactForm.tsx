@@ -13,13 +13,13 @@ import { type ContactMessage, messageSender } from "./sendMessage.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
 const rules = lateRules<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 
 /** The contact form. Typed text stays until the server has it. */
 export function ContactForm() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<ContactMessage>({ resolver: rules.resolver, defaultValues: empty });
   const [send] = useState(messageSender);
   const { errors, isSubmitting } = form.formState;

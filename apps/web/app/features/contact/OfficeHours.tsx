@@ -2,13 +2,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isOpen = (hour: number) => hour >= 9 && hour < 18;
 
 /** When people answer: the day as 24 bars, office hours in orange and the assistant's night in navy. */
 export function OfficeHours() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="rounded-xl bg-night p-6 text-on-night phone:p-8">
       <h2 className="title-card">{t("hours.title")}</h2>

@@ -8,7 +8,7 @@ import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
 import { ControlNote } from "./ControlBar.tsx";
 import { DecisionDock } from "./DecisionDock.tsx";
-import { useConversation } from "./queries.ts";
+import { useConversation, useShowMessage } from "./queries.ts";
 import { Thread } from "./Thread.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import type { Composing } from "./useComposing.ts";
@@ -28,6 +28,7 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
   const { data: conversation } = useConversation(conversationId);
   const { outgoing, send, retry, discard } = useOutgoing(conversationId);
   const { text, setText, field, compose, focus } = composing;
+  const show = useShowMessage(conversationId);
   useKeys({ r: focus });
   useReadWhileOpen(conversation);
   const now = useNow();
@@ -48,7 +49,9 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
       {conversation && !conversation.optedOut && (
         <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} />
       )}
-      {conversation && !conversation.optedOut && windowClosed && <TemplatePicker conversationId={conversationId} />}
+      {conversation && !conversation.optedOut && windowClosed && (
+        <TemplatePicker conversationId={conversationId} onSent={show} />
+      )}
       {conversation && !conversation.optedOut && !windowClosed && (
         <Composer
           name={name}

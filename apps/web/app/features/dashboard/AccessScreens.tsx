@@ -6,11 +6,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A turning orange arc and what it waits for. */
 export function Waiting({ text }: { text: "checking" | "loading" }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-5 px-4">
       <svg viewBox="0 0 40 40" className="size-10 animate-spin fill-none" strokeWidth="4" aria-hidden="true">
@@ -26,7 +26,7 @@ export function Waiting({ text }: { text: "checking" | "loading" }) {
 
 /** Shown briefly before a person without a session is sent to the sign-in page. */
 export function AuthenticationRequired() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-5 px-4">
       <h1 className="display text-2xl">{t("authenticationRequired")}</h1>
@@ -39,7 +39,7 @@ export function AuthenticationRequired() {
 
 /** The dashboard couldn't be loaded at all; there is no older data to show. */
 export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4">
       <h1 className="display text-2xl">{t("failed.title")}</h1>

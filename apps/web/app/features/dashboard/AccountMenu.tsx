@@ -13,13 +13,13 @@ import { endSession } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
 
 /** The agent's own menu. On a phone it also has what doesn't fit in the header. */
 export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | null; children: ReactNode }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: figures } = useDashboardFigures();
   return (
     <DropdownMenu.Root modal={false}>
@@ -72,7 +72,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
 
 /** Brings back the list of first steps after it was hidden. */
 function FirstStepsItem() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: steps } = useFirstSteps();
   const mark = useMarkFirstSteps();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function FirstStepsItem() {
 
 /** Turns the keys for drafts and leads off and on; only useful with a keyboard. */
 function SingleKeysItem() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const work = useSingleKeys();
   return (
     <DropdownMenu.CheckboxItem className={`${item} max-phone:hidden`} checked={work} onCheckedChange={setSingleKeys}>

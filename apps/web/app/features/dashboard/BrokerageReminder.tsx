@@ -5,14 +5,14 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Florida's advertising rule requires the brokerage's name beside every contact point (Fla. Admin. Code R.
  * 61J2-10.025).
  */
 export function BrokerageReminder() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <aside aria-label={t("brokerage.label")} className="measure pt-4">
       <p className="flex items-start gap-2.5 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-base text-ink-2">

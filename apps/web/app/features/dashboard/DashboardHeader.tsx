@@ -14,7 +14,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface DashboardHeaderProps {
   profile: AgentProfile;
@@ -26,7 +26,7 @@ interface DashboardHeaderProps {
 
 /** The dashboard's header: search, the link to share, the language, unread notifications, and the account. */
 export function DashboardHeader({ profile, search, notifications }: DashboardHeaderProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopySmartLink();
   const wide = useMediaQuery("(width >= 73.75rem)");
   return (

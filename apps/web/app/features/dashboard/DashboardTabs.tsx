@@ -12,12 +12,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const panelId = "dashboard-view";
 
 /** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the open view. */
 export function DashboardTabs({ children }: { children: ReactNode }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { pathname } = useLocation();
   const open = tabOf(pathname) ?? dashboardTabs[0];
   const overview = open?.path === paths.dashboard;
@@ -43,7 +43,7 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
 }
 
 function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const count = tabCount(tab, useDashboardFigures().data);
   return (

@@ -7,7 +7,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 const groups = [
   {
@@ -37,7 +37,7 @@ const groups = [
 
 /** Every key of the dashboard, opened by the question mark; single keys are turned off here. */
 export function ShortcutSheet() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [open, setOpen] = useState(false);
   const work = useSingleKeys();
   useKeys({ "?": () => setOpen(true) });

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
@@ -26,7 +26,7 @@ interface Stat {
  * them only in the Overview.
  */
 export function StatCards({ folded }: { folded: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data } = useAnalytics();
   const { data: trends } = useTrends();
@@ -122,7 +122,7 @@ function percentText(percent: number, language: Language): string {
 }
 
 function Card({ stat }: { stat: Stat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="relative bg-card px-4 py-3.5 wide:rounded-l wide:border wide:border-line wide:px-[18px]">
       <dt className="text-sm text-ink-2 phone:text-base">{t(`stats.${stat.key}`)}</dt>
@@ -144,7 +144,7 @@ function Card({ stat }: { stat: Stat }) {
 }
 
 function Line({ stat }: { stat: Stat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex min-h-11 items-center gap-2 border-line px-4 not-last:border-r max-wide:nth-[-n+2]:border-b max-wide:even:border-r-0">
       <dt className="text-sm text-ink-2">{t(`stats.${stat.key}`)}</dt>

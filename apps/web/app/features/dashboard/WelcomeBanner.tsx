@@ -6,13 +6,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Specification, section 2: the browser's storage key for the choice. */
 const hiddenKey = "hidden-welcome-banner";
 
 /** Welcomes the agent to the community until it is dismissed in this browser. */
 export function WelcomeBanner() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [hidden, setHidden] = useState(true);
   useEffect(() => setHidden(localStorage.getItem(hiddenKey) !== null), []);
   if (hidden) return null;
@@ -44,7 +44,7 @@ export function WelcomeBanner() {
 
 /** The badge renters see. Its tooltip explains it. */
 function LicenseBadge() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: profile } = useProfile();
   return (
     <ExplainedBadges>

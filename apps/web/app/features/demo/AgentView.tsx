@@ -12,12 +12,12 @@ import type { LiveChat } from "../landing/useDemoChat.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const landing = { en: landingEn, es: landingEs };
 
 /** The agent's view of the conversation, beside it. */
 export function AgentView({ live: { chat } }: { live: LiveChat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const booked = chat.turns.some(({ showing }) => showing !== null);
   return (
     <aside className="relative isolate overflow-y-auto bg-peach px-9 pt-8 max-wide:hidden">
@@ -38,7 +38,7 @@ export function AgentView({ live: { chat } }: { live: LiveChat }) {
 
 /** The same on a phone: a strip above the field that opens the card. */
 export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const words = useTexts(landing);
   const [open, setOpen] = useState(false);
   const lead = leadOf(chat);

@@ -6,11 +6,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Always says that this is a demo, with a way out. */
 export function DemoBar({ startOver }: { startOver: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <header className="flex min-h-15 flex-none items-center gap-3 bg-night px-3 py-2 text-md text-on-night phone:px-6 wide:min-h-14">
       <span className="rounded-full bg-orange px-3.5 py-1.5 text-base leading-none font-bold text-ink max-wide:hidden">

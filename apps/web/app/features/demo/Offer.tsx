@@ -6,11 +6,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Early access, offered once the demo has shown what it does. */
 export function Offer({ keep }: { keep: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-4 grid items-center gap-4 rounded-[20px] bg-night p-5 text-on-night phone:grid-cols-[1fr_auto] phone:p-6">
       <div>

@@ -10,7 +10,7 @@ import { ReferralLink } from "../waitlist/ReferralLink.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ConfirmationProps {
   joined: WaitlistResponse;
@@ -20,7 +20,7 @@ interface ConfirmationProps {
 
 /** After joining: the actual place in the queue, the link that moves it up, and what happens next. */
 export function Confirmation({ joined, origin }: ConfirmationProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";

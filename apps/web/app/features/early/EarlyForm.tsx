@@ -18,13 +18,13 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { currentCampaign } from "./useCampaign.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 const rules = lateRules<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
 
 /** The early-access form; fills in a code from the address (`?ref=`). */
 export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const referral = useSearchParams()[0].get("ref") ?? "";
   const form = useForm<Joining>({
     resolver: rules.resolver,
@@ -77,7 +77,7 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
 
 /** Sends the form. The server's text for a refusal goes to the console; the person gets one plain sentence. */
 function useJoin(onJoined: (joined: WaitlistResponse) => void) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return async (joining: Joining) => {
     try {
       const response = await request("POST", "/api/waitlist", waitlistPayload(joining, currentCampaign(), new Date()));

@@ -3,13 +3,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const months = [1, 2, 3] as const;
 const block = "grid place-items-center rounded-m text-md font-semibold";
 
 /** The benefit of joining early: a three-month trial instead of the standard one. */
 export function TrialPanel() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <NightAside>
       <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>

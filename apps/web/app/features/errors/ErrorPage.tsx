@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Where people who followed a dead link most likely wanted to go. */
 const waysForward = [
@@ -24,7 +24,7 @@ const waysForward = [
 
 /** Page Not Found, with a link back and the pages most people look for. */
 export function NotFound() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Frame title={t("notFound.title")} text={t("notFound.text")}>
       <GoBack />
@@ -50,7 +50,7 @@ export function NotFound() {
 
 /** Replaces a page that failed; the error itself goes to the console. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   useEffect(() => console.error(error), [error]);
   return (
     <Frame title={t("failed.title")} text={t("failed.text", { mail: brand.supportMail })}>
@@ -85,7 +85,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
 
 /** Page Not Found inside an existing frame. */
 export function NotFoundText() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <Explanation title={t("notFound.title")} text={t("notFound.text")} />;
 }
 
@@ -101,7 +101,7 @@ function Explanation({ title, text }: { title: string; text: string }) {
 
 /** Back to the previous page, or to the front page if there is none. */
 export function GoBack() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const goBack = () => {
     if (window.history.length > 1) navigate(-1);

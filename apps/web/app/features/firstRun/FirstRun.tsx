@@ -15,16 +15,16 @@ import { TestStep } from "./TestStep.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What a new agent does before renters come: five steps in any order, with the first open one expanded. */
 export function FirstRun({ steps }: { steps: FirstSteps }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const mark = useMarkFirstSteps();
   const { data: profile } = useProfile();
   const { data: links } = useSmartLinks();
   const [testing, setTesting] = useState(false);
-  const link = links?.find(({ isActive }) => isActive);
+  const link = links?.find(({ abilities }) => abilities.open);
   const done = [steps.photo, steps.listing?.status === "active", steps.hours, steps.tested, steps.shared];
   const first = done.indexOf(false);
   const shared = () => void mark({ shared: true });
@@ -68,7 +68,7 @@ function partOfDay(now: number): "morning" | "afternoon" | "evening" {
 }
 
 function Progress({ done, all }: { done: number; all: number }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const text = t("progress", { done, all });
   return (
     <div className="flex items-center gap-3 max-phone:w-full">

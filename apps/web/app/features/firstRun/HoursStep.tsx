@@ -1,25 +1,23 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { firstStepsKey } from "../../agent/firstSteps.ts";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** When the agent shows homes: one click accepts the suggested hours. */
 export function HoursStep({ place }: { place: StepPlace }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
   const { busy, take } = useTakenHours();
   if (place.done) {
@@ -64,26 +62,21 @@ export function HoursStep({ place }: { place: StepPlace }) {
 
 /** Stores the suggested hours. */
 function useTakenHours() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const take = async (settings: AvailabilitySettings) => {
-    setBusy(true);
-    try {
+  const { busy, runOnce } = useAction((refusal) =>
+    toastRefusal(refusal, { title: t("hours.failed"), fallback: t("hours.failed.text") }),
+  );
+  const take = (settings: AvailabilitySettings) =>
+    runOnce(async () => {
       await request("PUT", availabilityKey[0], settings);
       await client.invalidateQueries({ queryKey: firstStepsKey });
-    } catch (error) {
-      const description = refusalOf(error).error ?? t("hours.failed.text");
-      toasts.add({ title: t("hours.failed"), description, tone: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, take };
 }
 
 function Week({ weekly }: { weekly: AvailabilitySettings["weekly"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const clock = (minutes: number) =>
     formatDate(language, new Date(Date.UTC(2026, 0, 1, 0, minutes)), {

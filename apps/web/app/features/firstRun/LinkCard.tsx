@@ -12,7 +12,7 @@ import { type CaptionChannel, captionChannels, captionText } from "./captions.ts
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface LinkCardProps {
   link: SmartLinkSummary;
@@ -22,7 +22,7 @@ interface LinkCardProps {
 
 /** The SmartLink as a code to show, files to print and ready-made captions. */
 export function LinkCard({ link, profile, onShared }: LinkCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   const path = `/api/smartlinks/${link.id}/qr`;
   return (
@@ -72,7 +72,7 @@ export function LinkCard({ link, profile, onShared }: LinkCardProps) {
 }
 
 function Captions({ link, profile, onShared }: LinkCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyCaption(onShared);
   const [channel, setChannel] = useState<CaptionChannel>("instagram");
   const { name, brokerage } = profile;
@@ -131,7 +131,7 @@ function Captions({ link, profile, onShared }: LinkCardProps) {
 
 /** Copies a caption to the clipboard; if the browser refuses, it's shown for copying by hand. */
 function useCopyCaption(onShared: () => void): (text: string) => Promise<void> {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copyLink = useCopyLink();
   return async (text) => {
     onShared();

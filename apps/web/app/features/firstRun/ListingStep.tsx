@@ -6,11 +6,11 @@ import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The first listing: add, finish or publish it; for a draft it says what is missing. */
 export function ListingStep({ place, listing }: { place: StepPlace; listing: FirstSteps["listing"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const text = useListingText(listing);
   const isDraft = listing !== null && listing.status !== "active";
   const to = isDraft ? paths.property(listing.id) : paths.newProperty;
@@ -34,7 +34,7 @@ export function ListingStep({ place, listing }: { place: StepPlace; listing: Fir
 }
 
 function useListingText(listing: FirstSteps["listing"]): string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!listing) return t("listing.text");
   const { address, status, missing } = listing;
   if (status === "active") return t("listing.live");

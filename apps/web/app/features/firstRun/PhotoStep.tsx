@@ -5,11 +5,11 @@ import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's photo, uploaded in the profile settings. */
 export function PhotoStep({ place }: { place: StepPlace }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Step
       place={place}

@@ -6,7 +6,7 @@ import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ShareStepProps {
   place: StepPlace;
@@ -16,7 +16,7 @@ interface ShareStepProps {
 
 /** Sharing the link: copy it here, or from its card as a code or with a caption. */
 export function ShareStep({ place, link, onShared }: ShareStepProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   return (
     <Step

@@ -5,7 +5,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export interface StepPlace {
   number: number;
@@ -24,7 +24,7 @@ interface StepProps {
 
 /** One step: its number or check mark, its title, and the button for it. */
 export function Step({ place: { number, done, current }, title, text, action, children }: StepProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <li className={`px-4 py-3.5 phone:px-5 ${current ? "bg-orange-wash" : ""}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">

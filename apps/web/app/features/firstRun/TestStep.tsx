@@ -6,7 +6,7 @@ import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface TestStepProps {
   place: StepPlace;
@@ -16,7 +16,7 @@ interface TestStepProps {
 
 /** The agent asks the assistant as a renter would. */
 export function TestStep({ place, open, onOpen }: TestStepProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const chat = useTestChat();
   return (
     <Step

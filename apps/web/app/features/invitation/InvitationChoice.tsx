@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 import { useAcceptance } from "./useAcceptance.ts";
 import type { SignedInHere } from "./useSignedInHere.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ChoiceProps {
   invitation: Invitation;
@@ -24,7 +24,7 @@ interface ChoiceProps {
  * link alone doesn't use it, since programs open every link in a mail.
  */
 export function InvitationChoice({ invitation, signedIn }: ChoiceProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { token = "", invited, refused, retry } = invitation;
   if (retry) {
     return (
@@ -59,7 +59,7 @@ type Invited = NonNullable<Invitation["invited"]>;
 
 /** The invitation for the signed-in account. */
 function OwnInvitation({ token, name, email }: { token: string } & Invited) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { busy, accept, leave } = useAcceptance(token);
   return (
     <Screen icon="mail" title={t("own.title", { name })} text={t("own.text", { email })}>
@@ -80,7 +80,7 @@ function OwnInvitation({ token, name, email }: { token: string } & Invited) {
 
 /** An invitation sent to someone else's address, or to another address of the same person. */
 function OthersInvitation({ token, invited, signedIn }: { token: string; invited: Invited; signedIn: SignedInHere }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { busy, leave } = useAcceptance(token);
   const addresses = { invited: invited.email, email: signedIn.email };
   return (
@@ -105,7 +105,7 @@ function OthersInvitation({ token, invited, signedIn }: { token: string; invited
 
 /** Where a signed-in person continues without an invitation. */
 function Onward({ signedIn, accent = false }: { signedIn: SignedInHere; accent?: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Link
       to={signedIn.hasAccess ? paths.dashboard : paths.waitlist}

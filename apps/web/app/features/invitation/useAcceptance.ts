@@ -11,11 +11,11 @@ import { invitationLookup } from "../../session/useInvitation.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The two actions for an invitation: use it for the signed-in account, or sign out of that account. */
 export function useAcceptance(token: string) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<"accept" | "leave">();

@@ -6,11 +6,11 @@ import { lessTime, type Slider, savedHours, sliders } from "./savings.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What an agent's own numbers mean for the night shift, with every assumption in words. */
 export function Calculator() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { leads, minutes, commission } = sliders;
   const { all, saved } = savedHours(leads.value, minutes.value);
@@ -84,7 +84,7 @@ function Result({ text, children }: { text: string; children: ReactNode }) {
 
 /** The result in words; the script updates each figure's element. */
 function How({ figures }: { figures: Record<"leads" | "minutes" | "all" | "hours", string> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const names = ["leads", "minutes", "all", "hours"] as const;
   const marked = Object.fromEntries(names.map((name) => [name, `\u0001${name}\u0001`])) as typeof figures;
   const parts = t("calc.how", { ...marked, percent: lessTime }).split("\u0001");

@@ -3,7 +3,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ChatFrameProps {
   /** What kind of demo this is. */
@@ -16,7 +16,7 @@ interface ChatFrameProps {
 
 /** Who you are talking to, what kind of demo it is, and that it is an AI; the thread and the field are below. */
 export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <div className="flex items-center gap-3 bg-card px-4 py-2.5">

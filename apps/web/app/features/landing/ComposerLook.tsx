@@ -5,11 +5,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The field where a visitor writes as a renter, and the send button. */
 export function ComposerLook(input: InputHTMLAttributes<HTMLInputElement>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mx-3 mb-3 flex h-13 items-center rounded-full border border-[#8d8678] bg-card pr-1 pl-5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
       <input

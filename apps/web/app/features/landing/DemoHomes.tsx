@@ -6,7 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface DemoHomesProps {
   homes: MatchCard[];
@@ -17,7 +17,7 @@ interface DemoHomesProps {
 
 /** A reply's homes, the best match first, in a row that scrolls if there isn't enough room. */
 export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is narrow
@@ -59,7 +59,7 @@ export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
 }
 
 function Picture({ home }: { home: MatchCard }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="relative">
       <img

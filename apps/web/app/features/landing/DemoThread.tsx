@@ -7,7 +7,7 @@ import { DemoHomes } from "./DemoHomes.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface DemoThreadProps {
   chat: Pick<DemoChat, "greeting" | "turns">;
@@ -102,7 +102,7 @@ const shapes = {
 } as const;
 
 function Bubble({ from, lang, turn, children }: BubbleProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const part = turn === undefined ? {} : { "data-turn": turn, "data-part": from };
   return (
     <li {...part} className="demo-step relative">

@@ -3,11 +3,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Half a minute of the running product, recorded with `npm run record:film`. Nothing loads before it is played. */
 export function Film() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section title={t("film.title")} lead={t("film.lead")}>
       <div className="overflow-hidden rounded-xl bg-night">

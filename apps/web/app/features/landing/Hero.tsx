@@ -7,11 +7,11 @@ import { NightShift } from "./NightShift.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Llave in two lines, the call to action, and the product as the picture. */
 export function Hero() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="measure pt-4.5 wide:pt-6.5 max-phone:px-2">
       <div className="grid items-end gap-x-6 gap-y-2.5 max-phone:px-3 wide:grid-cols-[1fr_386px]">

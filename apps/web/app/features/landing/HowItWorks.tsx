@@ -7,7 +7,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { UnderstandCard } from "./UnderstandCard.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const cards = [
   { key: "share", surface: "grid place-items-center bg-peach", picture: <ShareCard /> },
   { key: "qualify", surface: "bg-mint", picture: <UnderstandCard /> },
@@ -19,7 +19,7 @@ const cards = [
  * @param id the anchor for the header's Features link
  */
 export function HowItWorks({ id }: { id: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section id={id} title={t("features.title")} lead={t("features.lead")}>
       <section

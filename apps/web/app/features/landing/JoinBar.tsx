@@ -6,14 +6,14 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * The call to action at the bottom of a phone, always within thumb's reach; `ways.ts` hides it where it would repeat
  * another.
  */
 export function JoinBar() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div
       data-join-bar

@@ -7,7 +7,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useFacts } from "./useFacts.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Length of the ring around the score: its radius is 37. */
 const ring = 2 * Math.PI * 37;
 const action = "inline-flex h-11 items-center justify-center gap-2 rounded-m border text-md font-semibold";
@@ -19,7 +19,7 @@ type Texts = Translate<keyof typeof en>;
 
 /** The lead from a conversation, as the agent sees it: each turn adds to it. */
 export function LeadCard({ chat }: { chat: Chat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const lead = leadOf(chat);
   const firstHot = chat.turns.findIndex((turn) => turn.lead.status === "hot");
   const names = chat.turns.map((turn) => turn.lead.name || t("lead.new"));
@@ -61,7 +61,7 @@ export function LeadCard({ chat }: { chat: Chat }) {
 
 /** The captured details, each in its place; missing ones are dashed. */
 function Criteria({ chat }: { chat: Chat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const facts = useFacts(leadOf(chat));
   const open = (["area", "bedrooms", "budget_max", "move_in"] as const).filter(
     (slot) => !facts.some((fact) => fact.slot === slot),
@@ -91,7 +91,7 @@ function Criteria({ chat }: { chat: Chat }) {
 }
 
 function ScoreRing({ chat }: { chat: Chat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const lead = leadOf(chat);
   const dash = (score: number) => `${((score / 100) * ring).toFixed(1)} ${ring.toFixed(1)}`;
   const leads = chat.turns.map((turn) => turn.lead);
@@ -157,7 +157,7 @@ function linesOf({ reasons }: DemoLead, t: Texts, language: string): Line[] {
 }
 
 function Reasons({ chat }: { chat: Chat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const steps = chat.turns.map((turn) => linesOf(turn.lead, t, language));
   const lines = steps.at(-1) ?? [];
@@ -199,7 +199,7 @@ function signed(points: number): string {
 
 /** The showing on the agent's calendar, or a note that there is none yet. */
 function Showing({ chat }: { chat: Chat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const at = chat.turns.findLastIndex(({ showing }) => showing !== null);
   const showing = chat.turns[at]?.showing;
   if (!showing) {

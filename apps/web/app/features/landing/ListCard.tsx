@@ -5,11 +5,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useMoves } from "./useMoves.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** An agent's list in the morning, the most urgent lead first. */
 export function ListCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const moves = useMoves();
   const recording = recordingIn(useLanguage().language);
   const { others } = recording;

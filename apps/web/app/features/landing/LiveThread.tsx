@@ -6,7 +6,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { LiveChat } from "./useDemoChat.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface LiveThreadProps {
   live: LiveChat;
@@ -18,7 +18,7 @@ interface LiveThreadProps {
 
 /** The live demo's thread with answers to tap and the field under it. */
 export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { chat, pending, failed, full, send } = live;
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new message
@@ -51,7 +51,7 @@ export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
 
 /** Ways to start, then answers to the assistant's question: times, or its suggested choices. */
 function Suggestions({ live: { chat, send } }: { live: LiveChat }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const last = chat.turns.at(-1);
   const begins = [t("demo.begin.bedrooms"), t("demo.begin.budget"), t("demo.begin.spanish")];
   const answers = last ? [...last.times.map(({ label }) => label), ...chat.quickReplies] : begins;

@@ -9,7 +9,7 @@ import { Stage } from "./Stage.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 export const stageLook =
   "relative grid overflow-hidden rounded-xl max-wide:mx-auto max-wide:max-w-[720px] wide:grid-cols-[812fr_500fr]";
 
@@ -18,7 +18,7 @@ export const stageLook =
  * `player.ts` plays it. When a visitor first touches its field, `live.tsx` replaces it with the real assistant.
  */
 export function NightShift() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const recording = recordingIn(useLanguage().language);
   return (
     <figure data-demo="waiting" data-live={liveScript} id="live-demo" className={`mt-5 wide:mt-6.5 ${stageLook}`}>
@@ -46,7 +46,7 @@ export function NightShift() {
 
 /** Pauses, resumes or replays the conversation. Shown only if scripts run. */
 function Replay() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <button
       type="button"

@@ -8,11 +8,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A summary of the plans an agent chooses from when setting up. */
 export function Plans() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const money = (dollars: number) => formatMoney(language, dollars);
   return (
@@ -43,7 +43,7 @@ export function Plans() {
 }
 
 function PlanRow({ of }: { of: Plan }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const figures = planLimits(of);
   const popular = of === popularPlan;
   return (
@@ -65,7 +65,7 @@ function PlanRow({ of }: { of: Plan }) {
 }
 
 function Price({ figures: { monthly, period } }: { figures: PlanFigures }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   if (monthly === null) return <p className="display text-2xl leading-none">{t("plans.custom")}</p>;
   return (
@@ -79,7 +79,7 @@ function Price({ figures: { monthly, period } }: { figures: PlanFigures }) {
 }
 
 function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { smartLinks, conversations, overage, seats, period } = figures;
   const parts = [

@@ -5,12 +5,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { WorkClock } from "./WorkClock.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const panel = "overflow-hidden rounded-xl border border-line bg-card";
 
 /** What agents lose renters to: the form, messages that say nothing, hours when no one can answer. */
 export function Problems() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
       <div className="grid gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">

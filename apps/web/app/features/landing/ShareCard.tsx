@@ -3,11 +3,11 @@ import qrCode from "./pictures/qr.svg";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's link, as the dashboard shares it. */
 export function ShareCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="w-full max-w-[316px] rounded-[20px] bg-card p-5 shadow-2">
       <div className="flex items-center gap-4">

@@ -8,7 +8,7 @@ import { homesOf } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const hour = "display text-[2.125rem] leading-none tracking-[-0.035em] wide:text-[2.8125rem]";
 
 interface StageProps {
@@ -21,7 +21,7 @@ interface StageProps {
 
 /** The night with the chat on the left, the morning with the resulting lead on the right. */
 export function Stage({ chat, children, control }: StageProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <div className="relative isolate flex flex-col overflow-hidden bg-night text-on-night max-wide:rounded-t-xl wide:h-150">
@@ -54,7 +54,7 @@ export function Stage({ chat, children, control }: StageProps) {
 
 /** What the assistant does in a night, checked off as it happens. */
 function Steps({ chat }: Pick<StageProps, "chat">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const steps = [
     { text: t("demo.step.asks"), turn: chat.turns.length > 0 ? 0 : -1 },
     { text: t("demo.step.shows"), turn: homesOf(chat).length > 0 ? 0 : -1 },

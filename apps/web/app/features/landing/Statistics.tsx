@@ -2,7 +2,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Claims from the copy (specification, section 1). */
 const figures = [
   { figure: "90", unit: "stats.seconds", text: "stats.qualify" },
@@ -18,7 +18,7 @@ const rates = { llave: 34, industry: 2.3 };
 
 /** The copy's claims, over the night. */
 export function Statistics() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section id="statistics" className="late mt-22 bg-night py-20 text-on-night wide:mt-36 wide:pt-32 wide:pb-30">
       <div className="measure">

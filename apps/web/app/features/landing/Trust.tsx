@@ -4,12 +4,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const ways = ["sso", "number", "photo"] as const;
 
 /** Who renters talk to: the badge they see, and how agents get it. */
 export function Trust() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section late title={t("trust.title")} lead={t("trust.lead")}>
       <div className="grid gap-x-6 gap-y-8 wide:grid-cols-[520fr_768fr]">
@@ -39,7 +39,7 @@ export function Trust() {
 
 /** The agent, as renters see her in the chat. */
 function Badge() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="grid place-items-center rounded-xl bg-mint px-5 py-14">
       <div className="w-full max-w-[340px] rounded-[20px] bg-card px-6 pt-8 pb-6 text-center shadow-2">

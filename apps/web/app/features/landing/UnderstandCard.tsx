@@ -5,7 +5,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useFacts } from "./useFacts.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 const labels: Partial<Record<string, "area" | "bedrooms" | "budget" | "pets">> = {
   area: "area",
@@ -16,7 +16,7 @@ const labels: Partial<Record<string, "area" | "bedrooms" | "budget" | "pets">> =
 
 /** One recorded message with the words that were understood, and what they mean. */
 export function UnderstandCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const recording = recordingIn(language);
   const facts = useFacts(leadOf(recording)).filter(({ slot }) => slot !== "move_in");

@@ -2,7 +2,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const center = { x: 150, y: 120 };
 const radius = 100;
 const work = { from: 9, to: 18 };
@@ -14,7 +14,7 @@ const messages = [
 
 /** A 24-hour dial, midnight on top: when agents work, and when renters write. */
 export function WorkClock() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const isWork = (hour: number) => hour >= work.from && hour < work.to;
   return (
     <div className="self-center px-6 pt-6 pb-8 phone:py-4.5 phone:pr-14 phone:pl-10">

@@ -9,7 +9,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useDemoChat } from "./useDemoChat.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Replaces the recording with the real assistant, including what was typed so far.
@@ -30,7 +30,7 @@ export function goLive(stage: HTMLElement, typed: string): void {
 }
 
 function LiveStage({ greeting, typed }: { greeting: string[]; typed: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const live = useDemoChat(greeting);
   const control = (
     <button

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A criterion of a lead's search in words, with the slot it was understood as. */
 export interface Fact {
@@ -15,7 +15,7 @@ export interface Fact {
 
 /** What is known of a lead's search, in words and in reading order. */
 export function useFacts(lead: DemoLead): Fact[] {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return factsOf(lead, t, language);
 }

@@ -3,12 +3,12 @@ import type { RecordedScore } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const daysOfMonth = 30;
 
 /** When someone moves: in days, from two months on in months. */
 export function useMoves(): (score: RecordedScore) => string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return ({ reasons }) => {
     const days = Number(reasons.find(({ id }) => id === "moves_soon")?.data?.days ?? 0);
     if (days > 2 * daysOfMonth) return t("lead.later", { count: Math.round(days / daysOfMonth) });

@@ -5,11 +5,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Links to each section: beside the text while it scrolls on wide screens, collapsed above it elsewhere. */
 export function Contents({ text }: { text: LegalText }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const current = useCurrentSection(text);
   return (
     <div className="print:hidden">

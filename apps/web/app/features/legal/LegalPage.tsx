@@ -11,12 +11,12 @@ import { RichText } from "./RichText.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const columns = "wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] wide:gap-x-16";
 
 /** A legal text: a short summary, the contents beside it, and the numbered sections. */
 export function LegalPage({ text, next }: { text: LegalText; next: "privacy" | "terms" }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const sections = Object.entries(text.sections);
   return (
     <main id={contentId} tabIndex={-1} className="measure pt-10 pb-20 outline-none wide:pt-16 wide:pb-28 print:p-0">
@@ -44,7 +44,7 @@ export function LegalPage({ text, next }: { text: LegalText; next: "privacy" | "
 }
 
 function Opening({ text }: { text: LegalText }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const date = formatDate(language, lastUpdated, { dateStyle: "long" });
   return (
@@ -59,7 +59,7 @@ function Opening({ text }: { text: LegalText }) {
 }
 
 function Summary({ items }: { items: readonly string[] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-10 rounded-xl bg-mint px-6 py-7 phone:px-9 phone:py-8 wide:mt-2 print:border print:border-line-2">
       <h2 className="display text-2xl">{t("short")}</h2>

@@ -5,13 +5,13 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const placeholder = /(\{(?:mail|privacy|terms|ownData)\})/;
 const link = "font-semibold text-ink underline underline-offset-4";
 
 /** A text with links for `{mail}`, `{privacy}`, `{terms}` and `{ownData}`. */
 export function RichText({ text }: { text: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return text.split(placeholder).map((part) => {
     if (part === "{mail}") {
       return (

@@ -21,12 +21,12 @@ import { PasskeyButton, SecondStepForm } from "../secondFactors/SecondStepForm.t
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const notice = "rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink";
 
 /** The sign-in form. Typed text stays if the server refuses it. */
 export function LoginForm() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<LoginRequest>({
     resolver: schemaResolver(loginRequest),
     defaultValues: { email: "", password: "" },
@@ -93,7 +93,7 @@ interface SignIn {
 
 /** Stores the session after signing in, and continues. */
 function useOnSignedIn() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async (signedIn: LoginResponse) => {
@@ -113,7 +113,7 @@ async function ownPage(): Promise<string> {
 
 /** Sends email and password; shows a refusal as a toast and beside the affected field. */
 function useSignIn({ invite, onSignedIn, onSecondStep }: SignIn, showError: ShowError) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
 
   return async (values: LoginRequest) => {
     let signedIn: LoginResponse | SecondStepNeeded;

@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const points: readonly { icon: IconName; key: "security" | "analytics" | "licensed" }[] = [
   { icon: "lock", key: "security" },
   { icon: "chart", key: "analytics" },
@@ -13,7 +13,7 @@ const points: readonly { icon: IconName; key: "security" | "analytics" | "licens
 
 /** What signing in leads to, over the city at night. */
 export function MarketingPanel() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <aside className="relative isolate flex flex-col overflow-hidden bg-night text-on-night">
       <svg viewBox="0 0 400 400" className="absolute top-16 -right-40 -z-10 size-[420px]" aria-hidden="true">

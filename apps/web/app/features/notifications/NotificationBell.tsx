@@ -7,11 +7,11 @@ import { NotificationPanel } from "./NotificationPanel.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The number of unread notifications, and on a click what they are. */
 export function NotificationBell() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [open, setOpen] = useState(false);
   const list = useNotifications();
   const unread = list.data?.pages[0]?.unread ?? 0;

@@ -11,7 +11,7 @@ import { elapsedText } from "../../wording/elapsed.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface NotificationPanelProps {
   list: ReturnType<typeof useNotifications>;
@@ -21,7 +21,7 @@ interface NotificationPanelProps {
 
 /** The agent's notifications, newest first; each leads to where to act on it. */
 export function NotificationPanel({ list, unread, onLeave }: NotificationPanelProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const markRead = useMarkRead();
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   return (
@@ -87,7 +87,7 @@ const icons: Record<Notification["kind"], IconName> = {
 };
 
 function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   const { kind, read, lastMessage } = notification;

@@ -3,11 +3,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 export type OnboardingText = keyof typeof en;
 
 /** `t()` of the wizard. */
 export function useOnboardingTexts(): Translate<OnboardingText> {
-  return useTexts(catalogues);
+  return useTexts(catalogs);
 }

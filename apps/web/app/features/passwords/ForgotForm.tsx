@@ -16,7 +16,7 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ForgotFormProps {
   /** The previously typed address, when the person returns to try another one. */
@@ -26,7 +26,7 @@ interface ForgotFormProps {
 
 /** Requests a reset link. The server's response doesn't reveal whether the account exists. */
 export function ForgotForm({ email, onSent }: ForgotFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<z.infer<typeof forgotPasswordRequest>>({
     resolver: schemaResolver(forgotPasswordRequest),
     defaultValues: { email },

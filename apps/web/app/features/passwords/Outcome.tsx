@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface OutcomeProps {
   stamp: ReactNode;
@@ -18,7 +18,7 @@ interface OutcomeProps {
 
 /** The result of a reset, with links to home and sign-in. */
 export function Outcome({ stamp, title, text, children }: OutcomeProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

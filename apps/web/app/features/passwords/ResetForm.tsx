@@ -16,11 +16,11 @@ import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<NewPassword>({
     resolver: schemaResolver(newPasswordRules),
     defaultValues: { newPassword: "", confirm: "" },

@@ -7,11 +7,11 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** After the request: where to look, and what to do next. */
 export function SentView({ email, onOther }: { email: string; onOther: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const choice =
   "inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-m px-5 text-lg font-semibold text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus";
 
@@ -24,7 +24,7 @@ export const shownWhen = {
 
 /** Monthly or annual. Two radio buttons: they need no script, and the arrow keys move between them. */
 export function BillingToggle() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset className="inline-flex rounded-l bg-[#f3ece2] p-1">
       <legend className="sr-only">{t("billing")}</legend>

@@ -16,7 +16,7 @@ import { priceText } from "./money.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const groups: { id: "qualifying" | "brand"; features: PricingFeature[] }[] = [
   {
     id: "qualifying",
@@ -29,7 +29,7 @@ const popularCell = "bg-orange-wash";
 
 /** The plans' features, line by line. */
 export function Comparison() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const count = (value: number | null) => (value === null ? t("unlimited") : formatNumber(language, value));
   return (
@@ -65,7 +65,7 @@ export function Comparison() {
 }
 
 function Head() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <thead>
       <tr>
@@ -128,7 +128,7 @@ function GroupRow({ title }: { title: string }) {
 }
 
 function Mark({ has }: { has: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <Icon name={has ? "check" : "minus"} className={`inline-block ${has ? "text-mint-ink" : "text-muted"}`} />

@@ -5,12 +5,12 @@ import { PopularTag } from "./PlanCards.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const columns = "table:grid-cols-[minmax(200px,1.3fr)_minmax(150px,.9fr)_2.4fr_minmax(140px,1fr)]";
 
 /** The onboarding plans, counted in conversations, and the add-ons for any plan. */
 export function LaunchPlans() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-22 bg-mint py-18 wide:mt-36 wide:py-28">
       <div className="measure">
@@ -30,7 +30,7 @@ export function LaunchPlans() {
 }
 
 function LaunchPlan({ plan }: { plan: Plan }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { monthly, overage, conversations, smartLinks, seats } = planLimits(plan);
   const values = {
@@ -65,7 +65,7 @@ function LaunchPlan({ plan }: { plan: Plan }) {
 }
 
 function AddOns() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const texts = {
     insights: t("addOn.month", { price: priceText(language, addOns.insights.price) }),

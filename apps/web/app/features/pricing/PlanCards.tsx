@@ -18,7 +18,7 @@ import { shownWhen } from "./Billing.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const shapes: Record<PricingPlanId, string> = {
   starter: "table:rounded-r-none table:border-r-0",
   professional: "",
@@ -37,7 +37,7 @@ export function PlanCards() {
 }
 
 function PlanCard({ plan }: { plan: PricingPlanId }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const popular = plan === popularPricingPlan;
   const look = popular
     ? "bg-night text-on-night table:px-11 table:py-12"
@@ -60,7 +60,7 @@ function PlanCard({ plan }: { plan: PricingPlanId }) {
 
 /** Marks the most popular plan. */
 export function PopularTag() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <span className="inline-flex h-7.5 items-center rounded-full bg-orange px-3.5 font-body text-base leading-none font-bold tracking-normal whitespace-nowrap text-ink">
       {t("popular")}
@@ -69,7 +69,7 @@ export function PopularTag() {
 }
 
 function Price({ plan, popular }: { plan: PricingPlanId; popular: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { monthly, annualPerMonth } = pricingPlans[plan];
   const quiet = popular ? "text-on-night-2" : "text-muted";
@@ -105,7 +105,7 @@ function Amount({ dollars, className }: { dollars: number; className: string }) 
 }
 
 function PlanButton({ plan, popular }: { plan: PricingPlanId; popular: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const sales = plan === "enterprise";
   return (
     <Link
@@ -118,7 +118,7 @@ function PlanButton({ plan, popular }: { plan: PricingPlanId; popular: boolean }
 }
 
 function FeatureList({ plan, popular }: { plan: PricingPlanId; popular: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { assistants, leadsPerMonth } = pricingPlans[plan];
   const at = pricingPlanIds.indexOf(plan);
   const smaller = pricingPlanIds[at - 1];
@@ -160,7 +160,7 @@ interface FeatureProps {
 }
 
 function Feature({ popular, missing = false, children }: FeatureProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const quiet = popular ? "text-[#a3aac6]" : "text-muted";
   const tick = popular ? "text-mint" : "text-live";
   return (

@@ -7,13 +7,13 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link =
   "inline-flex h-11 items-center rounded-[10px] px-3.5 text-lg font-medium text-ink-2 transition-colors duration-[120ms] hover:bg-fill hover:text-ink";
 
 /** The pricing page's header: contact, and sign-up. */
 export function PricingHeader() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <header className="z-20 border-b phone:sticky phone:top-0 border-line bg-paper print:hidden">
       <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 phone:gap-x-3 wide:h-19">

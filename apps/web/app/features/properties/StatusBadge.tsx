@@ -3,7 +3,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const colors: Record<PropertyStatus, string> = {
   active: "bg-mint-wash text-mint-ink inset-ring-mint-line",
   pending: "bg-warm-wash text-warm inset-ring-[#ecd9a2]",
@@ -14,7 +14,7 @@ const colors: Record<PropertyStatus, string> = {
 
 /** A listing's status. */
 export function StatusBadge({ status }: { status: PropertyStatus }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <span
       className={`inline-flex items-center rounded-full px-2 py-1 text-xs leading-none font-semibold inset-ring ${colors[status]}`}

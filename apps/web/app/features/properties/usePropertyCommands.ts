@@ -1,48 +1,41 @@
 import type { Property } from "@llave/contract/properties";
 import { useNavigate } from "react-router";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { usePropertyActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Confirms that a listing is still current, and deletes it with an undo. */
 export function usePropertyCommands() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = usePropertyActions();
   const navigate = useNavigate();
 
-  const refused = (error: unknown) =>
-    toasts.add({
-      title: t("failed.title"),
-      description: refusalOf(error).error ?? t("failed.fallback"),
-      tone: "destructive",
-    });
+  const { run } = useAction((refusal) =>
+    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.fallback") }),
+  );
 
   async function confirm(id: string): Promise<void> {
-    try {
+    await run(async () => {
       await actions.setStatus(id, "active");
       toasts.add({ title: t("confirmed.title"), description: t("confirmed.text") });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   async function restore({ id, address }: Pick<Property, "id" | "address">): Promise<void> {
-    try {
+    await run(async () => {
       await actions.restore(id);
       toasts.add({ title: t("restored.title", { address }) });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   async function remove(property: Pick<Property, "id" | "address">): Promise<void> {
-    try {
+    await run(async () => {
       await navigate(paths.properties);
       await actions.remove(property.id);
       toasts.add({
@@ -51,9 +44,7 @@ export function usePropertyCommands() {
         duration: undoFor,
         action: { label: t("undo"), instead: t("undo.instead"), run: () => void restore(property) },
       });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   return { confirm, remove };

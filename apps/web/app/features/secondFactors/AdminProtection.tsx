@@ -6,14 +6,14 @@ import { SecondFactorsCard } from "./SecondFactorsCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Asks an administrator without a second factor to add one. If it is required, nothing else is shown until then;
  * otherwise the administration is shown below, and the question can be dismissed until the page is opened again.
  */
 export function AdminProtection({ children }: { children: ReactNode }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: factors, isError } = useSecondFactors();
   const [later, setLater] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -2,14 +2,14 @@ import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useAction } from "../../session/useAction.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { post } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface SetupProps {
   /** Called with the new recovery codes, or null. */
@@ -19,7 +19,7 @@ interface SetupProps {
 
 /** Adds an authenticator app: the password, the code to scan, and the first digits it shows. */
 export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [offer, setOffer] = useState<AuthenticatorOffer>();
   if (offer) return <FirstCode offer={offer} onAdded={onAdded} onCancel={onCancel} />;
   const begin = async (currentPassword: string) =>
@@ -28,21 +28,16 @@ export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
 }
 
 function FirstCode({ offer, onAdded, onCancel }: SetupProps & { offer: AuthenticatorOffer }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("app.code.missing")));
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ""))) return setError(t("app.code.missing"));
-    setBusy(true);
-    try {
-      onAdded((await post<Codes>("/api/account/authenticator/confirm", { code })).recoveryCodes);
-    } catch (failure) {
-      setError(refusalOf(failure).error ?? t("app.code.missing"));
-      setBusy(false);
-    }
+    await runOnce(async () =>
+      onAdded((await post<Codes>("/api/account/authenticator/confirm", { code })).recoveryCodes),
+    );
   };
   return (
     <form noValidate onSubmit={confirm} className="mt-4 grid gap-4">

@@ -8,7 +8,7 @@ import { makePasskey, post } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface SetupProps {
   /** Called with the new recovery codes, or null. */
@@ -18,7 +18,7 @@ interface SetupProps {
 
 /** Adds a passkey of this device: the password, a name, and the browser's prompt. */
 export function PasskeySetup({ onAdded, onCancel }: SetupProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const device = deviceOf(navigator.userAgent);
   const [name, setName] = useState(() => (device ? t("passkey.name.default", { ...device }) : ""));
   const [missing, setMissing] = useState(false);

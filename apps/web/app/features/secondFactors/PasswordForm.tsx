@@ -6,7 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PasswordFormProps {
   text: string;
@@ -23,7 +23,7 @@ interface PasswordFormProps {
 
 /** Asks for the current password, then runs the action. */
 export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", children }: PasswordFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

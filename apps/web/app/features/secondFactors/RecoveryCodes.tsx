@@ -4,11 +4,11 @@ import { toasts } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** New recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join("\n"));
     toasts.add({ title: t("codes.copied") });

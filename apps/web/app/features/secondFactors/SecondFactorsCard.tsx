@@ -14,14 +14,14 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The change in progress, in a dialog. */
 type Change = "app" | "passkey" | "removeApp" | "codes" | { removePasskey: OwnPasskey };
 
 /** What the account requires besides its password: an authenticator app, passkeys, and recovery codes. */
 export function SecondFactorsCard({ title, text }: { title?: string; text?: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: factors } = useSecondFactors();
   const [change, setChange] = useState<Change | null>(null);
   return (
@@ -34,7 +34,7 @@ export function SecondFactorsCard({ title, text }: { title?: string; text?: stri
 }
 
 function Factors({ factors, onChange }: { factors: SecondFactors; onChange(change: Change): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { authenticator, passkeys, recoveryCodesLeft } = factors;
   return (
     <div className="mt-3 divide-y divide-line border-t border-line">
@@ -79,7 +79,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
 }
 
 function PasskeyRow({ passkey: { name, createdAt, usedAt }, onRemove }: { passkey: OwnPasskey; onRemove(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const day = (moment: string) => formatDate(language, moment, { month: "short", day: "numeric" });
   const since = t("passkey.since", { date: day(createdAt) });
@@ -101,7 +101,7 @@ function PasskeyRow({ passkey: { name, createdAt, usedAt }, onRemove }: { passke
 const titles = { app: "app.add", passkey: "passkey.add", removeApp: "app.remove", codes: "codes.new" } as const;
 
 function ChangeDialog({ change, onClose }: { change: Change; onClose(): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [codes, setCodes] = useState<string[] | null>(null);
   const title =
     typeof change === "object" ? t("passkey.remove", { name: change.removePasskey.name }) : t(titles[change]);
@@ -125,7 +125,7 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ change, close, showCodes }: ChangeFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const changed = useFactorsChanged();
   const finish = (codes: string[] | null) => {
     changed();

@@ -10,7 +10,7 @@ import { post, signByPasskey } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface SecondStepFormProps {
   step: SecondStepNeeded["secondStep"];
@@ -21,7 +21,7 @@ interface SecondStepFormProps {
 
 /** The second step of signing in: a code, or a passkey. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -64,7 +64,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
 
 /** Signs in with a passkey of this device, without a password. */
 export function PasskeyButton({ onSignedIn }: Pick<SecondStepFormProps, "onSignedIn">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const use = async () => {

@@ -9,12 +9,12 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const addresses = { own: "/api/account/security-events", admin: "/api/admin/security-events" } as const;
 
 /** The security log, newest first: for the own account, or for every account. */
 export function SecurityEventsCard({ of }: { of: "own" | "admin" }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [addresses[of]],
     queryFn: ({ pageParam, signal }) => getPage<(SecurityEvent | AdminSecurityEvent)[]>(pageParam, signal),
@@ -49,7 +49,7 @@ export function SecurityEventsCard({ of }: { of: "own" | "admin" }) {
 }
 
 function EventRow({ event }: { event: SecurityEvent | AdminSecurityEvent }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { kind, proof, device, network, at } = event;
   const whose = "email" in event ? [event.email ?? t("nobody")] : [];

@@ -15,7 +15,7 @@ import { SettingsPage } from "./SettingsPage.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How renters reach the assistant (specification, section 5). */
 export function ChannelsView() {
@@ -73,7 +73,7 @@ interface ReachProps {
 
 /** The ways renters can reach the agent in person: the chat shows only these. */
 function ReachInPerson({ ways, change, hasPhone }: ReachProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset className="mt-5 grid gap-3">
       <legend className="mb-3 text-lg font-semibold">{t("reach.title")}</legend>

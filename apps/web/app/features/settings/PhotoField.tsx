@@ -3,8 +3,8 @@ import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { PhotoPicker } from "../../agent/setup/PhotoPicker.tsx";
 import { sendablePicture } from "../../components/pictureFile.ts";
-import { refusalOf } from "../../data/refusal.ts";
 import { sendFile } from "../../data/request.ts";
+import { useAction } from "../../session/useAction.ts";
 import { useSaveSettings } from "./queries.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
@@ -17,19 +17,14 @@ function usePhoto() {
   const t = useSettingsTexts();
   const { save } = useSaveSettings();
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("refused.fallback")));
   const upload = async (file: File) => {
     setError(undefined);
-    setBusy(true);
-    try {
+    await run(async () => {
       const answer = await sendFile("/api/pictures?purpose=portrait", await sendablePicture(file, "portrait"));
       const { id }: StoredPicture = await answer.json();
       await save({ photoId: id });
-    } catch (problem) {
-      setError(refusalOf(problem).error ?? t("refused.fallback"));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { choose: (file: File) => void upload(file), remove: () => void save({ photoId: null }), error, busy };
 }

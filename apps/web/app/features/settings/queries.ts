@@ -3,10 +3,9 @@ import type { NotificationSettings } from "@llave/contract/notifications";
 import type { AgentSettings, ChangeSettingsRequest } from "@llave/contract/settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
-import { isSignedOutError, request } from "../../data/request.ts";
+import { request } from "../../data/request.ts";
 import { toasts } from "../../notifications/toasts.ts";
-import { useSessionExpired } from "../../session/useSessionExpired.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 const settingsPath = "/api/agent/settings";
@@ -59,29 +58,18 @@ export function useSaveCommunity(): Saving<CommunityProfile> {
 
 function useSaving<Change>(method: string, path: string, keep: (saved: unknown) => unknown): Saving<Change> {
   const t = useSettingsTexts();
-  const onSignedOut = useSessionExpired();
-  const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = async (change: Change) => {
-    setBusy(true);
+  const { busy, run } = useAction((refusal) => {
+    setErrors(refusal.fields ?? {});
+    toastRefusal(refusal, { title: t("refused.title"), fallback: t("refused.fallback") });
+  });
+  const save = (change: Change) => {
     setErrors({});
-    try {
+    return run(async () => {
       const answer = await request(method, path, change);
       await keep(await answer.json());
       toasts.add({ title: t("saved.title"), ...(path === settingsPath && { description: t("saved.text") }) });
-      return true;
-    } catch (error) {
-      if (isSignedOutError(error)) onSignedOut();
-      else {
-        const refusal = refusalOf(error);
-        setErrors(refusal.fields ?? {});
-        const description = refusal.error ?? t("refused.fallback");
-        toasts.add({ title: t("refused.title"), description, tone: "destructive" });
-      }
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { busy, errors, save };
 }

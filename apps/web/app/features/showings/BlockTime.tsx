@@ -4,9 +4,9 @@ import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/Dialog.tsx";
 import { FormAlert } from "../../components/FormAlert.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { marketMoment } from "../../wording/marketClock.ts";
 import { clockOf, minutesOf } from "../availability/clock.ts";
 import { refetchBlockedTimes } from "./queries.ts";
@@ -85,8 +85,10 @@ function useBlockForm(plan: BlockPlan, onDone: () => void) {
   const queryClient = useQueryClient();
   const [fields, setFields] = useState({ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" });
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { busy, runOnce } = useAction(({ fields, error }) =>
+    setProblem(Object.values(fields ?? {})[0] ?? error ?? t("block.failed")),
+  );
   const [start, end] = [minutesOf(fields.from), minutesOf(fields.to)];
   const inOrder = start !== null && end !== null && end > start;
 
@@ -94,20 +96,14 @@ function useBlockForm(plan: BlockPlan, onDone: () => void) {
     event.preventDefault();
     setTried(true);
     if (busy || fields.day === "" || !inOrder) return;
-    setBusy(true);
     setProblem(undefined);
-    try {
+    await runOnce(async () => {
       const stretch = { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) };
       await request("POST", "/api/blocked-times", { ...stretch, note: fields.note.trim() });
       refetchBlockedTimes(queryClient);
       toasts.add({ title: t("block.done") });
       onDone();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setProblem(Object.values(refusal.fields ?? {})[0] ?? refusal.error ?? t("block.failed"));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const errors = {
     form: problem,

@@ -2,10 +2,10 @@ import type { BlockedTime } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/Dialog.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { showingMoment } from "../../wording/showings.ts";
 import { refetchBlockedTimes } from "./queries.ts";
 import { timeText } from "./showingWords.ts";
@@ -16,15 +16,14 @@ export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | nul
   const t = useShowingTexts();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
+  const { run } = useAction(({ error }) => toasts.add({ title: error ?? t("unblock.failed"), tone: "destructive" }));
   const unblock = async () => {
     if (!blocked) return;
     onClose();
-    try {
+    await run(async () => {
       await request("DELETE", `/api/blocked-times/${blocked.id}`);
       toasts.add({ title: t("unblocked") });
-    } catch (error) {
-      toasts.add({ title: refusalOf(error).error ?? t("unblock.failed"), tone: "destructive" });
-    }
+    });
     refetchBlockedTimes(queryClient);
   };
   return (

@@ -1,13 +1,12 @@
 import { calendarFeed } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { feedKey, useCalendarFeed } from "./queries.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
@@ -82,30 +81,20 @@ function useFeedCommands(address: string | null) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<string | null>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const done = await work();
-      if (done !== null) toasts.add({ title: done });
-    } catch (error) {
-      toasts.add({ title: refusalOf(error).error ?? t("feed.failed"), tone: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, runOnce } = useAction(({ error }) =>
+    toasts.add({ title: error ?? t("feed.failed"), tone: "destructive" }),
+  );
   const renew = () =>
-    run(async () => {
+    runOnce(async () => {
       const answer = await request("POST", feedKey[0], { language });
       queryClient.setQueryData(feedKey, calendarFeed.parse(await answer.json()));
-      return address ? t("feed.renewed") : null;
+      if (address) toasts.add({ title: t("feed.renewed") });
     });
   const stop = () =>
-    run(async () => {
+    runOnce(async () => {
       await request("DELETE", feedKey[0]);
       queryClient.setQueryData(feedKey, { address: null });
-      return t("feed.stopped");
+      toasts.add({ title: t("feed.stopped") });
     });
   return { busy, renew, stop };
 }

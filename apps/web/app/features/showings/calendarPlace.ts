@@ -1,4 +1,5 @@
-import { dayAfter, weekdayOf } from "../../wording/marketClock.ts";
+import { addDays } from "@llave/contract/calendar";
+import { weekdayOf } from "../../wording/marketClock.ts";
 
 export const calendarViews = ["day", "week", "list"] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -26,17 +27,17 @@ export function placeQuery({ view, day }: CalendarPlace): string {
 export function daysOf({ view, day }: CalendarPlace): string[] {
   if (view === "day") return [day];
   const [first, count] = view === "week" ? [mondayOf(day), 7] : [day, listDays];
-  return Array.from({ length: count }, (_, index) => dayAfter(first, index));
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
 /** The place before (-1) or after (1) this one. */
 export function stepFrom(place: CalendarPlace, direction: 1 | -1): CalendarPlace {
   const days = { day: 1, week: 7, list: listDays }[place.view];
-  return { ...place, day: dayAfter(place.day, direction * days) };
+  return { ...place, day: addDays(place.day, direction * days) };
 }
 
 function mondayOf(day: string): string {
-  return dayAfter(day, -((weekdayOf(day) + 6) % 7));
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
 function isDay(text: string): boolean {

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import { marketClock, weekdayOf } from "../../wording/marketClock.ts";
 
@@ -13,8 +14,6 @@ interface Calendar {
   availability: AvailabilitySettings | undefined;
   now: number;
 }
-
-const minuteMs = 60_000;
 
 /** Judges a new time the way the server does: no overlap with another showing and its buffer, or with blocked time. */
 export function moveVerdict(showing: Showing, at: string, calendar: Calendar): MoveVerdict {

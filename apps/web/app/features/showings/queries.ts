@@ -1,7 +1,8 @@
+import { addDays } from "@llave/contract/calendar";
 import type { AvailabilitySettings, BlockedTime, CalendarFeed, Showing } from "@llave/contract/showings";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
-import { dayAfter, marketMoment } from "../../wording/marketClock.ts";
+import { marketMoment } from "../../wording/marketClock.ts";
 
 /** More showings than fit into the hours of a week. */
 const maxShowings = 100;
@@ -46,5 +47,5 @@ export function refetchBlockedTimes(queryClient: QueryClient): void {
 
 function rangeQuery(days: readonly string[]): URLSearchParams {
   const [first = "", last = first] = [days[0], days.at(-1)];
-  return new URLSearchParams({ from: marketMoment(first, 0), to: marketMoment(dayAfter(last, 1), 0) });
+  return new URLSearchParams({ from: marketMoment(first, 0), to: marketMoment(addDays(last, 1), 0) });
 }

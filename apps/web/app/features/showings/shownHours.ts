@@ -1,5 +1,6 @@
+import { addDays } from "@llave/contract/calendar";
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
-import { dayAfter, marketClock, marketMoment, weekdayOf } from "../../wording/marketClock.ts";
+import { marketClock, marketMoment, weekdayOf } from "../../wording/marketClock.ts";
 
 /** Whole hours that the grid shows, as minutes after midnight. */
 export interface ShownHours {
@@ -42,7 +43,7 @@ export function offHours(day: string, availability: AvailabilitySettings | undef
 /** The part of a blocked period on a day, within the shown hours; null if there is none. */
 export function blockedPart(day: string, block: BlockedTime, shown: ShownHours): ShownHours | null {
   const dayStart = Date.parse(marketMoment(day, 0));
-  const dayEnd = Date.parse(marketMoment(dayAfter(day, 1), 0));
+  const dayEnd = Date.parse(marketMoment(addDays(day, 1), 0));
   if (Date.parse(block.to) <= dayStart || Date.parse(block.from) >= dayEnd) return null;
   const from = Date.parse(block.from) <= dayStart ? 0 : marketClock(block.from).minutes;
   const to = Date.parse(block.to) >= dayEnd ? 24 * hour : marketClock(block.to).minutes;

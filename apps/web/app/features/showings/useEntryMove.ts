@@ -1,6 +1,7 @@
+import { addDays } from "@llave/contract/calendar";
 import type { Showing } from "@llave/contract/showings";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { dayAfter, marketClock } from "../../wording/marketClock.ts";
+import { marketClock } from "../../wording/marketClock.ts";
 import type { ShownHours } from "./shownHours.ts";
 
 /** Where a showing would go: a day and minutes after midnight. */
@@ -83,7 +84,7 @@ export function useEntryMove({ days, hours, area, onDrop }: EntryMoveOptions) {
       const { day, minutes } = ghost?.showing.id === showing.id ? ghost : marketClock(showing.at);
       const moved = minutes + (step.minutes ?? 0);
       if (moved < 0 || moved >= 24 * 60) return;
-      setGhost({ showing, day: dayAfter(day, step.days ?? 0), minutes: moved });
+      setGhost({ showing, day: addDays(day, step.days ?? 0), minutes: moved });
     },
     onBlur() {
       if (!drag.current) setGhost(null);

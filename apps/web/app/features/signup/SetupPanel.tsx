@@ -3,12 +3,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const steps = ["step1", "step2", "step3"] as const;
 
 /** What comes after signing up. */
 export function SetupPanel() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <NightAside>
       <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>

@@ -21,7 +21,7 @@ import { SignUpNotice } from "./SignUpNotice.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Time to read that the account was created before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 
@@ -29,7 +29,7 @@ type SignUp = Omit<RegisterRequest, "invite">;
 
 /** The sign-up form. Typed text stays if the server refuses it; an invitation's address can't be changed. */
 export function SignUpForm({ invitation }: { invitation: Invitation }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { form, invited } = useSignUpForm(invitation);
   const { register, done } = useRegister(invitation.token, (field, message) =>
     form.setError(field, { type: "server", message }, { shouldFocus: true }),
@@ -96,7 +96,7 @@ type ShowError = (field: keyof SignUp | "root", message: string) => void;
  * field.
  */
 function useRegister(invite: string | undefined, showError: ShowError) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [redirectTo, setRedirectTo] = useState<string>();

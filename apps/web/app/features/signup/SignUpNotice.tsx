@@ -4,12 +4,12 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 /** What people agree to by signing up. */
 export function SignUpNotice() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <p className="text-base text-muted">
       {t("notice.before")}{" "}

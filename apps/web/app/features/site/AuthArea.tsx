@@ -11,7 +11,7 @@ import { endSession } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** On a phone, the waitlist's label and button have their own row. */
 const area =
   "flex items-center gap-3 max-phone:data-[access=waiting]:order-last max-phone:data-[access=waiting]:basis-full " +
@@ -49,7 +49,7 @@ export function AuthTemplates() {
 }
 
 function AuthButtons({ state, signIn }: { state: AccessState; signIn: string | null }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (state === "signedOut") {
     return signIn === null ? null : <AuthLink to={paths.login} text={t("signIn")} className={signIn} />;
   }

@@ -8,14 +8,14 @@ import { AuthArea } from "./AuthArea.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * The navigation bar of single-purpose pages: a link home instead of the logo.
  * @param signIn false on the page that signing in leads to
  */
 export function BackHomeHeader({ signIn = true }: { signIn?: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="measure flex min-h-[76px] flex-wrap items-center gap-x-3 gap-y-2 py-2">

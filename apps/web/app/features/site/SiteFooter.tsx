@@ -8,7 +8,7 @@ import { HousingMark } from "./HousingMark.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link = "flex min-h-11 w-fit items-center text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline";
 /**
  * The targets of the footer's anchors `#privacy` and `#terms`: each in two sentences, with a link to the whole text.
@@ -21,7 +21,7 @@ const columns = [
 
 /** The footer of the public pages. */
 export function SiteFooter() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <footer className="border-t border-line print:hidden">
       <div className="measure pt-14 pb-8 wide:pt-18 wide:pb-10">
@@ -71,7 +71,7 @@ function PageLink({ to, wholePage, children }: { to: string; wholePage?: boolean
 }
 
 function HelpColumn() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Column title={t("footer.help")} className="max-table:col-span-2">
       <li>
@@ -96,7 +96,7 @@ function HelpColumn() {
 }
 
 function InShort() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-12 grid gap-8 border-t border-line pt-8 table:grid-cols-2">
       {inShort.map((text) => (
@@ -116,7 +116,7 @@ function InShort() {
 }
 
 function Closing() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-muted">
       <p>

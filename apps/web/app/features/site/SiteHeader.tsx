@@ -11,7 +11,7 @@ import { SiteMenu } from "./SiteMenu.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const link =
   "inline-flex h-11 items-center rounded-[10px] px-3.5 text-lg font-medium text-ink-2 transition-colors duration-[120ms] " +
   "hover:bg-fill hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline " +
@@ -19,7 +19,7 @@ const link =
 
 /** The navigation bar of the public pages: stays at the top, and collapses its links into a menu on narrow screens. */
 export function SiteHeader() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const isAgent = useRootData()?.access === "agent";
   return (

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const pages = ["pricing", "community", "about"] as const;
 /** The landing page's section for the Features link. */
 export const featuresId = "features";
@@ -14,7 +14,7 @@ export const featuresId = "features";
  * @param className of each link
  */
 export function SiteLinks({ className }: { className: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { pathname } = useLocation();
   return (
     <>

@@ -7,7 +7,7 @@ import { SiteLinks } from "./SiteLinks.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const menuId = "site-menu";
 const item =
   "flex min-h-14 items-center border-b border-line display text-2xl leading-none aria-[current=page]:text-orange-ink";
@@ -17,7 +17,7 @@ const item =
  * or a tap outside closes it too.
  */
 export function SiteMenu() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <button

@@ -8,13 +8,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Presets of the specification, section 9. */
 const presets = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
 
 /** The color of a link's chat, with a readable text color. */
 export function ColorField() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { setValue, formState, control } = useFormContext<CreateSmartLinkRequest>();
   const color = useWatch({ control, name: "brandColor" });
   const choose = (value: string | null) =>
@@ -65,7 +65,7 @@ export function ColorField() {
 }
 
 function Preview({ color }: { color: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
       <figcaption className="text-sm text-muted">{t("form.color.preview")}</figcaption>

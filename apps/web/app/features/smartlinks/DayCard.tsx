@@ -11,12 +11,12 @@ import { useLinkDays } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const periods = [7, 30, 90] as const;
 
 /** A link's figures day by day, as a chart or a table. */
 export function DayCard({ linkId }: { linkId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [period, setPeriod] = useState<(typeof periods)[number]>(30);
   const [figure, setFigure] = useState<DayFigure>("views");
   const [asTable, setAsTable] = useState(false);
@@ -91,7 +91,7 @@ const cell = "border-b border-line px-1.5 py-2 text-right phone:px-3";
 
 /** The same figures as numbers, newest day first. */
 function DayTable({ days }: { days: readonly SmartLinkDay[] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -5,13 +5,13 @@ import { type ChartLine, chartLine, type DayFigure } from "./dayFigures.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const size = { width: 680, height: 150 };
 const margin = { left: 6, right: 8, top: 12 };
 
 /** A dark line on a sand-colored area, the last day as an orange dot; the text above it gives its figure. */
 export function DayChart({ days, figure }: { days: readonly SmartLinkDay[]; figure: DayFigure }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const line = chartLine(days, figure, size);
   if (!line) return null;

@@ -5,11 +5,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Whether a link is active. */
 export function LinkBadge({ isActive }: { isActive: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const colors = isActive ? "bg-mint-wash text-mint-ink inset-ring-mint-line" : "bg-fill text-ink-2 inset-ring-line-2";
   return (
     <span
@@ -23,7 +23,7 @@ export function LinkBadge({ isActive }: { isActive: boolean }) {
 
 /** Turns a link on and off. */
 export function LinkSwitch({ link }: { link: SmartLinkSummary }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { setActive } = useLinkCommands();
   return (
     <Switch.Root

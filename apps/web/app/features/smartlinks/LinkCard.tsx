@@ -15,7 +15,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const figures = [
   ["views", "totalViews"],
   ["conversations", "conversationsStarted"],
@@ -25,7 +25,7 @@ const figure = "flex min-w-0 flex-col-reverse justify-end";
 
 /** A link: its name, its address, its figures and its actions. */
 export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   return (
     <li className="flex min-w-0 animate-rise flex-col rounded-l border border-line bg-card">
@@ -62,7 +62,7 @@ export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () 
 }
 
 function Figures({ link }: { link: SmartLinkSummary }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const conversion = conversionText(link, language);
   return (
@@ -86,7 +86,7 @@ function Figures({ link }: { link: SmartLinkSummary }) {
 }
 
 function LinkMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { remove } = useLinkCommands();
   return (
     <MoreMenu label={t("more", { name: link.name })}>

@@ -13,7 +13,7 @@ import { useLinkActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface LinkDialogProps {
   /** Null creates a new link. */
@@ -23,7 +23,7 @@ interface LinkDialogProps {
 
 /** The form for a link. Typed text survives a refusal. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = useLinkActions();
   const form = useForm<CreateSmartLinkRequest>({
     resolver: schemaResolver(createSmartLinkRequest),

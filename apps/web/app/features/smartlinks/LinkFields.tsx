@@ -8,11 +8,11 @@ import { ColorField } from "./ColorField.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A link's fields; a new one includes whether it is active, later its switch does that. */
 export function LinkFields({ isNew }: { isNew: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register, formState } = useFormContext<CreateSmartLinkRequest>();
   const { errors } = formState;
   return (
@@ -56,7 +56,7 @@ export function LinkFields({ isNew }: { isNew: boolean }) {
 
 /** The part of the address after the agent's name. If empty, the address is made from the link's name. */
 function SlugField() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: links } = useSmartLinks();
   const { register, formState } = useFormContext<CreateSmartLinkRequest>();
   const { customSlug: error } = formState.errors;
@@ -94,7 +94,7 @@ interface ChoiceProps {
 
 /** One of several settings, or the agent's own. */
 function Choice({ name, options }: ChoiceProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<CreateSmartLinkRequest>();
   return (
     <Field label={t(`form.${name}`)}>

@@ -20,11 +20,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** One SmartLink: its figures day by day, its code, and its settings. */
 export function LinkView({ linkId }: { linkId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: links, isPending, isLoadingError, refetch } = useSmartLinks();
   const link = links?.find(({ id }) => id === linkId);
   return (
@@ -42,7 +42,7 @@ export function LinkView({ linkId }: { linkId: string }) {
 }
 
 function Gone() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-3 rounded-l border border-line bg-card px-5 py-12 text-center">
       <h1 className="display text-xl">{t("gone.title")}</h1>
@@ -72,7 +72,7 @@ function LinkPage({ link }: { link: SmartLinkSummary }) {
 const halfOfARow = "max-phone:flex-1 max-phone:basis-[40%]";
 
 function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const copy = useCopyLink();
   const { remove } = useLinkCommands();
@@ -119,7 +119,7 @@ function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void
 }
 
 function Totals({ link }: { link: SmartLinkSummary }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const totals = [
     { key: "views", value: link.totalViews, note: t("scans", { count: link.totalScans }) },

@@ -7,14 +7,14 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Printed instead of the page: the code, whose it is, and why to scan it, in both languages whatever the agent's own.
  * The brokerage appears with the name (Fla. Admin. Code R. 61J2-10.025).
  */
 export function PrintSheet({ link }: { link: SmartLinkSummary }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: profile } = useProfile();
   if (!profile) return null;
   return createPortal(

@@ -7,11 +7,11 @@ import { PrintSheet } from "./PrintSheet.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A link's code, as files and as a sheet to print. */
 export function QrCard({ link }: { link: SmartLinkSummary }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const path = `/api/smartlinks/${link.id}/qr`;
   const file = `llave-${link.slug.split("/")[1] ?? link.slug}`;
   return (

@@ -9,13 +9,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
 
 /** Shares a link: its code, the channels that agents use, and the device's own share sheet if it has one. */
 export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; className?: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [showsCode, setShowsCode] = useState(false);
   const text = t("share.message", { url: link.url });
   return (

@@ -14,11 +14,11 @@ import { useAllowance } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's SmartLinks: what each brings, and adding another. */
 export function SmartLinksView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const list = useSmartLinks();
   const [editing, setEditing] = useState<SmartLinkSummary | "new" | null>(null);
   const create = () => setEditing("new");
@@ -49,9 +49,9 @@ export function SmartLinksView() {
 }
 
 function ListHead({ onCreate }: { onCreate: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: allowance } = useAllowance();
-  const full = allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
+  const full = allowance?.abilities.create === false;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5 pb-4">
@@ -76,14 +76,14 @@ function ListHead({ onCreate }: { onCreate: () => void }) {
           {t("create")}
         </button>
       </div>
-      {full && <LimitNotice count={allowance.used} limit={allowance.limit ?? 0} />}
+      {allowance && full && <LimitNotice count={allowance.used} limit={allowance.limit ?? 0} />}
     </>
   );
 }
 
 /** Why the plan has no room for another link, and how to get more. */
 function LimitNotice(values: { count: number; limit: number }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div
       id="smartlink-limit"
@@ -117,7 +117,7 @@ function Skeleton() {
 }
 
 function Empty({ onCreate }: { onCreate: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="rounded-l border border-line bg-card px-5 py-10 phone:px-10 phone:py-14">
       <h2 className="display text-2xl">{t("empty.title")}</h2>

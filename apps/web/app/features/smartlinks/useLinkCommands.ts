@@ -1,55 +1,48 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { useNavigate } from "react-router";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useLinkActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Turning a link on or off and deleting it, each shown right away and undone with one click. */
 export function useLinkCommands() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = useLinkActions();
   const navigate = useNavigate();
 
-  const refused = (error: unknown) =>
-    toasts.add({
-      title: t("failed.title"),
-      description: refusalOf(error).error ?? t("failed.fallback"),
-      tone: "destructive",
-    });
+  const { run } = useAction((refusal) =>
+    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.fallback") }),
+  );
 
   const undo = (run: () => void) => ({ label: t("undo"), instead: t("undo.instead"), run });
 
   async function setActive(link: SmartLinkSummary, isActive: boolean): Promise<void> {
     actions.show(link.id, { isActive });
-    try {
+    await run(async () => {
       await actions.change(link.id, { isActive });
       toasts.add({
         title: t(isActive ? "switched.on" : "switched.off", { name: link.name }),
         ...(!isActive && { description: t("switched.offText") }),
         action: undo(() => void setActive(link, !isActive)),
       });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   async function restore(link: SmartLinkSummary): Promise<void> {
-    try {
+    await run(async () => {
       await actions.restore(link.id);
       toasts.add({ title: t("restored.title", { name: link.name }) });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   async function remove(link: SmartLinkSummary): Promise<void> {
-    try {
+    await run(async () => {
       await actions.remove(link.id);
       await navigate(paths.smartLinks);
       toasts.add({
@@ -58,9 +51,7 @@ export function useLinkCommands() {
         duration: undoFor,
         action: undo(() => void restore(link)),
       });
-    } catch (error) {
-      refused(error);
-    }
+    });
   }
 
   return { setActive, remove };

@@ -2,12 +2,12 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const steps = ["review", "email", "access"] as const;
 
 /** What happens after joining. */
 export function NextSteps() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section>
       <h2 className="display text-xl">{t("next.title")}</h2>

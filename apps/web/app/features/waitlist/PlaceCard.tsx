@@ -5,11 +5,11 @@ import { ReferralLink } from "./ReferralLink.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Position, wait, referrals and the link that moves you up. */
 export function PlaceCard({ place, example }: { place: OwnPlace; example: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { position, estimatedDays, referrals } = place;
   return (
     <section
@@ -42,7 +42,7 @@ export function PlaceCard({ place, example }: { place: OwnPlace; example: boolea
 
 /** The estimated wait, or that too few people were invited to estimate it. */
 function Wait({ days }: { days: number | null }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (days !== null) return <Figure label={t("days")} value={t("days.value", { count: days })} />;
   return (
     <Figure

@@ -6,13 +6,13 @@ import { toasts } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** How long the button says that the link was copied (specification, section 9). Milliseconds. */
 const copiedFor = 2_000;
 
 /** The link that moves its owner up, ready to copy and to share. */
 export function ReferralLink({ link }: { link: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(link, field);
@@ -43,7 +43,7 @@ export function ReferralLink({ link }: { link: string }) {
 
 /** Copies the link to the clipboard and says so for two seconds; if the browser refuses, it selects the link. */
 function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -67,7 +67,7 @@ function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
 
 /** Opens the device's own share sheet with the link; a browser without one copies it. */
 function ShareButton({ link, onUnable }: { link: string; onUnable: () => Promise<void> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const share = async () => {
     const content = { title: t("share.title"), text: t("share.text"), url: link };
     if (!navigator.canShare?.(content)) return onUnable();

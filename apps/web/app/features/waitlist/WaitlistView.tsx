@@ -12,7 +12,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useOwnPlace } from "./useOwnPlace.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface WaitlistViewProps {
   origin: string;
@@ -29,7 +29,7 @@ export function WaitlistView({ origin, mayHavePlace }: WaitlistViewProps) {
 }
 
 function OwnPlaceView({ place }: { place: OwnPlace }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (place.status === "pending") {
     return (
       <>
@@ -51,7 +51,7 @@ function OwnPlaceView({ place }: { place: OwnPlace }) {
 }
 
 function ExampleView({ origin }: { origin: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <Opening title={t("title.example")} lead={t("lead.example")} />
@@ -83,7 +83,7 @@ function Opening({ title, lead }: { title: string; lead: string }) {
 }
 
 function PlaceSkeleton() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <Opening title={t("title")} lead={t("lead")} />
@@ -96,7 +96,7 @@ function PlaceSkeleton() {
 }
 
 function PlaceFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <Opening title={t("title")} lead={t("lead")} />

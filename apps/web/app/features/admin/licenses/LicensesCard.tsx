@@ -10,14 +10,14 @@ import { useDecideLicense, useLicenses } from "../queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The status filter; empty for licenses that wait for a check. */
 const statuses = ["", "verified", "rejected"] as const;
 
 /** The licenses that wait for a check, the longest-waiting first, and the two decisions. */
 export function LicensesCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<(typeof statuses)[number]>("");
   const { data } = useLicenses(status, page);
@@ -58,7 +58,7 @@ export function LicensesCard() {
 }
 
 function License({ license }: { license: LicenseCheck }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { agentId, name, email, brokerage, number, state, finding, holder, fileStatus, hasPhoto, attestedAt } = license;
   const since = formatDate(language, attestedAt, { month: "short", day: "numeric", year: "numeric" });
@@ -93,7 +93,7 @@ function License({ license }: { license: LicenseCheck }) {
 }
 
 function Decision({ license: { agentId, name, status: current } }: { license: LicenseCheck }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { mutate, isPending } = useDecideLicense();
   const decide = (status: "verified" | "rejected") => {
     if (isPending) return;

@@ -4,13 +4,13 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const height = 72;
 const step = 12;
 
 /** One column per day, colored if someone joined the waitlist. Its accessible name is a summary. */
 export function DayChart({ figures: { byDay, from, to } }: { figures: VisitFigures }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const most = Math.max(1, ...byDay.map((day) => day.visits));
   const dayText = (day: string) =>

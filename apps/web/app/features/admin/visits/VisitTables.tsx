@@ -6,12 +6,12 @@ import { shareOf } from "./share.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const figure = "py-2 pl-4 text-right tabular-nums whitespace-nowrap";
 
 /** Visits and sign-ups side by side, by source or campaign. */
 export function OriginTable({ kind, rows }: { kind: "source" | "campaign"; rows: VisitFigures["bySource"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <Table columns={[t(kind), t("visits"), t("rate")]}>
@@ -33,7 +33,7 @@ export function OriginTable({ kind, rows }: { kind: "source" | "campaign"; rows:
 
 /** The sites that visitors came from. */
 export function ReferrerTable({ rows }: { rows: VisitFigures["byReferrer"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <Table columns={[t("referrer"), t("visits")]}>
@@ -48,7 +48,7 @@ export function ReferrerTable({ rows }: { rows: VisitFigures["byReferrer"] }) {
 
 /** The pages that were opened, and the ones where visitors arrived. */
 export function PageTable({ rows }: { rows: VisitFigures["byPath"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <Table columns={[t("page"), t("views"), t("visits")]}>

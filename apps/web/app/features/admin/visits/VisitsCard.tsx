@@ -10,11 +10,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { OriginTable, PageTable, ReferrerTable } from "./VisitTables.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How many people the public site brought to the waitlist, and from where. */
 export function VisitsCard() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [days, setDays] = useState<number>(30);
   const { data, isError, refetch } = useQuery<VisitFigures>({
     queryKey: [`/api/admin/visits?days=${days}`],
@@ -38,7 +38,7 @@ export function VisitsCard() {
 }
 
 function Period({ days, onChange }: { days: number; onChange(days: number): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <select
       aria-label={t("period")}
@@ -56,7 +56,7 @@ function Period({ days, onChange }: { days: number; onChange(days: number): void
 }
 
 function Figures({ figures }: { figures: VisitFigures }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <>

@@ -1,10 +1,9 @@
 import type { CompleteOnboardingRequest, OnboardingDraft } from "@llave/contract/onboarding";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { refusalOf } from "../../../data/refusal.ts";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
+import { toastRefusal, useAction } from "../../../session/useAction.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 /**
@@ -15,27 +14,20 @@ export function useComplete(draft: OnboardingDraft, mendListing: () => void) {
   const t = useOnboardingTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction((refusal) => {
+    toastRefusal(refusal, { title: t("done.failed"), fallback: t("done.failed.text") });
+    if (refusal.code === "listing_wording") mendListing();
+  });
 
-  const complete = async (path: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const complete = (path: string) =>
+    runOnce(async () => {
       await request("POST", "/api/auth/complete-agent-onboarding", payloadOf(draft));
-    } catch (error) {
-      setBusy(false);
-      const refusal = refusalOf(error);
-      const description = refusal.error ?? t("done.failed.text");
-      toasts.add({ title: t("done.failed"), description, tone: "destructive" });
-      if (refusal.code === "listing_wording") mendListing();
-      return;
-    }
-    localStorage.setItem("isFirstLogin", "true");
-    sessionStorage.setItem("onboardingCompleted", "true");
-    toasts.add({ title: t("done.welcome"), description: t("done.welcome.text") });
-    queryClient.clear();
-    await navigate(path);
-  };
+      localStorage.setItem("isFirstLogin", "true");
+      sessionStorage.setItem("onboardingCompleted", "true");
+      toasts.add({ title: t("done.welcome"), description: t("done.welcome.text") });
+      queryClient.removeQueries();
+      await navigate(path);
+    });
   return { complete: (path: string) => void complete(path), busy };
 }
 

@@ -2,8 +2,8 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { sendablePicture } from "../../../components/pictureFile.ts";
-import { refusalOf } from "../../../data/refusal.ts";
 import { request, sendFile } from "../../../data/request.ts";
+import { useAction } from "../../../session/useAction.ts";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
@@ -85,19 +85,11 @@ function WallLicense({ wizard }: { wizard: Wizard }) {
 /** Uploads and removes the photo; only the agent and administrators can see it. */
 function useWallLicense({ setHasLicensePhoto }: Wizard) {
   const t = useOnboardingTexts();
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("wall.failed")));
   const attempt = async (work: () => Promise<unknown>, has: boolean) => {
-    setBusy(true);
     setError(undefined);
-    try {
-      await work();
-      setHasLicensePhoto(has);
-    } catch (problem) {
-      setError(refusalOf(problem).error ?? t("wall.failed"));
-    } finally {
-      setBusy(false);
-    }
+    if (await run(work)) setHasLicensePhoto(has);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];

@@ -12,12 +12,12 @@ import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
 import { FieldWording, useWording } from "./wording.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const dollars = { before: "$" };
 
 /** The basics of every listing: location, rent, size and availability. */
 export function BasicsSection() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const places = useId();
   return (
     <Section title={t("form.basics")}>
@@ -60,7 +60,7 @@ function Places({ id }: { id: string }) {
 }
 
 function Description() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const errorOf = useFieldError();
   const { found, check } = useWording();

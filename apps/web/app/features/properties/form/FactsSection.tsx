@@ -10,11 +10,11 @@ import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
 import { FieldWording, useWording } from "./wording.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What else the assistant can quote, in the agent's own words. */
 export function FactsSection() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { setValue } = useFormContext<FormValues>();
   const facts = useWatch<FormValues, "facts">({ name: "facts" });
   const topics = factTopics.filter((topic) => facts[topic] !== undefined);
@@ -50,7 +50,7 @@ export function FactsSection() {
 }
 
 function Fact({ topic, onRemove }: { topic: FactTopic; onRemove: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const name = t(`fact.${topic}`);
   return (
     <fieldset className="min-w-0 rounded-m border border-line px-3.5 pt-2 pb-3.5">
@@ -77,7 +77,7 @@ function Fact({ topic, onRemove }: { topic: FactTopic; onRemove: () => void }) {
 }
 
 function FactText({ topic, language }: { topic: FactTopic; language: "en" | "es" }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const errorOf = useFieldError();
   const { found, check } = useWording();

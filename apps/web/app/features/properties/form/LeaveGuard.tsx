@@ -6,11 +6,11 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Asks before a page with unsaved changes is left, for another page or another site. */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -9,13 +9,13 @@ import { useMatches } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Number of reasons shown per lead; those against it come first. */
 const mostReasons = 3;
 
 /** Which open leads match a listing, and which are near misses and why. */
 export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useMatches(propertyId);
   return (
     <Card
@@ -54,7 +54,7 @@ export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: 
 const order: Record<MatchReason["outcome"], number> = { misses: 0, differs: 1, unknown: 2, fits: 3 };
 
 function MatchRow({ match }: { match: LeadMatch }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, mostReasons);
   return (
     <li className="relative py-2.5">
@@ -86,7 +86,7 @@ const faces = {
 } as const;
 
 function Reason({ reason }: { reason: MatchReason }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [icon, color] = faces[reason.outcome];
   return (

@@ -5,11 +5,11 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Everything due before moving in, as the assistant says it. */
 export function MoveInCard({ cost }: { cost: PropertyDetail["moveInCost"] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <Card title={t("moveIn.title")}>

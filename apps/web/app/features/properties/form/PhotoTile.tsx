@@ -8,7 +8,7 @@ import { es } from "../texts/es.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
 import { FieldWording } from "./wording.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PhotoTileProps {
   photo: FormPhoto;
@@ -24,7 +24,7 @@ interface PhotoTileProps {
 /** One photo: drag it, move it with the arrow keys or its two buttons, and describe it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, dragging, onDrag, onDrop, onMove, onRemove } = props;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const place = { place: index + 1, count };
   const byKeys = (event: KeyboardEvent) => {

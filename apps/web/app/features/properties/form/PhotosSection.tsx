@@ -11,11 +11,11 @@ import { Section } from "./Section.tsx";
 import { usePhotoUpload } from "./usePhotoUpload.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A listing's photos; the first is its cover. Reorder them by dragging or with the arrow keys. */
 export function PhotosSection() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { setValue } = useFormContext<FormValues>();
   const photos = useWatch<FormValues, "photos">({ name: "photos" });
   const [said, setSaid] = useState("");
@@ -57,7 +57,7 @@ export function PhotosSection() {
 }
 
 function Upload({ count }: { count: number }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { upload, waiting, failed } = usePhotoUpload();
   const [leftOut, setLeftOut] = useState(0);
   const room = mostPhotos - count;

@@ -15,7 +15,7 @@ import { TermsSection } from "./TermsSection.tsx";
 import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PropertyFormProps {
   values: FormValues;
@@ -37,7 +37,7 @@ export function PropertyForm(props: PropertyFormProps) {
 }
 
 function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<FormValues, unknown, SavePropertyRequest>({
     resolver: schemaResolver(formSchema),
     defaultValues: values,
@@ -102,7 +102,7 @@ function useRefusedListing(
   setError: (name: FieldPath<FormValues> | "root", error: { type?: string; message: string }) => void,
   getValues: () => FormValues,
 ) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { check } = useWording();
   return async (error: unknown) => {
     const refusal = refusalOf(error);

@@ -23,11 +23,11 @@ import { MoveInCard } from "./MoveInCard.tsx";
 import { PropertyForm } from "./PropertyForm.tsx";
 import { emptyForm, formValues } from "./values.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The form for a new listing. */
 export function NewPropertyView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const tellSaved = useTellSaved();
   const actions = usePropertyActions();
   const { imported }: { imported?: ImportedValues } = useLocation().state ?? {};
@@ -53,7 +53,7 @@ export function NewPropertyView() {
 
 /** Says what saving means for renters, who only see published listings. */
 function useTellSaved() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (before: PropertyStatus, after: PropertyStatus) => {
     const title =
       before === after ? (after === "draft" ? "saved.draft" : "saved.title") : (`saved.to.${after}` as const);
@@ -65,7 +65,7 @@ function useTellSaved() {
 
 /** A listing: its form, its move-in cost, and matching leads. */
 export function PropertyView({ propertyId }: { propertyId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: property, error, refetch } = useProperty(propertyId);
   const gone = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
@@ -113,7 +113,7 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 function PropertyHead({ property }: { property: PropertyDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { confirm, remove } = usePropertyCommands();
   const date = formatDate(language, property.updatedAt, { day: "numeric", month: "long" });
@@ -124,10 +124,10 @@ function PropertyHead({ property }: { property: PropertyDetail }) {
           <h1 className="display text-2xl [overflow-wrap:anywhere]">{property.address || t("card.noAddress")}</h1>
           <StatusSteps status={property.status} />
         </div>
-        {property.status === "active" && <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>}
+        {property.abilities.confirm && <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {property.status === "active" && (
+        {property.abilities.confirm && (
           <button type="button" className={button("line", "small")} onClick={() => void confirm(property.id)}>
             <Icon name="check" small />
             {t("confirm")}
@@ -143,7 +143,7 @@ function PropertyHead({ property }: { property: PropertyDetail }) {
 }
 
 function Gone() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="mt-3 rounded-l border border-line bg-card px-5 py-12 text-center">
       <h1 className="display text-xl">{t("gone.title")}</h1>

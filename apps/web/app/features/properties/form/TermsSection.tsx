@@ -7,14 +7,14 @@ import { Section } from "./Section.tsx";
 import { TextInput } from "./TextInput.tsx";
 import type { FormValues } from "./values.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const dollars = { before: "$" };
 const petPolicies = ["", "none", "cat", "dog", "both"] as const;
 const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
 
 /** Move-in cost and what the home allows: the assistant phrases all of it in both languages. */
 export function TermsSection() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Section title={t("form.terms")} note={t("form.terms.note")}>
       <Fees />
@@ -27,7 +27,7 @@ export function TermsSection() {
 }
 
 function Fees() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{t("form.fees")}</legend>
@@ -45,7 +45,7 @@ function Fees() {
 }
 
 function Pets() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const policy = useWatch<FormValues, "terms.pets.allowed">({ name: "terms.pets.allowed" });
   const some = policy !== "" && policy !== "none";
@@ -80,7 +80,7 @@ function Pets() {
 }
 
 function Rest() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   return (
     <>
@@ -104,7 +104,7 @@ function Rest() {
 }
 
 function Utilities() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { setValue } = useFormContext<FormValues>();
   const [chosen, none] = useWatch<FormValues, ["terms.utilities", "terms.noUtilities"]>({
     name: ["terms.utilities", "terms.noUtilities"],

@@ -4,11 +4,11 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import type { FormValues } from "./values.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A field's error as a sentence; the server's own text wins. */
 export function useFieldError(): (path: string) => string | undefined {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { formState } = useFormContext<FormValues>();
   const { errors } = formState;
   return (path) => {

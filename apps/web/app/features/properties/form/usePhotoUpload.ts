@@ -9,11 +9,11 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import type { FormValues } from "./values.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Uploads chosen photos one by one and adds each to the form as it arrives. */
 export function usePhotoUpload() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { getValues, setValue } = useFormContext<FormValues>();
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ name: string; text: string }[]>([]);

@@ -49,6 +49,7 @@ test("a stored listing comes back as it was typed", () => {
     statusSince: "2026-01-01T00:00:00.000Z",
     unanswered: 0,
     chats: 0,
+    abilities: { share: true, confirm: true },
     updatedAt: "2026-01-01T00:00:00.000Z",
     moveInCost: null,
     photos: [],

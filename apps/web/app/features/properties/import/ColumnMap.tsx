@@ -5,7 +5,7 @@ import type { ColumnMapping } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ColumnMapProps {
   columns: ImportAnswer["columns"];
@@ -15,7 +15,7 @@ interface ColumnMapProps {
 
 /** The field for each column of the file, which can be corrected; every change rereads the file. */
 export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const known = columns.filter(({ field }) => field !== null).length;
   // Opened for a file with unknown columns, and left open: it must not close under the hand that matches the last one.
   const [open] = useState(known < columns.length);

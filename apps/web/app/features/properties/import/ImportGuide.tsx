@@ -4,12 +4,12 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const parts = ["needed", "possible", "kinds"] as const;
 
 /** What a file can contain, shown before one is chosen, and a template to start with. */
 export function ImportGuide() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-5 table:grid-cols-[minmax(0,1fr)_auto]">
       <dl className="grid gap-x-8 gap-y-4 text-md phone:grid-cols-3">

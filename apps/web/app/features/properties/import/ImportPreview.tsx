@@ -7,7 +7,7 @@ import { sizeText } from "../propertyWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const cell = "border-b border-line px-3 py-2.5 text-left align-top";
 
 interface ImportPreviewProps {
@@ -18,7 +18,7 @@ interface ImportPreviewProps {
 
 /** What a file would do: how many listings it creates and changes, which rows are skipped and why. */
 export function ImportPreview({ answer, busy, onCommit }: ImportPreviewProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const changes = answer.created + answer.updated;
   return (
     <div className="mt-5 grid gap-5" aria-live="polite">
@@ -47,7 +47,7 @@ export function ImportPreview({ answer, busy, onCommit }: ImportPreviewProps) {
 }
 
 function Counts({ answer }: { answer: ImportAnswer }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-m border border-line phone:grid-cols-4">
@@ -67,7 +67,7 @@ function Counts({ answer }: { answer: ImportAnswer }) {
 }
 
 function Errors({ answer }: { answer: ImportAnswer }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div>
       <h2 className="flex items-center gap-2 font-semibold text-danger">
@@ -104,7 +104,7 @@ function Errors({ answer }: { answer: ImportAnswer }) {
 }
 
 function Preview({ answer }: { answer: ImportAnswer }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <div>

@@ -18,7 +18,7 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { PageImport } from "./PageImport.tsx";
 import { useAttempt } from "./useAttempt.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 const ways = [
   { name: "file", icon: "table" },
@@ -27,7 +27,7 @@ const ways = [
 
 /** Listings from elsewhere: many from a CSV file, or one from its page on another site. */
 export function ImportView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [search, setSearch] = useSearchParams();
   const way = search.get("from") === "page" ? "page" : "file";
   return (
@@ -63,7 +63,7 @@ export function ImportView() {
 
 /** A CSV file: choose it, preview what it would do, then import it. */
 function FileImport() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { chosen, busy, error, choose, map, commit } = useImport();
   return (
     <>
@@ -93,7 +93,7 @@ function FileImport() {
 }
 
 function useImport() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const actions = usePropertyActions();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ file: File; columns?: ColumnMapping; answer: ImportAnswer } | null>(null);
@@ -130,7 +130,7 @@ interface ChooserProps {
 }
 
 function Chooser({ name, busy, onChoose }: ChooserProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <FileDrop
       label={t(busy ? "import.reading" : name ? "import.other" : "import.choose")}

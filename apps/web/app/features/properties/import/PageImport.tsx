@@ -12,13 +12,13 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { usePageImport } from "./usePageImport.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 type Import = ReturnType<typeof usePageImport>;
 
 /** A listing from its page on another site: read it, choose what to use, and continue in the form. */
 export function PageImport() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const reading = usePageImport();
   const [url, setUrl] = useState("");
   const submit = (event: SubmitEvent) => {
@@ -69,7 +69,7 @@ export function PageImport() {
 }
 
 function Found({ page, reading }: { page: PageListing; reading: Import }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [mayUse, setMayUse] = useState(false);
   const found = pageFields.filter((field) => page.fields[field] !== undefined);
@@ -129,7 +129,7 @@ interface FieldRowProps {
 
 /** One field: used, left out, or a choice between two values. */
 function FieldRow({ field, values, reading }: FieldRowProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const show = useShownValue();
   const taken = reading.chosen[field];
@@ -181,7 +181,7 @@ function FieldRow({ field, values, reading }: FieldRowProps) {
 
 /** A value formatted for people. */
 function useShownValue(): (field: PageField, value: PageValue) => string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (field, { value }) => {
     if (field === "price") return formatMoney(language, Number(value));

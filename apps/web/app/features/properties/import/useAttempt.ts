@@ -1,28 +1,23 @@
 import { useState } from "react";
-import { refusalOf } from "../../../data/refusal.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useAction } from "../../../session/useAction.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Runs the steps of an import: `busy` is the current step, `error` says why the last one failed. */
 export function useAttempt<Step extends string>() {
-  const t = useTexts(catalogues);
-  const [busy, setBusy] = useState<Step | null>(null);
+  const t = useTexts(catalogs);
+  const [step, setStep] = useState<Step | null>(null);
   const [error, setError] = useState<string>();
+  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("failed.fallback")));
 
-  async function attempt(step: Step, work: () => Promise<void>): Promise<void> {
-    setBusy(step);
+  async function attempt(next: Step, work: () => Promise<void>): Promise<void> {
+    setStep(next);
     setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      setError(refusalOf(failure).error ?? t("failed.fallback"));
-    } finally {
-      setBusy(null);
-    }
+    await run(work);
   }
 
-  return { busy, error, attempt };
+  return { busy: busy ? step : null, error, attempt };
 }

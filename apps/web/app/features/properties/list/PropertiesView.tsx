@@ -19,12 +19,12 @@ import { PropertyFilters } from "./PropertyFilters.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 import { type InventoryView, useInventoryView, ViewToggle } from "./ViewToggle.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-2 table:grid-cols-3 wide:grid-cols-4";
 
 /** The agent's listings. */
 export function PropertiesView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const [view, setView] = useInventoryView();
   const list = usePropertyList(filter);
@@ -89,7 +89,7 @@ interface FoundProps {
 }
 
 function Found({ properties, list, view, onClear }: FoundProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const hasRoom = useMediaQuery("(min-width: 48rem)");
   if (properties.length === 0) {
     return (
@@ -150,7 +150,7 @@ function Skeleton() {
 
 /** Before the first listing: why to add one, and both ways to do it. */
 function Empty() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 rounded-l border border-line bg-card px-5 py-8 phone:px-10 phone:py-12 wide:grid-cols-[minmax(0,1fr)_400px]">
       <div>

@@ -9,11 +9,11 @@ import { StatusBadge } from "../StatusBadge.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A listing: its picture, rent, address and size. Clicking anywhere on the card opens it. */
 export function PropertyCard({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [image] = property.images;
   return (

@@ -5,7 +5,7 @@ import { type PropertyFilter, sortChoices, statusChoices } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface PropertyFiltersProps {
   filter: PropertyFilter;
@@ -14,7 +14,7 @@ interface PropertyFiltersProps {
 
 /** Search, status and order of the list. */
 export function PropertyFilters({ filter, onChange }: PropertyFiltersProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex flex-wrap items-center gap-2 pb-4">
       <SearchField

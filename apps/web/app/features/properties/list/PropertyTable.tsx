@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { confirmedForDays, type Property } from "@llave/contract/properties";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
@@ -14,16 +15,15 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { usePropertyCommands } from "../usePropertyCommands.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 text-base whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 /** Columns that a narrower window hides first. */
 const wideOnly = "max-wide:hidden";
-const day = 86_400_000;
 
 /** The listings as dense rows. Clicking anywhere in the row opens the listing; its buttons act in place. */
 export function PropertyTable({ properties }: { properties: readonly Property[] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="overflow-x-auto rounded-l border border-line bg-card">
       <table className="w-full border-collapse">
@@ -55,7 +55,7 @@ export function PropertyTable({ properties }: { properties: readonly Property[] 
 }
 
 function Row({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { price, squareFeet, chats, unanswered } = property;
   return (
@@ -97,7 +97,7 @@ function Row({ property }: { property: Property }) {
 }
 
 function Name({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [image] = property.images;
   const look = "h-8 w-11 flex-none rounded-[6px]";
   return (
@@ -139,7 +139,7 @@ function roomsText({ bedrooms, bathrooms }: Property, t: ReturnType<typeof useTe
 }
 
 function Free({ property: { availableFrom, status } }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   if (availableFrom === null || status === "leased") return <None />;
   if (availableFrom <= new Date().toISOString().slice(0, 10)) return t("cell.now");
@@ -148,15 +148,15 @@ function Free({ property: { availableFrom, status } }: { property: Property }) {
 
 /** When a published listing was last confirmed, and a button once that is too long ago. */
 function Confirmed({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { confirm } = usePropertyCommands();
-  const days = Math.floor((useNow() - Date.parse(property.updatedAt)) / day);
+  const days = Math.floor((useNow() - Date.parse(property.updatedAt)) / dayMs);
   if (property.status === "leased") {
     const date = formatDate(language, property.statusSince, { day: "numeric", month: "short" });
     return t("cell.rentedOn", { date });
   }
-  if (property.status !== "active") return <None />;
+  if (!property.abilities.confirm) return <None />;
   if (days < confirmedForDays) return days <= 0 ? t("cell.today") : t("cell.daysAgo", { count: days });
   return (
     <button
@@ -172,8 +172,8 @@ function Confirmed({ property }: { property: Property }) {
 
 /** Where a row leads: to its link once renters see it, to its form before. */
 function Action({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
-  if (property.status === "active") return <CopyLink property={property} />;
+  const t = useTexts(catalogs);
+  if (property.abilities.share) return <CopyLink property={property} />;
   if (property.status !== "draft") return null;
   return (
     <Link to={paths.property(property.id)} className={`${button("line", "small")} relative`}>
@@ -184,7 +184,7 @@ function Action({ property }: { property: Property }) {
 }
 
 function CopyLink({ property }: { property: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   const { open, busy } = useListingLink(property.id);
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const storageKey = "inventory-view";
 
 const views = [
@@ -35,7 +35,7 @@ interface ViewToggleProps {
 
 /** Cards or table; phones only have room for cards. */
 export function ViewToggle({ view, onChoose }: ViewToggleProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset className="flex h-9 gap-0.5 rounded-[10px] bg-fill-2 p-[3px] max-medium:hidden">
       <legend className="sr-only">{t("view.label")}</legend>

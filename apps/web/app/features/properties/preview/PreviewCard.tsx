@@ -13,11 +13,11 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { useAddFact, useFactInAddress } from "./useAddFact.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The listing as renters see it, and the assistant for questions about it. Both use the saved version. */
 export function PreviewCard({ property }: { property: PropertyDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { formState } = useFormContext<FormValues>();
   const chat = useTestChat(property.id);
   const addFact = useAddFact();
@@ -53,7 +53,7 @@ function useAskAgain(savedAt: string, ask: () => void): void {
 }
 
 function Home({ property }: { property: PropertyDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { images, imageAlt, price, address, area, availableFrom } = property;
   const from = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });

@@ -9,11 +9,11 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { useListingLink } from "./useListingLink.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The listing's own SmartLink: its address and its code. Both are created on first use. */
 export function ListingLinkButtons({ propertyId }: { propertyId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   const { open, busy } = useListingLink(propertyId);
   const [shown, setShown] = useState<SmartLinkSummary | null>(null);

@@ -5,7 +5,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const statuses = ["pending", "off_market", "draft"] as const;
 
 /** The less common statuses. */
@@ -16,7 +16,7 @@ export function MoreStatuses({
   status: PropertyStatus;
   onChoose: (status: PropertyStatus) => void;
 }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <MoreMenu label={t("publish.more")}>
       {statuses

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { ListingAbilities, PropertyStatus } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -13,7 +13,7 @@ import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
 import { MoreStatuses } from "./MoreStatuses.tsx";
 import { missingToPublish } from "./missing.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A stored listing. */
 export interface StoredListing {
@@ -21,6 +21,7 @@ export interface StoredListing {
   status: PropertyStatus;
   /** Since when it has had its status, as an ISO time. */
   statusSince: string;
+  abilities: Pick<ListingAbilities, "share">;
 }
 
 interface PublishBarProps {
@@ -48,7 +49,7 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
           {(stored === null || formState.isDirty) && (
             <Save isDraft={status === "draft"} busy={busy} onSave={() => onSave(status)} />
           )}
-          {status === "active" && stored && <ListingLinkButtons propertyId={stored.id} />}
+          {stored?.abilities.share && <ListingLinkButtons propertyId={stored.id} />}
           <Changes status={status} busy={busy} onSave={onSave} />
           {stored && <MoreStatuses status={status} onChoose={(next) => !busy && onSave(next)} />}
         </div>
@@ -58,7 +59,7 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
 }
 
 function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSave: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <button
       type="button"
@@ -73,7 +74,7 @@ function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSa
 
 /** What a draft lacks. Each item leads to its field. */
 function Missing() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const { setFocus } = useFormContext<FormValues>();
   const missing = missingToPublish(useWatch<FormValues>() as FormValues);
@@ -103,7 +104,7 @@ function Missing() {
 
 /** Whether renters see a listing that isn't a draft. */
 function Standing({ stored, status }: { stored: StoredListing | null; status: Exclude<PropertyStatus, "draft"> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const since = useSince(stored?.statusSince);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -124,7 +125,7 @@ function Standing({ stored, status }: { stored: StoredListing | null; status: Ex
 
 /** "10:46 AM" for today, "March 14" for another day. */
 function useSince(moment: string | undefined): string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   if (moment === undefined) return "";
   const isToday = new Date(moment).toDateString() === new Date().toDateString();
@@ -151,7 +152,7 @@ function Changes({ status, busy, onSave }: ChangesProps) {
       {text}
     </button>
   );
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const isReady = missingToPublish(useWatch<FormValues>() as FormValues).length === 0;
   if (status === "draft") return to("active", isReady ? "accent" : "line", t("publish"));
   if (status === "active") {

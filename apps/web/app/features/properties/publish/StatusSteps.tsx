@@ -5,12 +5,12 @@ import { StatusBadge } from "../StatusBadge.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const steps = ["draft", "active", "leased"] as const;
 
 /** A listing's progress from draft to rented; other statuses have a badge. */
 export function StatusSteps({ status }: { status: PropertyStatus }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!steps.some((step) => step === status)) return <StatusBadge status={status} />;
   return (
     <ol aria-label={t("form.status")} className="flex items-center gap-1.5 text-base">

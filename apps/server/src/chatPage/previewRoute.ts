@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { ApiError } from "../../http/errors.ts";
-import { publicPicture } from "../../pictures/makeSizes.ts";
-import { limitByAddress } from "../../plugins/limits.ts";
-import type { Services } from "../../services.ts";
-import type { LinkContext } from "../contexts.ts";
+import { ApiError } from "../http/errors.ts";
+import { publicPicture } from "../pictures/makeSizes.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
 import { drawPreview } from "./previewPicture.ts";
 
 /** Rendering takes tens of milliseconds of CPU time, so recent pictures are cached. */
@@ -20,7 +20,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
     { onRequest: limitByAddress },
     async (request, reply) => {
       const link = await services.links.byId(request.params.linkId);
-      if (!link?.isActive) throw new ApiError("smartlink_not_found");
+      if (!link?.abilities.open) throw new ApiError("smartlink_not_found");
       const version = previewVersion(link);
       if (answerFromCache(request, reply, version)) return reply.code(304).send();
       const picture = await keep(kept, version, async () => drawPreview(link, await portraitOf(services, link)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createAccount, testPassword } from "../../testing/factories.ts";
-import { invite, mailsTo, newPerson, registerAs } from "../../testing/people.ts";
-import { startTestApp } from "../../testing/testApp.ts";
+import { createAccount, testPassword } from "../testing/factories.ts";
+import { invite, mailsTo, newPerson, registerAs } from "../testing/people.ts";
+import { startTestApp } from "../testing/testApp.ts";
 
 describe("signing up", () => {
   test("creates a waiting account without an invitation, signs in and mails a confirmation link", async () => {

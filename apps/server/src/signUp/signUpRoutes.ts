@@ -10,18 +10,18 @@ import {
 } from "@llave/contract/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../../http/errors.ts";
-import { languageOf } from "../../http/language.ts";
-import { limitTo } from "../../plugins/limits.ts";
-import type { Services } from "../../services.ts";
-import { rememberedPlace } from "../../waitlist/placeCookie.ts";
-import { requireUncommon } from "../passwords/commonPasswords.ts";
-import { requestReset, resetPassword } from "../passwords/resetPassword.ts";
-import { requireSession, sessionOf } from "../session.ts";
-import { rememberDevice } from "../signIn/knownDevices.ts";
-import { signIn } from "../signIn/signIn.ts";
-import { attemptOf } from "../signIn/signInGuard.ts";
-import { acceptInvitation, openInvitation } from "./invitation.ts";
+import { acceptInvitation, openInvitation } from "../auth/invitation.ts";
+import { requireUncommon } from "../auth/passwords/commonPasswords.ts";
+import { requestReset, resetPassword } from "../auth/passwords/resetPassword.ts";
+import { requireSession, sessionOf } from "../auth/session.ts";
+import { rememberDevice } from "../auth/signIn/knownDevices.ts";
+import { signIn } from "../auth/signIn/signIn.ts";
+import { attemptOf } from "../auth/signIn/signInGuard.ts";
+import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
+import { limitTo } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import { rememberedPlace } from "../waitlist/placeCookie.ts";
 import { register } from "./register.ts";
 
 /** Signing up, getting access, and resetting a forgotten password. */

@@ -2,15 +2,15 @@ import { greeting } from "@llave/assistant";
 import type { ChatPage } from "@llave/contract/chatPage";
 import type { Home } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { presentToRenter } from "../../conversations/present.ts";
-import { messagesForRenter, newestOfVisitor } from "../../conversations/repository.ts";
-import { turnContext } from "../../conversations/turn/turnContext.ts";
-import { listingOf, presentHome } from "../../homes/cards.ts";
-import { chosenLanguage, languageOf, type PageLanguage } from "../../http/language.ts";
-import { limitByAddress } from "../../plugins/limits.ts";
-import type { Services } from "../../services.ts";
-import type { LinkContext, LinkPath } from "../contexts.ts";
-import { presentConfig } from "../present.ts";
+import { presentToRenter } from "../conversations/present.ts";
+import { messagesForRenter, newestOfVisitor } from "../conversations/repository.ts";
+import { turnContext } from "../conversations/turn/turnContext.ts";
+import { listingOf, presentHome } from "../homes/cards.ts";
+import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import type { LinkContext, LinkPath } from "../smartlinks/contexts.ts";
+import { presentConfig } from "../smartlinks/present.ts";
 import type { ChatRenderer } from "./chatRenderer.ts";
 import { previewPath } from "./previewRoute.ts";
 
@@ -21,7 +21,7 @@ export function smartLinkPages(app: FastifyInstance, services: Services, rendere
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
     app.get<{ Params: LinkPath }>(`/smartlink${path}`, { onRequest: limitByAddress }, async (request, reply) => {
       const link = await services.links.byPath(request.params);
-      const page = link?.isActive
+      const page = link?.abilities.open
         ? await chatPage(services, link, request, reply)
         : unavailablePage(link === null ? "not_found" : "inactive", request);
       return sendPage(services, renderer, { page, link }, request, reply);

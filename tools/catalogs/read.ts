@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, "../..");
 export type Texts = Map<string, string>;
 
 /** The same texts in both languages. */
-export interface Catalogue {
+export interface Catalog {
   /** The English file, relative to the project. */
   file: string;
   en: Texts;
@@ -19,18 +19,18 @@ export interface Catalogue {
 const sources = ["apps/{web/app,chat/src,server/src}/**/*{en,En}.ts", "packages/ui/src/**/*{en,En}.ts"];
 
 /** Every catalog of the pages, the mails and the errors, with its translation. */
-export async function readCatalogues(): Promise<Catalogue[]> {
+export async function readCatalogs(): Promise<Catalog[]> {
   const files = globSync(sources, { cwd: project, exclude: ["**/node_modules/**", "**/build/**"] });
-  const catalogues = await Promise.all(files.filter(isCatalogue).sort().map(readFolderPair));
-  return [...catalogues.flat(), await readErrors()];
+  const catalogs = await Promise.all(files.filter(isCatalog).sort().map(readFolderPair));
+  return [...catalogs.flat(), await readErrors()];
 }
 
 /** `en.ts`, or a part such as `termsEn.ts`, in a texts folder. */
-function isCatalogue(file: string): boolean {
+function isCatalog(file: string): boolean {
   return /(?:^|\/)texts\/(?:en|\w+En)\.ts$/.test(file);
 }
 
-async function readFolderPair(file: string): Promise<Catalogue[]> {
+async function readFolderPair(file: string): Promise<Catalog[]> {
   const english: Record<string, unknown> = await import(join(project, file));
   const spanish: Record<string, unknown> = await import(join(project, file.replace(/(en|En)\.ts$/, inSpanish)));
   const names = Object.keys(english).filter((name) => /^en$|En$/.test(name));
@@ -52,10 +52,10 @@ function isFlat(texts: unknown): texts is Record<string, string | { one: string 
   return Object.values(texts ?? {}).every((text) => typeof text === "string" || "one" in Object(text));
 }
 
-async function readErrors(): Promise<Catalogue> {
+async function readErrors(): Promise<Catalog> {
   const file = "packages/contract/src/errors.ts";
-  const { errorCatalogue } = await import(join(project, file));
-  const entries: [string, { en: string; es: string }][] = Object.entries(errorCatalogue);
+  const { errorCatalog } = await import(join(project, file));
+  const entries: [string, { en: string; es: string }][] = Object.entries(errorCatalog);
   const pick = (language: "en" | "es") => new Map(entries.map(([code, texts]) => [code, texts[language]]));
   return { file, en: pick("en"), es: pick("es"), keys: entries.map(([code]) => code) };
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { createAgent, createLink } from "../../testing/factories.ts";
-import { startChat } from "../../testing/testApp.ts";
+import { createAgent, createLink } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
 
 const startPages = () => startChat({ pages: true });
 

@@ -14,11 +14,11 @@ export interface Uses {
 }
 
 /**
- * Every text in the code of the files that can read a catalogue: those of the folder it belongs to, and those elsewhere
+ * Every text in the code of the files that can read a catalog: those of the folder it belongs to, and those elsewhere
  * in its app that import it. The errors can be named anywhere.
  */
-export function usesOf(catalogue: string): Uses {
-  const readers = readersOf(catalogue).map(({ uses }) => uses);
+export function usesOf(catalog: string): Uses {
+  const readers = readersOf(catalog).map(({ uses }) => uses);
   return {
     names: new Set(readers.flatMap(({ names }) => [...names])),
     templates: readers.flatMap(({ templates }) => templates),
@@ -26,10 +26,10 @@ export function usesOf(catalogue: string): Uses {
   };
 }
 
-function readersOf(catalogue: string): Source[] {
-  if (catalogue.startsWith("packages/contract/")) return sourcesBelow("apps/server");
-  const app = catalogue.split("/").slice(0, 2).join("/");
-  const folder = dirname(catalogue);
+function readersOf(catalog: string): Source[] {
+  if (catalog.startsWith("packages/contract/")) return sourcesBelow("apps/server");
+  const app = catalog.split("/").slice(0, 2).join("/");
+  const folder = dirname(catalog);
   const home = `${dirname(folder)}/`;
   return sourcesBelow(app).filter(({ file, folders }) => file.startsWith(home) || folders.has(folder));
 }
@@ -43,7 +43,7 @@ interface Source {
 
 const known = new Map<string, Source[]>();
 
-/** Every source file of an app that is neither a catalogue nor a test; each is parsed once. */
+/** Every source file of an app that is neither a catalog nor a test; each is parsed once. */
 function sourcesBelow(app: string): Source[] {
   const exclude = ["**/node_modules/**", "**/build/**", "**/texts/{en,es,*En,*Es}.ts", "**/*.test.{ts,tsx}"];
   const sources = known.get(app) ?? globSync(`${app}/**/*.{ts,tsx}`, { cwd: project, exclude }).map(readSource);

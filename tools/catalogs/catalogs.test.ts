@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { sameInBoth } from "./allowed.ts";
 import { differentPlaceholders, missingKeys, sameTexts } from "./compare.ts";
-import { type Catalogue, readCatalogues } from "./read.ts";
+import { type Catalog, readCatalogs } from "./read.ts";
 import { addUses, isUsed, type Uses, usesOf } from "./uses.ts";
 
-const catalogues = await readCatalogues();
+const catalogs = await readCatalogs();
 
 /** The keys that a check finds, by file; empty if all is well. */
-function found(check: (catalogue: Catalogue) => string[]): string[] {
-  return catalogues.flatMap((catalogue) => check(catalogue).map((key) => `${catalogue.file}: ${key}`));
+function found(check: (catalog: Catalog) => string[]): string[] {
+  return catalogs.flatMap((catalog) => check(catalog).map((key) => `${catalog.file}: ${key}`));
 }
 
 test("every catalog is read: pages, chat, mails and errors", () => {
-  const files = catalogues.map(({ file }) => file).join("\n");
+  const files = catalogs.map(({ file }) => file).join("\n");
   for (const part of [
     "apps/web/app/features/site/",
     "apps/chat/",
@@ -29,7 +29,7 @@ test("no key is missing in a language", () => {
 });
 
 test("every key is used", () => {
-  const unused = ({ file, keys }: Catalogue) => {
+  const unused = ({ file, keys }: Catalog) => {
     const uses = usesOf(file);
     return (keys ?? []).filter((key) => !isUsed(uses, key));
   };
@@ -37,11 +37,11 @@ test("every key is used", () => {
 });
 
 test("no text is the same in both languages unless it is allowed to be", () => {
-  expect(found((catalogue) => sameTexts(catalogue, sameInBoth))).toEqual([]);
-  const texts = new Set(catalogues.flatMap(({ en }) => [...en.values()]));
+  expect(found((catalog) => sameTexts(catalog, sameInBoth))).toEqual([]);
+  const texts = new Set(catalogs.flatMap(({ en }) => [...en.values()]));
   expect(
     [...sameInBoth].filter((text) => !texts.has(text)),
-    "on the list, but in no catalogue",
+    "on the list, but in no catalog",
   ).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { homeDetail, homeQuery } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireOwnConversation } from "../conversations/ownConversation.ts";
+import { listingOf } from "../homes/cards.ts";
+import { presentDetail } from "../homes/detail.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
+import { photosOfHome } from "../properties/homePhotos.ts";
 import { findProperty } from "../properties/repository.ts";
 import type { Services } from "../services.ts";
-import { listingOf } from "./cards.ts";
-import { presentDetail } from "./detail.ts";
-import { photosOfHome } from "./photos.ts";
 
 /**
  * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.
@@ -23,7 +23,7 @@ export function homeRoutes(instance: FastifyInstance, services: Services): void 
     async (request, reply) => {
       const { linkId, homeId, conversationId, language } = request.query;
       const link = await services.links.byId(linkId);
-      const listing = link?.isActive ? listingOf(link, homeId) : undefined;
+      const listing = link?.abilities.open ? listingOf(link, homeId) : undefined;
       if (!link || !listing) throw new ApiError("not_found");
       const search = conversationId ? await searchOf(services, request, { linkId, conversationId }) : null;
       const [photos, row] = await Promise.all([

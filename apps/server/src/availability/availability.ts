@@ -1,7 +1,7 @@
 import type { Availability } from "@llave/assistant";
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 
 /** Defaults besides the working hours, for an agent without settings. */
 const defaults = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };

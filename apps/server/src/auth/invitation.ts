@@ -1,12 +1,12 @@
 import type { InvitationResponse } from "@llave/contract/auth";
 import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import { ApiError } from "../../http/errors.ts";
-import { findLink, spendLink } from "../../mail/mailedLinks.ts";
-import { tokenHash } from "../../secrets/signing.ts";
-import { recordSecurityEvent } from "../../securityEvents/record.ts";
-import type { Services } from "../../services.ts";
-import { findAccount } from "../repository.ts";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../http/errors.ts";
+import { findLink, spendLink } from "../mail/mailedLinks.ts";
+import { tokenHash } from "../secrets/signing.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
+import type { Services } from "../services.ts";
+import { findAccount } from "./repository.ts";
 
 /** Why an invitation grants nothing; each is an error in the catalog. */
 type Refusal = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ChatDocument } from "@llave/contract/chatPage";
 
-const build = fileURLToPath(new URL("../../../../chat/build/server/", import.meta.url));
+const build = fileURLToPath(new URL("../../../chat/build/server/", import.meta.url));
 
 /** Paints the chat page with the server entry of its build, loaded on first use. */
 export class ChatRenderer {

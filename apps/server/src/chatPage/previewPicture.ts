@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { initialsOf } from "@llave/contract/initials";
-import type { LinkContext } from "../contexts.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
 
 /** Size that chat apps and social sites show uncropped. Pixels. */
 const size = { width: 1200, height: 630 };

@@ -1,14 +1,14 @@
 import type { registerRequest } from "@llave/contract/auth";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { Database } from "../../db/schema.ts";
-import { ApiError } from "../../http/errors.ts";
-import type { PageLanguage } from "../../http/language.ts";
-import type { Services } from "../../services.ts";
-import { joinWaitlist } from "../../waitlist/join.ts";
-import { hashPassword } from "../passwords/passwords.ts";
-import type { ProvenAccount } from "../signIn/signIn.ts";
-import { acceptInvitation, outcomeOf } from "./invitation.ts";
+import { acceptInvitation, outcomeOf } from "../auth/invitation.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
+import type { ProvenAccount } from "../auth/signIn/signIn.ts";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
+import type { Services } from "../services.ts";
+import { joinWaitlist } from "../waitlist/join.ts";
 
 type SignUp = z.output<typeof registerRequest> & {
   language: PageLanguage;

@@ -9,8 +9,8 @@ import {
 } from "@llave/assistant";
 import { maxBlockedTimes } from "@llave/contract/showings";
 import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import { timeZoneOf } from "../../time/markets.ts";
+import type { Database } from "../db/schema.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { availabilityOf } from "./availability.ts";
 
 /** An upcoming showing, as the agenda keeps it. */

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { shardOfConnection } from "../../db/shard.ts";
-import { isRobot } from "../../http/robots.ts";
-import type { LinkContext } from "../contexts.ts";
+import { shardOfConnection } from "../db/shard.ts";
+import { isRobot } from "../http/robots.ts";
+import type { LinkContext } from "./contexts.ts";
 
 const countVisit = {
   name: "count-visit",

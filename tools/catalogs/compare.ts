@@ -1,14 +1,14 @@
-import type { Catalogue } from "./read.ts";
+import type { Catalog } from "./read.ts";
 
 /** Keys that only one of the two languages has. */
-export function missingKeys({ en, es }: Catalogue): string[] {
+export function missingKeys({ en, es }: Catalog): string[] {
   const keysOnlyIn = (texts: Map<string, string>, others: Map<string, string>, language: string) =>
     [...texts.keys()].filter((key) => !others.has(key)).map((key) => `${key} (only in ${language})`);
   return [...keysOnlyIn(en, es, "English"), ...keysOnlyIn(es, en, "Spanish")];
 }
 
 /** Keys whose text is the same in both languages although it contains words and isn't an allowed text. */
-export function sameTexts({ en, es }: Catalogue, allowed: ReadonlySet<string>): string[] {
+export function sameTexts({ en, es }: Catalog, allowed: ReadonlySet<string>): string[] {
   return [...en]
     .filter(([key, text]) => es.get(key) === text && hasWords(text) && !allowed.has(text))
     .map(([key]) => key);
@@ -23,7 +23,7 @@ function hasWords(text: string): boolean {
 }
 
 /** Keys whose placeholders differ between the languages: a value would be lost or a brace shown. */
-export function differentPlaceholders({ en, es }: Catalogue): string[] {
+export function differentPlaceholders({ en, es }: Catalog): string[] {
   return [...en].filter(([key, text]) => placeholders(text) !== placeholders(es.get(key) ?? text)).map(([key]) => key);
 }
 

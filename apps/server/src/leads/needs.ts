@@ -1,0 +1,22 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * Updates the "needs you" of a lead, the lead it was merged into, and its members, to what still waits in all of their
+ * threads; writes a lead only if it changes.
+ */
+export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, lead_id: string): Promise<void> {
+  await sql`
+    update lead o set needs_you = not o.needs_you
+    from lead own where own.agent_id = ${agent_id} and own.lead_id = ${lead_id}
+      and o.agent_id = ${agent_id} and (o.lead_id in (own.lead_id, own.merged_into) or o.merged_into = own.lead_id)
+      and o.needs_you <> exists (
+        select from lead l where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id)
+          and ((l.finished_at is not null and exists (select from lead k where k.agent_id = ${agent_id}
+              and k.lead_id = coalesce(l.merged_into, l.lead_id) and k.stage = 'new'))
+            or exists (select from task t
+              where t.agent_id = ${agent_id} and t.conversation_id = l.conversation_id and t.done_at is null)
+            or exists (select from draft d
+              where d.agent_id = ${agent_id} and d.conversation_id = l.conversation_id and d.status = 'waiting')))
+  `.execute(tx);
+}

@@ -1,0 +1,19 @@
+import type { AllowanceAbilities, LinkAbilities } from "@llave/contract/smartlink";
+
+/** What can be done with a link that isn't deleted. */
+export function linkAbilities({ isActive }: { isActive: boolean }): LinkAbilities {
+  return { open: isActive };
+}
+
+/** What an agent can do with links, given those of the account that count toward its plan. */
+export function allowanceAbilities({ limit, used }: { limit: number | null; used: number }): AllowanceAbilities {
+  return { create: limit === null || used < limit };
+}
+
+/** What can be done with a deleted link. A listing's own link doesn't count toward the plan, but there is only one. */
+export function deletedLinkAbilities(
+  { propertyId }: { propertyId: string | null },
+  { create, isReplaced }: AllowanceAbilities & { isReplaced: boolean },
+): { restore: boolean } {
+  return { restore: propertyId === null ? create : !isReplaced };
+}

@@ -1,0 +1,42 @@
+import type { ErrorBody } from "@llave/contract/errors";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { refusalOf } from "../data/refusal.ts";
+import { isSignedOutError } from "../data/request.ts";
+import { toasts } from "../notifications/toasts.ts";
+import { useSessionExpired } from "./useSessionExpired.ts";
+
+/** Why an action failed: the server's text and fields, or neither if the network failed. */
+export type Refusal = Partial<ErrorBody>;
+
+/**
+ * Runs what changes something on the server. If the session has ended, it leads to the sign-in page; for any other
+ * refusal it calls `onRefused`.
+ * @returns `busy` while the last work runs; `run`, which says whether the work succeeded; and `runOnce`, which does
+ * nothing while work is running, so that a double click sends one request
+ */
+export function useAction(onRefused: (refusal: Refusal) => void) {
+  const onSignedOut = useSessionExpired();
+  const running = useRef(0);
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() });
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    running.current += 1;
+    try {
+      await mutateAsync(work);
+      return true;
+    } catch (error) {
+      if (isSignedOutError(error)) onSignedOut();
+      else onRefused(refusalOf(error));
+      return false;
+    } finally {
+      running.current -= 1;
+    }
+  };
+  const runOnce = async (work: () => Promise<unknown>) => running.current === 0 && (await run(work));
+  return { busy: isPending, run, runOnce };
+}
+
+/** Shows a refusal as a toast: the server's text, or else the given one. */
+export function toastRefusal({ error }: Refusal, { title, fallback }: { title: string; fallback: string }): void {
+  toasts.add({ title, description: error ?? fallback, tone: "destructive" });
+}
