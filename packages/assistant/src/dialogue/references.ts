@@ -184,6 +184,8 @@ export function comparedListings(turn: Turn): Property[] {
 /** "The Brickell ones", "los de Brickell", "the two Brickell apartments": all the homes of an area. */
 function namesHomesOf(text: string, area: string): boolean {
   const name = plainName(area);
+  // Each message is held against each home: a pattern is built only where it can match.
+  if (!text.includes(name)) return false;
   return new RegExp(
     `\\b(?:the|those|these|your|both|all|which|two|three) (?:\\w+ )?${name} (?:ones|apartments|places|units|listings|condos|homes)\\b|\\b(?:l[oa]s|es[oa]s) (?:\\w+ )?(?:de|en) ${name}\\b`,
   ).test(text);
