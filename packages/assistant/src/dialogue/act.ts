@@ -49,6 +49,15 @@ export type Act =
       limit: number;
       updated: IsoDate;
     }
+  /** What is stored of several homes that one question is about: those of which the same holds stand together. */
+  | {
+      type: "answer_homes";
+      topic: Topic;
+      rows: { addresses: string[]; value?: string | number; text?: string }[];
+      /** Homes of which nothing is stored: the agent was asked. */
+      silent: string[];
+      updated: IsoDate;
+    }
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
   /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */

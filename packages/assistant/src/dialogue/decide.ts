@@ -23,7 +23,7 @@ import { remember } from "./memory.ts";
 import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
-import { alsoMeant, asksWhichListing, listingMeant, turnsDown } from "./references.ts";
+import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
 import {
   answerEmergency,
   explainHelp,
@@ -91,7 +91,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, message);
+    turn.changes = remember(turn.state, turn.heard, listing, message, homesNamed(turn));
     if (!listing) leaveUnfit(turn);
     const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
     if (others[0]) turn.state.focus = others[0].id;

@@ -8,6 +8,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { proposeFitting, tellNearMisses } from "./proposals.ts";
 import { monthsAsked } from "./rentTotal.ts";
+import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
@@ -357,6 +358,10 @@ function seeksOther({ state, heard, changes, context }: Turn): boolean {
   return fittingListings(state.slots, state.excludedAreas, [focus], context.market).length === 0;
 }
 
+function idsOf(homes: readonly Property[]): string[] {
+  return homes.map(({ id }) => id);
+}
+
 /** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
   const isDescribed = turn.acts.some(({ type }) => type === "describe_listing");
@@ -367,7 +372,14 @@ export function answerFacts(turn: Turn): void {
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;
-  const listings = listingsAsked(turn);
+  const several = homesAskedTogether(turn);
+  if (several.length > 0 && several.length < turn.context.properties.length) turn.state.shown = idsOf(several);
+  const listings = several.length > 0 ? several : listingsAsked(turn);
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
-  for (const topic of topics.slice(0, MAX_ANSWERS)) turn.acts.push(...answerTopic(turn, topic, listings));
+  for (const topic of topics.slice(0, MAX_ANSWERS)) {
+    // "Which ones have two baths?" asks whether there are any, not from when.
+    const isTogether = several.length > 0 && (topic !== "availability" || asksWhen.test(turn.message));
+    const together = isTogether ? answerTogether(turn, topic, several) : null;
+    turn.acts.push(...(together ? [together] : answerTopic(turn, topic, listings)));
+  }
 }

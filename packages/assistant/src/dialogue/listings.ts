@@ -90,6 +90,12 @@ function byStreetNumber(message: string, properties: readonly Property[]): Prope
   return there.length === 1 ? (there[0] ?? null) : null;
 }
 
+/** Whether a message names a home by its house number, its unit or its street, whatever other homes it names. */
+export function namesAddress(message: string, listing: Property): boolean {
+  const apart = addressWords(listing);
+  return namesUnit(apart, message) || addressMatch(apart, new Set(words(message))) > 0;
+}
+
 /** The one listing whose address a message names, or null. */
 export function listingNamed(message: string, properties: readonly Property[]): Property | null {
   const said = new Set(words(message));

@@ -7,20 +7,28 @@ import { isPointedAt } from "./references.ts";
 import type { DialogueState } from "./state.ts";
 import type { Changes } from "./turn.ts";
 
-/** Slots whose words are part of the address of the listing that the message names. */
-function slotsInAddress(heard: Understanding, listing: Property | null): SlotName[] {
-  if (!listing) return [];
-  const address = folded(listing.address);
-  return heard.evidence.filter(({ text }) => address.includes(folded(text))).map(({ slot }) => slot);
+/** Slots whose words are part of the address of a listing that the message names, or of the area of several. */
+function slotsInAddress(heard: Understanding, named: readonly Property[]): SlotName[] {
+  const places = named.map(({ address, area }) => folded(named.length > 1 ? `${address} ${area}` : address));
+  return heard.evidence
+    .filter(({ text }) => places.some((place) => place.includes(folded(text))))
+    .map(({ slot }) => slot);
 }
 
 /**
  * What a message says about the renter's search, without what must not be read into it: an
  * assistance animal is not a pet, and the "27th" or the "Brickell" of an address is not a wish.
  */
-function searchFacts(heard: Understanding, listing: Property | null, message: string, isAreaKnown: boolean): Slots {
+function searchFacts(
+  heard: Understanding,
+  listing: Property | null,
+  named: readonly Property[],
+  message: string,
+  isAreaKnown: boolean,
+): Slots {
   const facts = { ...heard.slots };
-  for (const slot of slotsInAddress(heard, listing)) delete facts[slot];
+  const all = named.length > 1 ? named : listing ? [listing] : [];
+  for (const slot of slotsInAddress(heard, all)) delete facts[slot];
   if (listing && facts.area !== undefined && pointsAtHome(heard, listing, message, isAreaKnown)) delete facts.area;
   if (heard.topics.includes("assistance_animal")) delete facts.pets;
   return facts;
@@ -127,18 +135,21 @@ function leaveAnimalOut(state: DialogueState): void {
 /**
  * Folds a message into the state draft and tells what it changed. A listing named by its address
  * becomes the one the conversation is about.
+ *
+ * @param named The homes that the message names where they're several.
  */
 export function remember(
   state: DialogueState,
   heard: Understanding,
   listing: Property | null,
   message: string,
+  named: readonly Property[] = [],
 ): Changes {
   if (listing) state.focus = listing.id;
   if (heard.topics.includes("assistance_animal")) leaveAnimalOut(state);
   const { slots, corrected } = learn(
     state,
-    searchFacts(heard, listing, message, state.slots.area !== undefined),
+    searchFacts(heard, listing, named, message, state.slots.area !== undefined),
     message,
   );
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };

@@ -124,6 +124,7 @@ function showFirst(turn: Turn): boolean {
   state.shownFirst = true;
   const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
   if (best.length === 0) return false;
+  state.shownSoFar = best.map(({ listing }) => listing.id);
   // Not `offered`: the next question stays open, and "the 1st" answers it rather than chooses a home.
   turn.acts.push(offerOf(turn, best));
   return true;

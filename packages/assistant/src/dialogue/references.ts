@@ -1,6 +1,6 @@
 import type { Property } from "../types.ts";
 import { asksToSee, plainText } from "./asides.ts";
-import { fittingListings, folded, listingNamed, plainName } from "./listings.ts";
+import { fittingListings, folded, listingNamed, namesAddress, plainName } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 const ordinal =
@@ -154,14 +154,23 @@ export function otherListings({ message, state, context, timesOffered, focusBefo
     .slice(0, mostOthers);
 }
 
-const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:diferencia|compar\w+|mejor)\b/;
+const comparing = /\b(?:difference|different|compar\w+|versus|vs|better)\b|\b(?:diferencias?|compar\w+|mejor)\b/;
+/** Of homes that were shown these ask for the one; of two that are named, for both. */
+const comparative = /\b(?:bigg|larg|small|cheap)er\b|\bmas (?:grande|amplio|chiquito|barato|caro)\b/;
+
+/** Words that ask for a comparison without a question mark. */
+const asksToCompare =
+  /\b(?:difference|compar\w+|diferencias?)\b|\b(?:is|are|which|what|cual|que) .*\b\w+er (?:or|than)\b/;
 
 /** The listings that a message compares; by their areas or addresses, else those that were shown. */
-export function comparedListings({ message, state, context }: Turn): Property[] {
+export function comparedListings(turn: Turn): Property[] {
+  const { message, state, context } = turn;
   const text = plainText(message);
-  if (!comparing.test(text) || !/[?¿]|\b(?:difference|compare|diferencia|compara)/i.test(message)) return [];
-  const named = namedByWords(text, context.properties);
+  const compares = comparing.test(text);
+  if (!(compares || comparative.test(text)) || !(/[?¿]/.test(message) || asksToCompare.test(text))) return [];
+  const named = homesNamed(turn);
   if (named.length > 1) return named.slice(0, 2);
+  if (!compares) return [];
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   return named.length === 0 &&
     shown.length > 1 &&
@@ -170,6 +179,31 @@ export function comparedListings({ message, state, context }: Turn): Property[] 
     )
     ? shown
     : [];
+}
+
+/** "The Brickell ones", "los de Brickell", "the two Brickell apartments": all the homes of an area. */
+function namesHomesOf(text: string, area: string): boolean {
+  const name = plainName(area);
+  // Each message is held against each home: a pattern is built only where it can match.
+  if (!text.includes(name)) return false;
+  return new RegExp(
+    `\\b(?:the|those|these|your|both|all|which|two|three) (?:\\w+ )?${name} (?:ones|apartments|places|units|listings|condos|homes)\\b|\\b(?:l[oa]s|es[oa]s) (?:\\w+ )?(?:de|en) ${name}\\b`,
+  ).test(text);
+}
+
+/** The homes that a message names one by one, by address, street or area, or by the area that all of them are in. */
+export function homesNamed({ message, context }: Turn): Property[] {
+  const text = plainText(message);
+  const { properties } = context;
+  // "The Brickell one" means one home, whichever of two it is.
+  const isOnlyThere = ({ area }: Property): boolean => properties.filter((home) => home.area === area).length === 1;
+  return properties.filter(
+    (listing) =>
+      namesAddress(message, listing) ||
+      (isOnlyThere(listing) && isPointedAt(text, listing.area)) ||
+      isNamedByStreet(text, listing) ||
+      namesHomesOf(text, listing.area),
+  );
 }
 
 /** Listings that a message points at by area or street. */
@@ -184,7 +218,7 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
     (name) =>
       text.includes(name) &&
       new RegExp(
-        `\\b(?:the|el|la|de|en) ${name} (?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b|\\b(?:place|one|unit|apartment|condo|listing|la|el) (?:on|at|en la|en el|sobre la|sobre el|sobre) ${name}\\b`,
+        `\\b(?:the|el|la|de|en) ${name} (?:(?:st|ave|blvd|dr|bay) )?(?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b|\\b(?:place|one|unit|apartment|condo|listing|la|el) (?:on|at|en la|en el|sobre la|sobre el|sobre) ${name}\\b`,
       ).test(text),
   );
 }

@@ -26,6 +26,8 @@ export interface DialogueState {
   shown?: string[];
   /** True once the search said enough to show what fits so far. */
   shownFirst?: boolean;
+  /** Listings shown then: "which one has a pool?" asks of them until others are proposed. */
+  shownSoFar?: string[];
   /** What the previous question supposed of the listing in focus, so that a yes is an answer. */
   supposed?: { slot: "bedrooms" | "budget_max"; value: number };
   /** True when the previous reply offered a visit; `invited` once any did. */

@@ -28,6 +28,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       const { topic, propertyId, updated } = act;
       return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];
     }
+    case "answer_homes":
+      return homesGrounds(act, context);
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "listings_overview":
@@ -73,6 +75,16 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     default:
       return [];
   }
+}
+
+/** The fact as it's stored of each home, and as missing of the others. */
+function homesGrounds(act: Extract<Act, { type: "answer_homes" }>, { properties }: TurnContext): Ground[] {
+  const { topic, updated } = act;
+  return properties.flatMap(({ id, address }): Ground[] => {
+    const row = act.rows.find(({ addresses }) => addresses.includes(address));
+    if (row) return [{ topic, propertyId: id, updated, value: row.value ?? (row.text ?? "").slice(0, longestValue) }];
+    return act.silent.includes(address) ? [{ topic, propertyId: id, missing: true }] : [];
+  });
 }
 
 /** Each field that a summary tells. */

@@ -1,4 +1,5 @@
 import type { Act, RangeTopic } from "../dialogue/act.ts";
+import type { Topic } from "../types.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { grouped, money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
@@ -18,6 +19,7 @@ type AnswerAct = Extract<
   {
     type:
       | "answer_fact"
+      | "answer_homes"
       | "answer_range"
       | "listings_overview"
       | "none_fits"
@@ -44,6 +46,8 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         limit: String(act.limit),
         stamp: say("stamp", { date: values.date(act.updated, context.today) }),
       });
+    case "answer_homes":
+      return phraseHomes(act, context, say);
     case "answer_range":
       return say(`range_${act.topic}`, {
         count: String(act.count),
@@ -159,6 +163,43 @@ function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, { prev
   }
   const { key, value } = columnWording(act, context, values);
   return say(isNamed && key !== "fact_address" ? `${key}_more` : key, { ...data, value });
+}
+
+/** One fact of several homes: what holds, and for which of them. */
+function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const rows = act.rows.map((row) => {
+    const fact = row.text?.trim().replace(/[.;\s]+$/, "") ?? shortValue(act.topic, row.value ?? "", context, values);
+    return `${values.all(row.addresses)}: ${lowerFirst(fact)}`;
+  });
+  const stamp = say("stamp", { date: values.date(act.updated, context.today) });
+  const told = `${rows.join("; ")}${stamp}.`;
+  if (act.silent.length === 0) return told;
+  const rest = say(act.silent.length > mostNamed ? "homes_silent_others" : "homes_silent", {
+    addresses: values.all(act.silent),
+  });
+  return `${told} ${rest}`;
+}
+
+/** More homes of which nothing is stored aren't listed. */
+const mostNamed = 2;
+
+/** A stored number or date with its unit and without a sentence around it. */
+function shortValue(topic: Topic, value: string | number, { today }: PhraseContext, values: Values): string {
+  switch (topic) {
+    case "price":
+      return values.rent(Number(value));
+    case "bedrooms":
+      return values.bedrooms(Number(value));
+    case "bathrooms":
+      return values.bathrooms(Number(value));
+    case "square_feet":
+      return values.size(Number(value));
+    case "availability":
+      return values.free(String(value), today);
+    default:
+      return String(value);
+  }
 }
 
 function columnWording(act: FactAct, context: PhraseContext, values: Values): { key: ColumnKey; value: string } {

@@ -81,6 +81,18 @@ export const facts = {
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },
+  homes_silent: {
+    base: [
+      "For {addresses} the listing doesn't say, so I'll ask {agent}.",
+      "I don't have that for {addresses}, so I'll ask {agent}.",
+    ],
+  },
+  homes_silent_others: {
+    base: [
+      "The other listings don't say, so I'll ask {agent}.",
+      "I don't have that for the others, so I'll ask {agent}.",
+    ],
+  },
   range_price: {
     base: [
       "Across {count} of {agent}'s listings the rent is {range} a month (as of {date}).",

@@ -81,6 +81,18 @@ export const facts: Record<keyof typeof english, Wording> = {
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
+  homes_silent: {
+    base: [
+      "De {addresses} el anuncio no lo dice, así que le pregunto a {agent}.",
+      "Eso no lo tengo de {addresses}; le pregunto a {agent}.",
+    ],
+  },
+  homes_silent_others: {
+    base: [
+      "Los otros anuncios no lo dicen, así que le pregunto a {agent}.",
+      "De los otros no lo tengo; le pregunto a {agent}.",
+    ],
+  },
   range_price: {
     base: [
       "En {count} propiedades de {agent} la renta es {range} al mes (al {date}).",
