@@ -5,6 +5,7 @@ export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 export const serverEntryPoints: EntryPoints = {
   admin: ["audit.ts", "filter.ts"],
   agents: ["repository.ts"],
+  apiKeys: ["guard.ts"],
   art: ["facades.ts", "routes.ts"],
   auth: [
     "passwords/commonPasswords.ts",

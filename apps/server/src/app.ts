@@ -9,6 +9,7 @@ import { licenseClickRoute } from "./admin/licenseClicks.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { agentRoutes } from "./agents/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
+import { apiKeyRoutes } from "./apiKeys/routes.ts";
 import { artRoutes } from "./art/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessions } from "./auth/session.ts";
@@ -320,6 +321,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   licenseClickRoute(app, services);
   agentRoutes(app, services);
   settingsRoutes(app, services);
+  apiKeyRoutes(app, services);
   firstStepRoutes(app, services);
   testChatRoutes(app, services);
   channelRoutes(app, services);

@@ -19,6 +19,8 @@ export const securityEventKinds = [
   "passkey_added",
   "passkey_removed",
   "recovery_codes_made",
+  "api_key_created",
+  "api_key_revoked",
   "second_factors_reset",
   "access_given",
   "made_admin",

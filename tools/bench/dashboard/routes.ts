@@ -22,6 +22,9 @@ const leftOut: Record<string, string> = {
   "GET /api/renter/": "renters; see bench:turn",
   "POST /api/renter/": "renters; see bench:turn",
   "POST /api/properties/page": "waits for somebody else's site",
+  "GET /api/agent/api-keys": "at most 20 rows",
+  "POST /api/agent/api-keys": "at most 20 rows",
+  "DELETE /api/agent/api-keys": "at most 20 rows",
   "GET /dev/mailbox": "developers",
 };
 

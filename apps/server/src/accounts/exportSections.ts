@@ -174,6 +174,7 @@ export const exportSections: readonly ExportSection[] = [
       "given_at",
     ],
   },
+  { name: "api-keys", query: own("api_key", "created_at", ["token_hash"]) },
   { name: "conversation-history", query: own("conversation_event", "created_at, event_id") },
   { name: "privacy-receipts", query: own("privacy_receipt", "created_at, receipt_id") },
   { name: "ratings", query: own("conversation_rating", "created_at") },

@@ -22,6 +22,7 @@ type Ids = Record<
   | "note"
   | "view"
   | "media"
+  | "key"
   | "news"
   | "picture",
   string
@@ -78,6 +79,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "DELETE /api/leads/:id": () => null,
   "POST /api/leads/:id/restore": () => null,
   "DELETE /api/lead-views/:id": () => null,
+  "DELETE /api/agent/api-keys/:id": () => null,
   "PATCH /api/smartlinks/:id": () => ({ name: "Another name" }),
   "GET /api/smartlinks/:id/days": () => null,
   "GET /api/smartlinks/:id/qr.svg": () => null,
@@ -153,6 +155,7 @@ function pathOf(call: string, ids: Ids): string {
     properties: "property",
     "blocked-times": "block",
     items: "item",
+    "agent/api-keys": "key",
   } as const;
   const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
   return path
@@ -245,6 +248,7 @@ async function twoAgents() {
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
+    key: (await owner.post("/api/agent/api-keys", { name: "CRM", scopes: ["leads:read"] })).body.id,
     media: await addMedia(db, agentId, conversation),
   };
   const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };

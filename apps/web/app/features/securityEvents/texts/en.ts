@@ -26,6 +26,8 @@ export const en = {
   "kind.passkey_added": "Passkey added",
   "kind.passkey_removed": "Passkey removed",
   "kind.recovery_codes_made": "New recovery codes made",
+  "kind.api_key_created": "API key created",
+  "kind.api_key_revoked": "API key revoked",
   "kind.second_factors_reset": "Two-step sign-in reset by the operator",
   "kind.access_given": "Early access given",
   "kind.made_admin": "Made an admin",

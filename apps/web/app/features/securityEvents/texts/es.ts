@@ -29,6 +29,8 @@ export const es: Translation<typeof en> = {
   "kind.passkey_added": "Llave de acceso agregada",
   "kind.passkey_removed": "Llave de acceso quitada",
   "kind.recovery_codes_made": "Códigos de recuperación nuevos",
+  "kind.api_key_created": "Clave de API creada",
+  "kind.api_key_revoked": "Clave de API revocada",
   "kind.second_factors_reset": "El operador quitó la verificación en dos pasos",
   "kind.access_given": "Acceso anticipado otorgado",
   "kind.made_admin": "Ahora es administrador",
