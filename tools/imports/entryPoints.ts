@@ -135,6 +135,7 @@ export const webEntryPoints: EntryPoints = {
   overview: ["queueWords.ts", "texts/en.ts", "texts/es.ts"],
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
+  settings: ["SettingsPage.tsx"],
   showings: ["showingColors.ts"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };
