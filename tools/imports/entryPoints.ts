@@ -63,6 +63,8 @@ export const serverEntryPoints: EntryPoints = {
   secondFactors: ["authenticator.ts", "passkeys.ts", "pendingProofs.ts", "recoveryCodes.ts", "repository.ts"],
   securityEvents: ["record.ts"],
   showings: [
+    "present.ts",
+    "repository.ts",
     "booking/agenda.ts",
     "booking/availability.ts",
     "booking/book.ts",
@@ -83,6 +85,7 @@ export const serverEntryPoints: EntryPoints = {
   ],
   waitlist: ["join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
   webPages: ["webPages.ts"],
+  webhooks: ["offMail.ts"],
 };
 
 /** The web app's. */

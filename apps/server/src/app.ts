@@ -106,6 +106,8 @@ import { smartLinkRoutes } from "./smartlinks/routes.ts";
 import { testChatRoutes } from "./testChat/routes.ts";
 import { visitRoutes } from "./visits/routes.ts";
 import { waitlistRoutes } from "./waitlist/routes.ts";
+import { deliverWebhooks } from "./webhooks/deliver.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 import { WebPages } from "./webPages/webPages.ts";
 
 declare module "fastify" {
@@ -178,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("services", services);
   await app.register(signInLimits, { services });
   await services.hub.start();
+  services.hub.onAnnounced(() => services.jobs.webhooksSoon());
   app.addHook("onClose", async () => {
     await services.jobs.stop();
     transport.close();
@@ -282,6 +285,9 @@ function makeJobs(
       await settleUnknown(services);
       await sendOutgoing(services);
     },
+    webhooks() {
+      return deliverWebhooks(tools().services);
+    },
     joinLeads() {
       return tools().services.joiner.settleWaiting();
     },
@@ -322,6 +328,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   agentRoutes(app, services);
   settingsRoutes(app, services);
   apiKeyRoutes(app, services);
+  webhookRoutes(app, services);
   firstStepRoutes(app, services);
   testChatRoutes(app, services);
   channelRoutes(app, services);

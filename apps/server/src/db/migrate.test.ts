@@ -43,6 +43,7 @@ const landed = [
   "0071_first_steps",
   "0080_open_items",
   "0090_api_keys",
+  "0091_webhooks",
 ];
 
 /** A new, empty database. */

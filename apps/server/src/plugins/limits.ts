@@ -51,6 +51,8 @@ const allowances = {
   channelSetup: { points: 20, duration: hour, shared: true },
   // By key.
   apiKey: { points: apiKeyCallsPerMinute, duration: minute },
+  // By account: each looks up a name or makes this server call someone else's.
+  webhookSetup: { points: 120, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
   // Each costs a lookup in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },
