@@ -1,6 +1,7 @@
 import { SettingsPage } from "../settings/SettingsPage.tsx";
 import { ApiKeysCard } from "./keys/ApiKeysCard.tsx";
 import { useApiKeys } from "./queries.ts";
+import { WebhooksCard } from "./webhooks/WebhooksCard.tsx";
 
 /** How other programs use the agent's data. */
 export function IntegrationsView() {
@@ -8,6 +9,7 @@ export function IntegrationsView() {
     <SettingsPage section="integrations" query={useApiKeys()}>
       {(keys) => (
         <div className="grid gap-4">
+          <WebhooksCard />
           <ApiKeysCard keys={keys} />
         </div>
       )}
