@@ -71,6 +71,7 @@ import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { referenceRoutes } from "./openapi/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { siteCookies } from "./plugins/cookies.ts";
@@ -329,6 +330,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   settingsRoutes(app, services);
   apiKeyRoutes(app, services);
   webhookRoutes(app, services);
+  referenceRoutes(app, services);
   firstStepRoutes(app, services);
   testChatRoutes(app, services);
   channelRoutes(app, services);

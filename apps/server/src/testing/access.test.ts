@@ -142,6 +142,8 @@ const table: Record<string, Statuses> = {
   "POST /api/agent/webhooks/:id/test": agentOnly(404),
   "GET /api/agent/webhooks/:id/deliveries": agentOnly(404),
   "POST /api/agent/webhooks/:id/deliveries/:deliveryId/replay": agentOnly(400),
+  "GET /api/openapi.json": open(200),
+  "GET /api/reference": open(200),
   "GET /api/renter/events": open(400),
   "POST /api/pictures": agentOnly(400),
   "GET /api/onboarding/draft": agentOnly(200),
