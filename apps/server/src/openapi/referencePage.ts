@@ -27,7 +27,7 @@ export function referencePage(frame: Frame, api: PublicApi): string {
     body: `<p>${escapeHtml(t.lead)}</p>
 <h2>${escapeHtml(t.keys)}</h2>${paragraphs(t.keysText)}
 <pre tabindex="0">${escapeHtml(`curl ${frame.origin}/api/leads -H "Authorization: Bearer $LLAVE_KEY"`)}</pre>
-<p><a href="/api/openapi.json">openapi.json</a></p>
+<p><a class="plain" href="/api/openapi.json">openapi.json</a></p>
 ${apiKeySubjects.map((subject) => subjectSection(frame, api, subject)).join("\n")}
 <h2>${escapeHtml(t.webhooks)}</h2>${paragraphs(t.webhooksText)}
 <ul>${webhookEvents.map((event) => `<li><code>${event}</code></li>`).join("")}</ul>
@@ -81,7 +81,8 @@ code,pre{font:14px/1.5 ui-monospace,monospace}
 code{overflow-wrap:anywhere}
 pre{margin:0 0 16px;padding:14px 16px;overflow-x:auto;border-radius:12px;background:#f4eee6}
 summary span::first-letter{text-transform:none}
-summary code{display:block}
+summary code:first-child{display:block}
+summary span{flex:1}
 summary span{font-weight:400}
 ul{padding-left:20px}
 `;

@@ -40,6 +40,11 @@ export async function startWebhookChat() {
   const browser = await chat.signedIn(chat.agent.email);
   const add = async (events: readonly WebhookEvent[] = webhookEvents, path = "/in") =>
     (await browser.post("/api/agent/webhooks", { url: site.url(path), events })).body;
+  /** Sends a message as the renter; a refusal would otherwise look like a missing event. */
+  const say = async (message: string) => {
+    const answer = await chat.say(message);
+    if (answer.status !== 200) throw new Error(`the message was answered ${answer.status}: ${answer.text}`);
+  };
   const deliver = () => deliverWebhooks(services);
   const log = async (id: string) => (await browser.get(`/api/agent/webhooks/${id}/deliveries?limit=50`)).body;
   const hook = async () => (await browser.get("/api/agent/webhooks")).body[0];
@@ -47,7 +52,7 @@ export async function startWebhookChat() {
   const pass = (milliseconds: number) => {
     at += milliseconds;
   };
-  return { ...chat, now, services, site, received, answers, browser, add, deliver, log, hook, types, pass };
+  return { ...chat, say, now, services, site, received, answers, browser, add, deliver, log, hook, types, pass };
 }
 
 /** Whether a delivery is signed with a secret, computed without the library. */

@@ -58,7 +58,7 @@ describe("a webhook", () => {
 
   test("gets a lead that finished and a renter who asked for a person", async () => {
     const { add, say, deliver, received } = await startWebhookChat();
-    await add(["lead.finished", "conversation.handed_off"]);
+    expect(await add(["lead.finished", "conversation.handed_off"])).toHaveProperty("secret");
     await say("2 bedrooms in Brickell under $3,000, moving in May 1, I'm Luis, 305-555-0100, luis@mail.example");
     await say("I want to talk to a real person");
     await deliver();
