@@ -55,7 +55,7 @@ test("an agent adds a webhook, sends a test, reads the log and replaces the secr
   await expect(dialog.getByText("Please enter an address that begins with https://.")).toBeVisible();
   await dialog.getByLabel("Address").fill("https://127.0.0.1/in");
   await save.click();
-  await expect(toastOf(page).first()).toContainText("Enter a public address");
+  await expect(dialog.getByText("Enter a public address")).toBeVisible();
   // A public address where nobody answers, so deliveries fail.
   await dialog.getByLabel("Address").fill("https://192.88.98.1/in");
   await dialog.getByRole("checkbox", { name: /Showing requested/ }).check();

@@ -82,7 +82,6 @@ code{overflow-wrap:anywhere}
 pre{margin:0 0 16px;padding:14px 16px;overflow-x:auto;border-radius:12px;background:#f4eee6}
 summary span::first-letter{text-transform:none}
 summary code:first-child{display:block}
-summary span{flex:1}
-summary span{font-weight:400}
+summary span{flex:1;font-weight:400}
 ul{padding-left:20px}
 `;

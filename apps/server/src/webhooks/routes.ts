@@ -1,3 +1,4 @@
+import { errorCatalogue } from "@llave/contract/errors";
 import {
   deliveriesQuery,
   newWebhookRequest,
@@ -13,6 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
@@ -184,7 +186,9 @@ async function checkAddress(
 ): Promise<void> {
   await request.server.limits.spend("webhookSetup", agentIdOf(request));
   await webPages.checkForPost(url).catch((error: unknown) => {
-    throw error instanceof WebPageError ? new ApiError("webhook_url") : error;
+    if (!(error instanceof WebPageError)) throw error;
+    // Beside the field: a page's message about it would be outside the dialog.
+    throw new ApiError("webhook_url", { fields: { url: errorCatalogue.webhook_url[languageOf(request)] } });
   });
 }
 

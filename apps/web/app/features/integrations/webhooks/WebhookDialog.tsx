@@ -55,7 +55,7 @@ interface WebhookFormProps {
 function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
   const t = useIntegrationTexts();
   const { create, change } = useWebhookCalls();
-  const { busy, act } = useAct();
+  const { busy, errors, act } = useAct();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? usual);
   const [problem, setProblem] = useState<"url" | "events" | null>(null);
@@ -79,7 +79,7 @@ function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
       <TextField
         label={t("hook.url")}
         hint={t("hook.url.hint")}
-        error={problem === "url" ? t("hook.url.problem") : undefined}
+        error={problem === "url" ? t("hook.url.problem") : errors.url}
         type="url"
         inputMode="url"
         placeholder="https://"
