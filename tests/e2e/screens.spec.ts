@@ -20,6 +20,7 @@ const fixed = [
   "/settings/availability",
   "/settings/notifications",
   "/settings/community",
+  "/settings/integrations",
   "/settings/plan",
   "/settings/account",
 ];

@@ -27,6 +27,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Starter",
   "Team Booster",
   "Townhomes",
+  "Webhooks",
   "WhatsApp + SMS",
   "Account SID",
   "Auth Token",

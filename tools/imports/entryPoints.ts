@@ -5,6 +5,7 @@ export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 export const serverEntryPoints: EntryPoints = {
   admin: ["audit.ts", "filter.ts"],
   agents: ["repository.ts"],
+  apiKeys: ["guard.ts"],
   art: ["facades.ts", "routes.ts"],
   auth: [
     "invitation.ts",
@@ -65,11 +66,20 @@ export const serverEntryPoints: EntryPoints = {
   properties: ["homePhotos.ts", "listingPolicy.ts", "places.ts", "repository.ts", "saveFact.ts", "wording.ts"],
   secondFactors: ["authenticator.ts", "passkeys.ts", "pendingProofs.ts", "recoveryCodes.ts", "repository.ts"],
   securityEvents: ["record.ts"],
-  showings: ["booking/book.ts", "booking/requests.ts", "chat/offers.ts", "chat/turn.ts", "mails.ts"],
+  showings: [
+    "booking/book.ts",
+    "booking/requests.ts",
+    "chat/offers.ts",
+    "chat/turn.ts",
+    "mails.ts",
+    "present.ts",
+    "repository.ts",
+  ],
   smartlinks: ["changes.ts", "contexts.ts", "countView.ts", "present.ts", "qr/qr.ts", "repository.ts", "slug.ts"],
   suppression: ["suppression.ts"],
   waitlist: ["join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
   webPages: ["webPages.ts"],
+  webhooks: ["offMail.ts"],
 };
 
 /** The web app's. */
@@ -122,6 +132,7 @@ export const webEntryPoints: EntryPoints = {
   overview: ["queueWords.ts", "texts/en.ts", "texts/es.ts"],
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
+  settings: ["SettingsPage.tsx"],
   showings: ["showingColors.ts"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

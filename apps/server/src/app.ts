@@ -10,6 +10,7 @@ import { licenseClickRoute } from "./admin/licenseClicks.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { agentRoutes } from "./agents/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
+import { apiKeyRoutes } from "./apiKeys/routes.ts";
 import { artRoutes } from "./art/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessions } from "./auth/session.ts";
@@ -73,6 +74,7 @@ import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { referenceRoutes } from "./openapi/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { siteCookies } from "./plugins/cookies.ts";
@@ -105,6 +107,8 @@ import { smartLinkRoutes } from "./smartlinks/routes.ts";
 import { testChatRoutes } from "./testChat/routes.ts";
 import { visitRoutes } from "./visits/routes.ts";
 import { waitlistRoutes } from "./waitlist/routes.ts";
+import { deliverWebhooks } from "./webhooks/deliver.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 import { WebPages } from "./webPages/webPages.ts";
 
 declare module "fastify" {
@@ -177,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("services", services);
   await app.register(signInLimits, { services });
   await services.hub.start();
+  services.hub.onAnnounced(() => services.jobs.webhooksSoon());
   app.addHook("onClose", async () => {
     await services.jobs.stop();
     transport.close();
@@ -281,6 +286,9 @@ function makeJobs(
       await settleUnknown(services);
       await sendOutgoing(services);
     },
+    webhooks() {
+      return deliverWebhooks(tools().services);
+    },
     joinLeads() {
       return tools().services.joiner.settleWaiting();
     },
@@ -320,6 +328,9 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   licenseClickRoute(app, services);
   agentRoutes(app, services);
   settingsRoutes(app, services);
+  apiKeyRoutes(app, services);
+  webhookRoutes(app, services);
+  referenceRoutes(app, services);
   firstStepRoutes(app, services);
   testChatRoutes(app, services);
   channelRoutes(app, services);

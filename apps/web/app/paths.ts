@@ -27,8 +27,11 @@ export const paths = {
     availability: "/dashboard/settings/availability",
     notifications: "/dashboard/settings/notifications",
     community: "/dashboard/settings/community",
+    integrations: "/dashboard/settings/integrations",
     plan: "/dashboard/settings/plan",
   },
+  /** A page of the server, not of this app. */
+  apiReference: "/api/reference",
   leads: "/dashboard/leads",
   showings: "/dashboard/showings",
   smartLinks: "/dashboard/smartlinks",

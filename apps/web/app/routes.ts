@@ -44,6 +44,7 @@ export default [
       route("availability", "routes/availability.tsx"),
       route("notifications", "routes/settingsNotifications.tsx"),
       route("community", "routes/settingsCommunity.tsx"),
+      route("integrations", "routes/settingsIntegrations.tsx"),
       route("plan", "routes/settingsPlan.tsx"),
       route("account", "routes/account.tsx"),
     ]),

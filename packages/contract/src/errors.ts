@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { integrationErrors } from "./integrationErrors.ts";
 
 /**
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
@@ -380,6 +381,7 @@ export const errorCatalog = {
     en: "The service is starting up or busy. Please try again in a moment.",
     es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
+  ...integrationErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 
 export type ErrorCode = keyof typeof errorCatalog;

@@ -22,6 +22,13 @@ const leftOut: Record<string, string> = {
   "GET /api/renter/": "renters; see bench:turn",
   "POST /api/renter/": "renters; see bench:turn",
   "POST /api/properties/page": "waits for somebody else's site",
+  "GET /api/agent/api-keys": "at most 20 rows",
+  "POST /api/agent/api-keys": "at most 20 rows",
+  "DELETE /api/agent/api-keys": "at most 20 rows",
+  "GET /api/agent/webhooks": "at most 5 rows, and a log read by its index",
+  "POST /api/agent/webhooks": "looks up a name, or waits for another program",
+  "PATCH /api/agent/webhooks": "looks up a name",
+  "DELETE /api/agent/webhooks": "at most 5 rows",
   "GET /dev/mailbox": "developers",
 };
 

@@ -138,6 +138,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set by the guards {@link requireSession} and {@link requireAgent}. */
     signedIn: SignedIn | null;
+    /** The agent whose API key the request carries; null for a browser. Set by the guards of `apiKeys/guard.ts`. */
+    keyOwner: string | null;
   }
 }
 
@@ -172,11 +174,11 @@ export function sessionOf(request: FastifyRequest): SignedIn {
 }
 
 /**
- * The agent whose data a guarded route may touch. It comes only from the session: no id in a path, query or body ever
- * replaces it.
+ * The agent whose data a guarded route may touch. It comes only from the session or the API key: no id in a path, query
+ * or body ever replaces it.
  */
 export function agentIdOf(request: FastifyRequest): string {
-  return sessionOf(request).accountId;
+  return request.keyOwner ?? sessionOf(request).accountId;
 }
 
 /** Makes sessions available to routes and guards. */
@@ -184,6 +186,7 @@ export const sessions = plugin<{ db: Kysely<Database> }>(
   async (app, { db }) => {
     app.decorate("sessions", new Sessions(db, app.siteCookies));
     app.decorateRequest("signedIn", null);
+    app.decorateRequest("keyOwner", null);
   },
   { name: "sessions", dependencies: ["siteCookies", "errors"] },
 );

@@ -3,18 +3,17 @@ import { threadMessage } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import { findConversation } from "../inbox/repository.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { sendTemplate, templatesOf } from "./outbound/templates.ts";
 import { threadMessageAt } from "./outside.ts";
 
 const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
-const guards = { onRequest: [limitByAddress, requireAgent] };
 
 /** What a conversation has beyond the chat page: files that renters sent, and WhatsApp's templates. */
 export function channelConversationRoutes(instance: FastifyInstance, services: Services): void {
@@ -22,7 +21,10 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
 
   app.get(
     "/api/conversations/:id/media/:mediaId",
-    { ...guards, schema: { params: mediaParams, produces: ["application/octet-stream"] } },
+    {
+      onRequest: agentOrKey("conversations:read"),
+      schema: { params: mediaParams, produces: ["application/octet-stream"] },
+    },
     async (request, reply) => {
       const file = await services.db
         .selectFrom("channel_media")
@@ -42,7 +44,7 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
 
   app.get(
     "/api/conversations/:id/templates",
-    { ...guards, schema: { params: byId, response: { 200: z.array(template) } } },
+    { onRequest: agentOrKey("conversations:read"), schema: { params: byId, response: { 200: z.array(template) } } },
     async (request) => {
       await requireConversation(services, agentIdOf(request), request.params.id);
       return templatesOf(services, agentIdOf(request));
@@ -51,7 +53,10 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
 
   app.post(
     "/api/conversations/:id/templates",
-    { ...guards, schema: { params: byId, body: templateRequest, response: { 200: threadMessage } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: templateRequest, response: { 200: threadMessage } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const conversationId = request.params.id;

@@ -7,7 +7,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { outsideOf } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -39,21 +40,24 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
 
   app.get(
     "/api/conversations/recent",
-    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: z.array(recentConversation) } } },
+    { onRequest: agentOrKey("conversations:read"), schema: { response: { 200: z.array(recentConversation) } } },
     async (request) => (await recentConversations(services.db, agentIdOf(request))).map(presentRecent),
   );
 
   app.get(
     "/api/conversations/:id/messages",
     {
-      onRequest: [limitByAddress, requireAgent],
+      onRequest: agentOrKey("conversations:read"),
       schema: { params: threadParams, querystring: threadQuery, response: { 200: threadPageSchema } },
     },
     async (request) => {
       const page = await threadPage(services.db, agentIdOf(request), request.params.id, request.query.before ?? null);
       if (!page) throw new ApiError("not_found");
       const outside = await outsideOf(services.db, agentIdOf(request), request.params.id, page.messages);
-      if (request.query.before === undefined) await tellSeen(services, agentIdOf(request), request.params.id);
+      // A program that reads along is not the agent looking.
+      const isAgent = request.keyOwner === null;
+      if (isAgent && request.query.before === undefined)
+        await tellSeen(services, agentIdOf(request), request.params.id);
       return {
         messages: page.messages.map((row) => presentThreadMessage(row, outside.get(row.seq) ?? {})),
         before: page.before === null ? null : String(page.before),

@@ -2,10 +2,10 @@ import { threadMessage, verdictRequest } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { threadMessageAt } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
@@ -19,7 +19,7 @@ export function verdictRoute(instance: FastifyInstance, services: Services): voi
   app.put(
     "/api/conversations/:id/messages/:seq/verdict",
     {
-      onRequest: [limitByAddress, requireAgent],
+      onRequest: agentOrKey("conversations:write"),
       schema: { params, body: verdictRequest, response: { 200: threadMessage } },
     },
     async (request) => {

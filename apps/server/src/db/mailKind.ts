@@ -17,4 +17,5 @@ export type MailKind =
   | "follow_up"
   | "sign_in_blocked"
   | "new_device"
-  | "email_verification";
+  | "email_verification"
+  | "webhook_off";

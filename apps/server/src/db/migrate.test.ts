@@ -42,7 +42,9 @@ const landed = [
   "0070_listing_links",
   "0071_first_steps",
   "0080_open_items",
+  "0090_api_keys",
   "0090_questions_by_time",
+  "0091_webhooks",
 ];
 
 /** A new, empty database. */

@@ -7,6 +7,7 @@ import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+import type { IntegrationTables } from "./integrationTables.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
 import type { ModelTables } from "./modelTables.ts";
@@ -22,7 +23,14 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "em
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the migrations explain the columns. */
-export interface Database extends ChannelTables, LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
+export interface Database
+  extends ChannelTables,
+    IntegrationTables,
+    LeadTables,
+    ModelTables,
+    PrivacyTables,
+    SecurityTables,
+    ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;

@@ -11,14 +11,14 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { windowEnd } from "../channels/outbound/window.ts";
 import { threadMessageAt } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import { languageOf } from "../http/language.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
 import { setControl } from "./control.ts";
@@ -29,7 +29,6 @@ import { presentConversation, presentWaiting } from "./present.ts";
 import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
 
 const byId = z.object({ id: z.uuid() });
-const guards = { onRequest: [limitByAddress, requireAgent] };
 const defaultPage = 25;
 
 /** The agent's side of conversations: who answers, the agent's own messages, and drafts. */
@@ -44,7 +43,10 @@ function itemCalls(instance: FastifyInstance, services: Services): void {
   const closed = z.object({ closed: z.boolean() });
   app.post(
     "/api/items/:id/close",
-    { ...guards, schema: { params: byId, body: itemClosing, response: { 200: closed } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: itemClosing, response: { 200: closed } },
+    },
     async (request) => {
       const { as } = request.body;
       await closeItem(services, { agentId: agentIdOf(request), itemId: request.params.id, as });
@@ -54,7 +56,7 @@ function itemCalls(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/items/:id/reopen",
-    { ...guards, schema: { params: byId, response: { 200: closed } } },
+    { onRequest: agentOrKey("conversations:write"), schema: { params: byId, response: { 200: closed } } },
     async (request) => {
       await closeItem(services, { agentId: agentIdOf(request), itemId: request.params.id, as: null });
       return { closed: false };
@@ -66,13 +68,16 @@ function conversationCalls(instance: FastifyInstance, services: Services): void 
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/conversations/:id",
-    { ...guards, schema: { params: byId, response: { 200: conversationDetail } } },
+    { onRequest: agentOrKey("conversations:read"), schema: { params: byId, response: { 200: conversationDetail } } },
     async (request) => detailOf(services, agentIdOf(request), request.params.id),
   );
 
   app.post(
     "/api/conversations/:id/messages",
-    { ...guards, schema: { params: byId, body: agentMessage, response: { 200: threadMessage } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: agentMessage, response: { 200: threadMessage } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const conversationId = request.params.id;
@@ -88,7 +93,10 @@ function conversationCalls(instance: FastifyInstance, services: Services): void 
 
   app.put(
     "/api/conversations/:id/control",
-    { ...guards, schema: { params: byId, body: controlChange, response: { 200: conversationDetail } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: controlChange, response: { 200: conversationDetail } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const conversationId = request.params.id;
@@ -102,7 +110,10 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/drafts",
-    { ...guards, schema: { querystring: draftsQuery, response: { 200: z.array(waitingDraft) } } },
+    {
+      onRequest: agentOrKey("conversations:read"),
+      schema: { querystring: draftsQuery, response: { 200: z.array(waitingDraft) } },
+    },
     async (request, reply) => {
       const limit = request.query.limit ?? defaultPage;
       const after = readTimeCursor(request.query.after);
@@ -113,7 +124,10 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/drafts/:id/approve",
-    { ...guards, schema: { params: byId, body: draftApproval, response: { 200: threadMessage } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: draftApproval, response: { 200: threadMessage } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const { text } = request.body;
@@ -125,7 +139,10 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/drafts/:id/reject",
-    { ...guards, schema: { params: byId, response: { 200: z.object({ rejected: z.literal(true) }) } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, response: { 200: z.object({ rejected: z.literal(true) }) } },
+    },
     async (request) => {
       await rejectDraft(services, { agentId: agentIdOf(request), draftId: request.params.id });
       return { rejected: true as const };
@@ -134,7 +151,10 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/drafts/:id/restore",
-    { ...guards, schema: { params: byId, response: { 200: z.object({ restored: z.literal(true) }) } } },
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, response: { 200: z.object({ restored: z.literal(true) }) } },
+    },
     async (request) => {
       await restoreDraft(services, { agentId: agentIdOf(request), draftId: request.params.id });
       return { restored: true as const };

@@ -30,6 +30,8 @@ export interface JobHandlers {
   joinLeads(): Promise<void>;
   /** Answers incoming texts and sends waiting ones. */
   texts(): Promise<void>;
+  /** Delivers the events of webhooks that are due. */
+  webhooks(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: about four hours of an outage. */
@@ -47,6 +49,7 @@ const regular = {
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
@@ -77,6 +80,7 @@ export class Jobs {
   #attempt: NodeJS.Timeout | undefined;
   #gathering: NodeJS.Timeout | undefined;
   #uploading: NodeJS.Timeout | undefined;
+  #delivering: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -159,6 +163,17 @@ export class Jobs {
     this.#uploading.unref();
   }
 
+  /** Reports that there may be events to deliver; like {@link notifySoon}. */
+  webhooksSoon(): void {
+    const running = this.#running;
+    if (!running || this.#delivering) return;
+    this.#delivering = setTimeout(async () => {
+      this.#delivering = undefined;
+      await running.then((boss) => boss.send("webhooks")).catch(() => {});
+    }, gatherFor);
+    this.#delivering.unref();
+  }
+
   /** Runs the texts job right away: someone is waiting for the message. */
   textsSoon(): void {
     void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
@@ -172,6 +187,7 @@ export class Jobs {
     this.#running = undefined;
     clearTimeout(this.#gathering);
     clearTimeout(this.#uploading);
+    clearTimeout(this.#delivering);
     await boss?.stop({ graceful: true, timeout: 10_000 });
   }
 

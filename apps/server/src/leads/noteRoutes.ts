@@ -2,13 +2,12 @@ import { done, leadNote, noteRequest } from "@llave/contract/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
-import { limitByAddress } from "../plugins/limits.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import type { Services } from "../services.ts";
 import { addNote, changeNote, eraseNote, listNotes, requireLead } from "./notes.ts";
 import { presentNote } from "./present.ts";
 
-const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
 
@@ -19,7 +18,7 @@ export function noteRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads/:id/notes",
-    { onRequest: agent, schema: { params, response: { 200: z.array(leadNote) } } },
+    { onRequest: agentOrKey("leads:read"), schema: { params, response: { 200: z.array(leadNote) } } },
     async (request) => {
       const agentId = agentIdOf(request);
       const leadId = await requireLead(db, agentId, request.params.id);
@@ -29,7 +28,7 @@ export function noteRoutes(instance: FastifyInstance, services: Services): void 
 
   app.post(
     "/api/leads/:id/notes",
-    { onRequest: agent, schema: { params, body: noteRequest, response: { 201: leadNote } } },
+    { onRequest: agentOrKey("leads:write"), schema: { params, body: noteRequest, response: { 201: leadNote } } },
     async (request, reply) => {
       const note = await addNote(db, agentIdOf(request), request.params.id, request.body.text, services.now());
       return reply.code(201).send(presentNote(note));
@@ -38,7 +37,10 @@ export function noteRoutes(instance: FastifyInstance, services: Services): void 
 
   app.patch(
     "/api/leads/:id/notes/:noteId",
-    { onRequest: agent, schema: { params: noteParams, body: noteRequest, response: { 200: leadNote } } },
+    {
+      onRequest: agentOrKey("leads:write"),
+      schema: { params: noteParams, body: noteRequest, response: { 200: leadNote } },
+    },
     async (request) => {
       const key = { agentId: agentIdOf(request), leadId: request.params.id, noteId: request.params.noteId };
       return presentNote(await changeNote(db, key, request.body.text, services.now()));
@@ -47,7 +49,7 @@ export function noteRoutes(instance: FastifyInstance, services: Services): void 
 
   app.delete(
     "/api/leads/:id/notes/:noteId",
-    { onRequest: agent, schema: { params: noteParams, response: { 200: done } } },
+    { onRequest: agentOrKey("leads:write"), schema: { params: noteParams, response: { 200: done } } },
     async (request) => {
       await eraseNote(db, { agentId: agentIdOf(request), leadId: request.params.id, noteId: request.params.noteId });
       return { done: true as const };

@@ -4,10 +4,10 @@ import { lead, leadDetail, leadsQuery, listingMatches } from "@llave/contract/le
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { linkNextPage } from "../http/pageCursor.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
@@ -20,7 +20,6 @@ import { requireLead } from "./notes.ts";
 import { presentLead, presentLeadDetail } from "./present.ts";
 import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
-const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 
 /** The agent's leads: the list, its export, a single one and its history. */
@@ -30,7 +29,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads",
-    { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
+    { onRequest: agentOrKey("leads:read"), schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
     async (request, reply) => {
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);
@@ -42,7 +41,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads/export.csv",
-    { onRequest: agent, schema: { querystring: leadsQuery, produces: ["text/csv"] } },
+    { onRequest: agentOrKey("leads:read"), schema: { querystring: leadsQuery, produces: ["text/csv"] } },
     async (request, reply) => {
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);
@@ -57,7 +56,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads/:id",
-    { onRequest: agent, schema: { params, response: { 200: leadDetail } } },
+    { onRequest: agentOrKey("leads:read"), schema: { params, response: { 200: leadDetail } } },
     async (request) => {
       const agentId = agentIdOf(request);
       const row = await findLead(db, agentId, request.params.id);
@@ -74,13 +73,13 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads/:id/matches",
-    { onRequest: agent, schema: { params, response: { 200: listingMatches } } },
+    { onRequest: agentOrKey("leads:read"), schema: { params, response: { 200: listingMatches } } },
     async (request) => listingsFor(services, agentIdOf(request), request.params.id),
   );
 
   app.get(
     "/api/leads/:id/history",
-    { onRequest: agent, schema: { params, response: { 200: z.array(historyEntry) } } },
+    { onRequest: agentOrKey("leads:read"), schema: { params, response: { 200: z.array(historyEntry) } } },
     async (request) => {
       const agentId = agentIdOf(request);
       return readHistory(db, agentId, await requireLead(db, agentId, request.params.id));

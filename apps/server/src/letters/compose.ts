@@ -19,6 +19,7 @@ import { dateFormat, endSentences, plainDate } from "../time/dateFormat.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
+import { webhookOffMail } from "../webhooks/offMail.ts";
 
 /** Minimum time between reset mails for one account. Milliseconds. */
 const resetAgainAfter = 60_000;
@@ -180,6 +181,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return { values: {} };
   },
 
+  webhook_off: webhookOffMail,
   showing: showingMail,
   showing_agent: showingAgentMail,
   showing_reminder: reminderMail,

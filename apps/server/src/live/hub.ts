@@ -67,6 +67,11 @@ export class LiveHub {
     return () => this.#emitter.off(`change:${agentId}`, listener);
   }
 
+  /** Listens for changes that this server announces, whosever they are. */
+  onAnnounced(listener: () => void): void {
+    this.#emitter.on("announced", listener);
+  }
+
   /** Listens for agents whose settings, links or listings changed; null means "any of them may have". */
   onAgentChanged(listener: (agentId: string | null) => void): void {
     this.#emitter.on("agent", listener);
@@ -89,6 +94,7 @@ export class LiveHub {
   announce(change: Change): void {
     const forRenter = change.forRenter || this.#waiting.get(change.conversationId)?.forRenter;
     this.#waiting.set(change.conversationId, { ...change, ...(forRenter && { forRenter }) });
+    this.#emitter.emit("announced");
     this.#timer ??= setTimeout(() => this.#flush(), gatherFor);
   }
 

@@ -15,6 +15,7 @@ const values = {
   sender: "<b>Ana</b> Torres",
   news: [{ text: "<b>Ana</b> is a hot lead, score 91", href: "https://llave.example/dashboard/leads?a=1&b=2" }],
   newsCount: 3,
+  address: "<b>crm</b>.example",
 };
 const kinds = [
   "waitlist_joined",
@@ -26,6 +27,7 @@ const kinds = [
   "contact_message",
   "introduction",
   "notifications",
+  "webhook_off",
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 

@@ -6,6 +6,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from "fastify-type-provider-zod";
+import { scopeOf } from "../apiKeys/guard.ts";
 import { registerRoutes } from "../app.ts";
 import { requireAdmin, requireAgent, requireSession } from "../auth/session.ts";
 import type { Services } from "../services.ts";
@@ -16,6 +17,8 @@ interface Operation {
   security?: object[];
   requestBody?: object;
   responses: Record<string, object>;
+  /** The scope with which an API key may call it. */
+  "x-api-key-scope"?: string;
 }
 
 export interface ApiDescription {
@@ -35,7 +38,10 @@ export async function describeApi(): Promise<ApiDescription> {
     openapi: {
       info: { title: "Llave", version: "1", description: "A refusal is always {error, code, fields?}." },
       components: {
-        securitySchemes: { session: { type: "apiKey", in: "cookie", name: "llave_sid" } },
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "llave_sid" },
+          apiKey: { type: "http", scheme: "bearer" },
+        },
         responses: { Error: errorAnswer },
       },
     },
@@ -84,6 +90,12 @@ function complete({ paths }: ApiDescription, route: RouteOptions): void {
   const guards = [route.onRequest].flat();
   const guarded = (...by: typeof guards) => by.some((guard) => guards.includes(guard));
   const refusals = ["default"];
+  const scope = scopeOf(guards);
+  if (scope) {
+    operation.security = [{ session: [] }, { apiKey: [] }];
+    operation["x-api-key-scope"] = scope;
+    refusals.push("401", "403");
+  }
   if (guarded(requireSession, requireAgent, requireAdmin)) {
     operation.security = [{ session: [] }];
     refusals.push("401");

@@ -1,3 +1,4 @@
+import { apiKeyCallsPerMinute } from "@llave/contract/apiKeyLimits";
 import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type pg from "pg";
@@ -48,6 +49,10 @@ const allowances = {
   strangerByText: { points: 2, duration: 24 * hour, shared: true },
   // By account: each costs money or asks the provider.
   channelSetup: { points: 20, duration: hour, shared: true },
+  // By key.
+  apiKey: { points: apiKeyCallsPerMinute, duration: minute },
+  // By account: each looks up a name or makes this server call someone else's.
+  webhookSetup: { points: 120, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
   // Each costs a lookup in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },

@@ -6,6 +6,8 @@ export interface ApiRoute {
   method: string;
   url: string;
   schema: FastifySchema | undefined;
+  /** Its `onRequest` hooks, in order. */
+  guards: readonly unknown[];
 }
 
 declare module "fastify" {
@@ -20,9 +22,10 @@ export const routeTable = plugin(
   async (app) => {
     const routes: ApiRoute[] = [];
     app.decorate("apiRoutes", routes);
-    app.addHook("onRoute", ({ method, url, schema }) => {
+    app.addHook("onRoute", ({ method, url, schema, onRequest }) => {
       if (!url.startsWith("/api/") || url.endsWith("*")) return;
-      for (const verb of [method].flat()) if (verb !== "HEAD") routes.push({ method: verb, url, schema });
+      for (const verb of [method].flat())
+        if (verb !== "HEAD") routes.push({ method: verb, url, schema, guards: [onRequest].flat() });
     });
   },
   { name: "routeTable" },

@@ -9,10 +9,10 @@ import {
 } from "@llave/contract/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
@@ -24,7 +24,6 @@ import { storeImport } from "./import/store.ts";
 import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 
-const guards = [limitByAddress, requireAgent];
 /** Maximum rows and errors in a response. */
 const mostPreviewed = 20;
 const mostErrors = 200;
@@ -34,7 +33,7 @@ const longestExample = 60;
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
   instance.get(
     "/api/properties/template.csv",
-    { onRequest: guards, schema: { produces: ["text/csv"] } },
+    { onRequest: agentOrKey("listings:read"), schema: { produces: ["text/csv"] } },
     async (request, reply) => {
       const text = byteOrderMark + templateLines(languageOf(request)).map(csvLine).join("");
       reply.header("content-disposition", 'attachment; filename="llave-properties.csv"');
@@ -51,7 +50,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
     scope.withTypeProvider<ZodTypeProvider>().post(
       "/api/properties/import",
       {
-        onRequest: guards,
+        onRequest: agentOrKey("listings:write"),
         bodyLimit: importMaxBytes,
         config: { tooLarge: "csv_too_many_rows" },
         schema: { consumes: ["text/csv"], querystring: importQuery, response: { 200: importAnswer } },

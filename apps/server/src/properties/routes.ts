@@ -16,12 +16,12 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { searchText } from "../db/searchText.ts";
 import { ApiError, fieldTexts } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import { cutPage, readCursor } from "../http/pageCursor.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
@@ -33,7 +33,6 @@ import { saveProperty } from "./save.ts";
 import { readUnconfirmed } from "./unconfirmed.ts";
 import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
-const guards = [limitByAddress, requireAgent];
 const defaultPage = 24;
 const params = propertyParams;
 const done = z.object({});
@@ -50,7 +49,10 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/properties",
-    { onRequest: guards, schema: { querystring: propertiesQuery, response: { 200: z.array(property) } } },
+    {
+      onRequest: agentOrKey("listings:read"),
+      schema: { querystring: propertiesQuery, response: { 200: z.array(property) } },
+    },
     async (request, reply) => {
       const filter = filterOf(request.query);
       const rows = await listProperties(services.db, agentIdOf(request), filter);
@@ -61,13 +63,13 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/properties/places",
-    { onRequest: guards, schema: { response: { 200: z.array(z.string()) } } },
+    { onRequest: agentOrKey("listings:read"), schema: { response: { 200: z.array(z.string()) } } },
     async (request) => placeNames(marketOf((await marketIdOf(services.db, agentIdOf(request))) ?? "")),
   );
 
   app.get(
     "/api/properties/unconfirmed",
-    { onRequest: guards, schema: { response: { 200: unconfirmedListings } } },
+    { onRequest: agentOrKey("listings:read"), schema: { response: { 200: unconfirmedListings } } },
     async (request) => {
       const { rows, total } = await readUnconfirmed(services.db, agentIdOf(request), services.now());
       return { items: rows.map(presentProperty), total };
@@ -76,13 +78,13 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/properties/:id",
-    { onRequest: guards, schema: { params, response: { 200: propertyDetail } } },
+    { onRequest: agentOrKey("listings:read"), schema: { params, response: { 200: propertyDetail } } },
     async (request) => presentDetail(await ownProperty(services, agentIdOf(request), request.params.id)),
   );
 
   app.get(
     "/api/properties/:id/matches",
-    { onRequest: guards, schema: { params, response: { 200: propertyMatches } } },
+    { onRequest: agentOrKey("listings:read"), schema: { params, response: { 200: propertyMatches } } },
     async (request) => {
       const agentId = agentIdOf(request);
       const row = await ownProperty(services, agentId, request.params.id);
@@ -102,7 +104,10 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/properties",
-    { onRequest: guards, schema: { body: savePropertyRequest, response: { 201: savedProperty } } },
+    {
+      onRequest: agentOrKey("listings:write"),
+      schema: { body: savePropertyRequest, response: { 201: savedProperty } },
+    },
     async (request, reply) => {
       const saving = { agentId: agentIdOf(request), propertyId: null, now: services.now() };
       await refuseUnfairWording(services.db, saving, publicTexts(request.body), languageOf(request));
@@ -113,7 +118,10 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
 
   app.put(
     "/api/properties/:id",
-    { onRequest: guards, schema: { params, body: savePropertyRequest, response: { 200: savedProperty } } },
+    {
+      onRequest: agentOrKey("listings:write"),
+      schema: { params, body: savePropertyRequest, response: { 200: savedProperty } },
+    },
     async (request) => {
       const saving = { agentId: agentIdOf(request), propertyId: request.params.id, now: services.now() };
       await ownProperty(services, saving.agentId, saving.propertyId);
@@ -126,7 +134,7 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/properties/wording",
-    { onRequest: guards, schema: { body: wordingRequest, response: { 200: wordingAnswer } } },
+    { onRequest: agentOrKey("listings:write"), schema: { body: wordingRequest, response: { 200: wordingAnswer } } },
     async (request) => checkWording(request.body.texts),
   );
 }
@@ -136,7 +144,10 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.patch(
     "/api/properties/:id",
-    { onRequest: guards, schema: { params, body: propertyStatusRequest, response: { 200: property } } },
+    {
+      onRequest: agentOrKey("listings:write"),
+      schema: { params, body: propertyStatusRequest, response: { 200: property } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const row = await ownProperty(services, agentId, request.params.id);
@@ -149,7 +160,7 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.delete(
     "/api/properties/:id",
-    { onRequest: guards, schema: { params, response: { 200: done } } },
+    { onRequest: agentOrKey("listings:write"), schema: { params, response: { 200: done } } },
     async (request) => {
       const found = await setDeleted(services.db, agentIdOf(request), request.params.id, services.now());
       if (!found) throw new ApiError("not_found");
@@ -159,7 +170,7 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/properties/:id/restore",
-    { onRequest: guards, schema: { params, response: { 200: done } } },
+    { onRequest: agentOrKey("listings:write"), schema: { params, response: { 200: done } } },
     async (request) => {
       const found = await setDeleted(services.db, agentIdOf(request), request.params.id, null);
       if (!found) throw new ApiError("not_found");

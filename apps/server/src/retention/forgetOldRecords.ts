@@ -5,7 +5,7 @@ import { eraseRemoved } from "../leads/changes/removal.ts";
 
 /**
  * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
- * requests, incoming texts after 30 days, mails after 90 days, messages to support, introductions, security events and
+ * requests, incoming texts and webhook deliveries after 30 days, mails after 90 days, messages to support, introductions, security events and
  * page counts after 2 years, listings 30 days after they were deleted, and photos that no listing shows. An entry's
  * newest invitation stays, since the administrators' list shows whether its mail arrived.
  */
@@ -37,6 +37,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   await sql`
     delete from channel_thread where conversation_id is null
       and last_inbound_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from webhook_event where occurred_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await eraseRemoved(db, now);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {

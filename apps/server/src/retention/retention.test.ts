@@ -163,6 +163,13 @@ async function useEverything(
       select agent_id, conversation_id, 'reply', 'x', 'x', 'en' ${owned}`,
     `insert into availability values ('${id}', '[]', 30, 15, 60, 14)`,
     `insert into blocked_time values ('${id}', '${id}', '2026-01-02 10:00Z', '2026-01-02 11:00Z')`,
+    `insert into api_key (agent_id, key_id, name, prefix, token_hash, scopes, created_at)
+      values ('${id}', '${id}', 'CRM', 'llave_abcdef', uuid_send('${id}'), '{leads:read}', now())`,
+    `insert into webhook_endpoint (agent_id, endpoint_id, url, events, secret, created_at)
+      values ('${id}', '${id}', 'https://crm.example/', '{}', '\\x00', now())`,
+    `insert into webhook_event (agent_id, event_id, type, occurred_at) values ('${id}', '${id}', 'webhook.test', now())`,
+    `insert into webhook_delivery (agent_id, endpoint_id, event_id, due_at, created_at)
+      values ('${id}', '${id}', '${id}', '2100-01-01', now())`,
     `insert into calendar_feed values ('${id}', '${id}', uuid_send('${id}'), 'en')`,
     `insert into showing (agent_id, showing_id, starts_at, ends_at, blocked, status, token_hash, language)
       values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',

@@ -2,6 +2,7 @@ import { availabilitySettings, showing, showingMove, showingsQuery, showingTimes
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { findAvailability, saveAvailability } from "../availability/availability.ts";
 import { ApiError } from "../http/errors.ts";
@@ -21,7 +22,10 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/showings",
-    { ...guards, schema: { querystring: showingsQuery, response: { 200: z.array(showing) } } },
+    {
+      onRequest: agentOrKey("showings:read"),
+      schema: { querystring: showingsQuery, response: { 200: z.array(showing) } },
+    },
     async (request, reply) => {
       const { from, to, withoutCanceled, leadId, after, limit = defaultPage } = request.query;
       const agentId = agentIdOf(request);
@@ -41,7 +45,7 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
 
   app.get(
     "/api/showings/:id/times",
-    { ...guards, schema: { params: byId, response: { 200: showingTimes } } },
+    { onRequest: agentOrKey("showings:read"), schema: { params: byId, response: { 200: showingTimes } } },
     async (request) => {
       const row = await findShowing(services.db, agentIdOf(request), request.params.id);
       if (!row) throw new ApiError("not_found");
@@ -65,14 +69,16 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
     return presentShowing(changed);
   };
   const answers = { params: byId, response: { 200: showing } };
-  app.post("/api/showings/:id/confirm", { ...guards, schema: answers }, (request) =>
+  app.post("/api/showings/:id/confirm", { onRequest: agentOrKey("showings:write"), schema: answers }, (request) =>
     change(request, request.params.id, { action: "confirm" }),
   );
-  app.post("/api/showings/:id/cancel", { ...guards, schema: answers }, (request) =>
+  app.post("/api/showings/:id/cancel", { onRequest: agentOrKey("showings:write"), schema: answers }, (request) =>
     change(request, request.params.id, { action: "cancel" }),
   );
-  app.post("/api/showings/:id/move", { ...guards, schema: { ...answers, body: showingMove } }, (request) =>
-    change(request, request.params.id, { action: "move", startsAt: new Date(request.body.at) }),
+  app.post(
+    "/api/showings/:id/move",
+    { onRequest: agentOrKey("showings:write"), schema: { ...answers, body: showingMove } },
+    (request) => change(request, request.params.id, { action: "move", startsAt: new Date(request.body.at) }),
   );
 }
 

@@ -13,9 +13,9 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../auth/session.ts";
+import { agentOrKey } from "../apiKeys/guard.ts";
+import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
-import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
@@ -25,7 +25,6 @@ import { permanentPath, presentSummary } from "./present.ts";
 import { qrPng, qrSvg, scannedAddress } from "./qr/qr.ts";
 import { findLink, findListingLink, linkDays, listLinks } from "./repository.ts";
 
-const guards = [limitByAddress, requireAgent];
 const defaultDays = 30;
 const qrPixels = 1_024;
 
@@ -50,7 +49,7 @@ function listRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/smartlinks",
-    { onRequest: guards, schema: { response: { 200: z.array(smartLinkSummary) } } },
+    { onRequest: agentOrKey("links:read"), schema: { response: { 200: z.array(smartLinkSummary) } } },
     async (request) => {
       const rows = await listLinks(services.db, agentIdOf(request));
       return rows.map((row) => presentSummary(row, services.origin()));
@@ -59,7 +58,7 @@ function listRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/smartlinks/allowance",
-    { onRequest: guards, schema: { response: { 200: smartLinkAllowance } } },
+    { onRequest: agentOrKey("links:read"), schema: { response: { 200: smartLinkAllowance } } },
     (request) => linkAllowance(services.db, agentIdOf(request)),
   );
 }
@@ -70,7 +69,10 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/smartlinks",
-    { onRequest: guards, schema: { body: createSmartLinkRequest, response: { 201: smartLinkSummary } } },
+    {
+      onRequest: agentOrKey("links:write"),
+      schema: { body: createSmartLinkRequest, response: { 201: smartLinkSummary } },
+    },
     async (request, reply) => {
       const agentId = agentIdOf(request);
       const linkId = await createLink(services.db, agentId, request.body, services.now());
@@ -80,7 +82,10 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.patch(
     "/api/smartlinks/:id",
-    { onRequest: guards, schema: { params, body: changeSmartLinkRequest, response: { 200: smartLinkSummary } } },
+    {
+      onRequest: agentOrKey("links:write"),
+      schema: { params, body: changeSmartLinkRequest, response: { 200: smartLinkSummary } },
+    },
     async (request) => {
       const agentId = agentIdOf(request);
       const found = await changeLink(services.db, agentId, request.params.id, request.body);
@@ -91,7 +96,7 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.delete(
     "/api/smartlinks/:id",
-    { onRequest: guards, schema: { params, response: { 200: z.object({}) } } },
+    { onRequest: agentOrKey("links:write"), schema: { params, response: { 200: z.object({}) } } },
     async (request) => {
       const found = await deleteLink(services.db, agentIdOf(request), request.params.id, services.now());
       if (!found) throw new ApiError("not_found");
@@ -101,7 +106,7 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/smartlinks/:id/restore",
-    { onRequest: guards, schema: { params, response: { 200: smartLinkSummary } } },
+    { onRequest: agentOrKey("links:write"), schema: { params, response: { 200: smartLinkSummary } } },
     async (request) => {
       const agentId = agentIdOf(request);
       const found = await restoreLink(services.db, agentId, request.params.id);
@@ -119,7 +124,7 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
   };
   instance
     .withTypeProvider<ZodTypeProvider>()
-    .get("/api/smartlinks/:id/days", { onRequest: guards, schema }, async (request) => {
+    .get("/api/smartlinks/:id/days", { onRequest: agentOrKey("links:read"), schema }, async (request) => {
       const agentId = agentIdOf(request);
       const link = await services.links.byId(request.params.id);
       if (link?.agentId !== agentId) throw new ApiError("not_found");
@@ -143,7 +148,7 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/smartlinks/:id/qr.svg",
-    { onRequest: guards, schema: { params, produces: ["image/svg+xml"] } },
+    { onRequest: agentOrKey("links:read"), schema: { params, produces: ["image/svg+xml"] } },
     async (request, reply) => {
       const { address, name } = await codeOf(services, agentIdOf(request), request.params.id);
       return reply.type("image/svg+xml").send(qrSvg(address, name));
@@ -152,7 +157,7 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
 
   app.get(
     "/api/smartlinks/:id/qr.png",
-    { onRequest: guards, schema: { params, querystring: qrQuery, produces: ["image/png"] } },
+    { onRequest: agentOrKey("links:read"), schema: { params, querystring: qrQuery, produces: ["image/png"] } },
     async (request, reply) => {
       const { address } = await codeOf(services, agentIdOf(request), request.params.id);
       return reply.type("image/png").send(qrPng(address, request.query.size ?? qrPixels));
@@ -164,7 +169,7 @@ function listingLinkRoute(instance: FastifyInstance, services: Services): void {
   const schema = { params: propertyParams, response: { 200: smartLinkSummary } };
   instance
     .withTypeProvider<ZodTypeProvider>()
-    .post("/api/properties/:id/smartlink", { onRequest: guards, schema }, async (request) => {
+    .post("/api/properties/:id/smartlink", { onRequest: agentOrKey("listings:write"), schema }, async (request) => {
       const agentId = agentIdOf(request);
       await openListingLink(services.db, agentId, request.params.id, services.now());
       const link = await findListingLink(services.db, agentId, request.params.id);

@@ -24,6 +24,7 @@ export async function startPageServer(listener: RequestListener) {
     // 127.0.0.2 plays the public internet; every other address of this machine counts as internal.
     isAllowed: (address) => address === "127.0.0.2" || isPublicAddress(address),
     ports: [port],
+    postSchemes: ["http:", "https:"],
   });
   return { server, port, names, webPages, url: (path: string) => `http://listings.example:${port}${path}` };
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Database } from "../db/schema.ts";
+import { newSecret } from "../webhooks/secrets.ts";
 import type { TestClient } from "./client.ts";
 import { createAgent, createProperty } from "./factories.ts";
 import { startChat } from "./testApp.ts";
@@ -22,6 +24,9 @@ type Ids = Record<
   | "note"
   | "view"
   | "media"
+  | "key"
+  | "webhook"
+  | "delivery"
   | "news"
   | "picture",
   string
@@ -78,6 +83,13 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "DELETE /api/leads/:id": () => null,
   "POST /api/leads/:id/restore": () => null,
   "DELETE /api/lead-views/:id": () => null,
+  "DELETE /api/agent/api-keys/:id": () => null,
+  "PATCH /api/agent/webhooks/:id": () => ({ events: ["lead.created"] }),
+  "POST /api/agent/webhooks/:id/secret": () => null,
+  "POST /api/agent/webhooks/:id/test": () => null,
+  "GET /api/agent/webhooks/:id/deliveries": () => null,
+  "POST /api/agent/webhooks/:id/deliveries/:deliveryId/replay": () => null,
+  "DELETE /api/agent/webhooks/:id": () => null,
   "PATCH /api/smartlinks/:id": () => ({ name: "Another name" }),
   "GET /api/smartlinks/:id/days": () => null,
   "GET /api/smartlinks/:id/qr.svg": () => null,
@@ -140,7 +152,7 @@ test("returns 404 for another agent's id in any path, and works for the owner", 
     const named = { path: pathOf(call, ids), body: bodyOf(ids) };
     expect(`${call}: ${await statusOf(stranger, call, named)}`).toBe(`${call}: 404`);
     // Earlier calls may cause conflicts (409), but nothing is unknown or malformed.
-    expect([200, 201, 204, 409], call).toContain(await statusOf(owner, call, named));
+    expect([200, 201, 202, 204, 409], call).toContain(await statusOf(owner, call, named));
   }
 });
 
@@ -153,12 +165,15 @@ function pathOf(call: string, ids: Ids): string {
     properties: "property",
     "blocked-times": "block",
     items: "item",
+    "agent/api-keys": "key",
+    "agent/webhooks": "webhook",
   } as const;
   const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
   return path
     .replace(":id", ids[kind])
     .replace(":noteId", ids.note)
     .replace(":mediaId", ids.media)
+    .replace(":deliveryId", ids.delivery)
     .replace(":seq", "2");
 }
 
@@ -201,7 +216,7 @@ test("no list, figure or file of an agent contains another agent's data", async 
   // Everything is in some list; a note or an item is only read with its lead, a file with its message.
   expect([...seen].sort()).toEqual(
     Object.keys(ids)
-      .filter((kind) => !["note", "item", "media"].includes(kind))
+      .filter((kind) => !["note", "item", "media", "delivery"].includes(kind))
       .sort(),
   );
 });
@@ -245,6 +260,8 @@ async function twoAgents() {
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
+    key: (await owner.post("/api/agent/api-keys", { name: "CRM", scopes: ["leads:read"] })).body.id,
+    ...(await addWebhook(db, agentId)),
     media: await addMedia(db, agentId, conversation),
   };
   const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };
@@ -260,6 +277,32 @@ async function openItem(db: Kysely<Database>, agentId: string): Promise<string> 
     .where("done_at", "is", null)
     .executeTakeFirstOrThrow();
   return task_id;
+}
+
+/** A webhook with a delivery whose turn never comes. @returns their ids */
+async function addWebhook(db: Kysely<Database>, agentId: string) {
+  const [webhook, event, delivery] = [randomUUID(), randomUUID(), randomUUID()];
+  const later = new Date("2100-01-01");
+  const { sealed } = newSecret("a secret for tests only, 32 characters");
+  await db
+    .insertInto("webhook_endpoint")
+    .values({
+      ...{ agent_id: agentId, endpoint_id: webhook, url: "https://crm.example/in", events: [] },
+      ...{ secret: sealed, created_at: later },
+    })
+    .execute();
+  await db
+    .insertInto("webhook_event")
+    .values({ agent_id: agentId, event_id: event, type: "webhook.test", occurred_at: later })
+    .execute();
+  await db
+    .insertInto("webhook_delivery")
+    .values({
+      ...{ agent_id: agentId, delivery_id: delivery, endpoint_id: webhook, event_id: event },
+      ...{ due_at: later, created_at: later },
+    })
+    .execute();
+  return { webhook, delivery };
 }
 
 /** A file that a renter sent. @returns its id */

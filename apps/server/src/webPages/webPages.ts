@@ -35,12 +35,28 @@ export interface FetchLimits {
   types: readonly string[];
 }
 
+/** What another site answered to a POST. */
+export interface Posted {
+  status: number;
+  /** The wait it asked for; null if none. Seconds. */
+  retryAfter: number | null;
+}
+
+export interface Posting {
+  headers: Record<string, string>;
+  body: string;
+  /** Milliseconds until the response's headers. */
+  patience: number;
+}
+
 /** What tests replace the internet with. */
 export interface WebPagesOptions {
   resolve?: (name: string) => Promise<{ address: string; family: number }[]>;
   isAllowed?: (address: string) => boolean;
   /** Allowed ports besides a scheme's own. */
   ports?: readonly number[];
+  /** Schemes that may be posted to. */
+  postSchemes?: readonly string[];
 }
 
 const maxRedirects = 5;
@@ -54,15 +70,18 @@ export class WebPages {
   readonly #resolve: NonNullable<WebPagesOptions["resolve"]>;
   readonly #isAllowed: (address: string) => boolean;
   readonly #ports: readonly number[];
+  readonly #postSchemes: readonly string[];
 
   constructor({
     resolve = (name) => resolveName(name, { all: true, verbatim: true }),
     isAllowed = isPublicAddress,
     ports = [],
+    postSchemes = ["https:"],
   }: WebPagesOptions = {}) {
     this.#resolve = resolve;
     this.#isAllowed = isAllowed;
     this.#ports = ports;
+    this.#postSchemes = postSchemes;
   }
 
   /** @throws WebPageError */
@@ -84,6 +103,42 @@ export class WebPages {
     }
   }
 
+  /**
+   * Posts to an address that a person entered. A redirect is an answer like any other: following one would send the
+   * data elsewhere.
+   * @throws WebPageError
+   */
+  async post(address: string, { headers, body, patience }: Posting): Promise<Posted> {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      const response = await this.#send("POST", this.#checkedForPost(address), signal, headers, body);
+      response.destroy();
+      const wait = Number(response.headers["retry-after"]);
+      return { status: response.statusCode ?? 0, retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null };
+    } catch (error) {
+      if (error instanceof WebPageError) throw error;
+      throw new WebPageError(signal.aborted ? "too_slow" : "not_found");
+    }
+  }
+
+  /**
+   * Checks that an address can be posted to, without connecting to it.
+   * @throws WebPageError `not_public`, or `not_found` if its name doesn't exist
+   */
+  async checkForPost(address: string): Promise<void> {
+    const host = this.#checkedForPost(address).hostname.replace(/^\[|\]$/g, "");
+    if (isIP(host) > 0) return;
+    await this.#publicAddresses(host).catch((error: unknown) => {
+      throw error instanceof WebPageError ? error : new WebPageError("not_found");
+    });
+  }
+
+  #checkedForPost(address: string): URL {
+    const url = this.#checked(address);
+    if (!this.#postSchemes.includes(url.protocol)) throw new WebPageError("not_public");
+    return url;
+  }
+
   /** Refuses what is clearly elsewhere before making a connection. */
   #checked(address: string): URL {
     const url = URL.canParse(address) && address.length <= maxUrlLength ? new URL(address) : null;
@@ -97,34 +152,41 @@ export class WebPages {
   }
 
   #get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const headers = { accept: "text/html,image/*;q=0.9,*/*;q=0.5", "accept-encoding": "gzip, deflate, br" };
+    return this.#send("GET", url, signal, { ...headers, "user-agent": "LlaveListings/1" });
+  }
+
+  #send(
+    method: "GET" | "POST",
+    url: URL,
+    signal: AbortSignal,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<IncomingMessage> {
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
-      const headers = { accept: "text/html,image/*;q=0.9,*/*;q=0.5", "accept-encoding": "gzip, deflate, br" };
-      request(url, {
-        agent: false,
-        signal,
-        lookup: this.#lookup,
-        headers: { ...headers, "user-agent": "LlaveListings/1" },
-      })
+      request(url, { method, agent: false, signal, lookup: this.#lookup, headers })
         .on("response", resolve)
         .on("error", reject)
-        .end();
+        .end(body);
     });
   }
 
   /** The address that the connection then uses; one bad address of a name is enough to refuse it. */
   readonly #lookup: LookupFunction = (name, _options, done) => {
-    const found = this.#resolve(name).then((addresses) => {
-      const [first] = addresses;
-      if (!first) throw new WebPageError("not_found");
-      if (!addresses.every(({ address }) => this.#isAllowed(address))) throw new WebPageError("not_public");
-      return addresses;
-    });
-    found.then(
+    this.#publicAddresses(name).then(
       (addresses) => done(null, addresses),
       (error: NodeJS.ErrnoException) => done(error, []),
     );
   };
+
+  /** @throws WebPageError */
+  async #publicAddresses(name: string) {
+    const addresses = await this.#resolve(name);
+    if (addresses.length === 0) throw new WebPageError("not_found");
+    if (!addresses.every(({ address }) => this.#isAllowed(address))) throw new WebPageError("not_public");
+    return addresses;
+  }
 }
 
 /** The redirect target of a response; null for one that doesn't redirect. */

@@ -2,8 +2,8 @@ import { addedLead, done, factChange, leadChange, manualLead, otherLead } from "
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../../auth/session.ts";
-import { limitByAddress } from "../../plugins/limits.ts";
+import { agentOrKey } from "../../apiKeys/guard.ts";
+import { agentIdOf } from "../../auth/session.ts";
 import type { Services } from "../../services.ts";
 import { requireLead } from "../notes.ts";
 import { addLead } from "./addLead.ts";
@@ -12,7 +12,7 @@ import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
 import { removeLead, restoreLead } from "./removal.ts";
 
-const agent = [limitByAddress, requireAgent];
+const guards = agentOrKey("leads:write");
 const params = z.object({ id: z.uuid() });
 const isDone = { done: true } as const;
 
@@ -22,7 +22,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     "/api/leads",
-    { onRequest: agent, schema: { body: manualLead, response: { 201: addedLead } } },
+    { onRequest: guards, schema: { body: manualLead, response: { 201: addedLead } } },
     async (request, reply) => {
       const id = await addLead(services, agentIdOf(request), request.body);
       return reply.code(201).send({ id });
@@ -31,7 +31,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 
   app.patch(
     "/api/leads/:id",
-    { onRequest: agent, schema: { params, body: leadChange, response: { 200: done } } },
+    { onRequest: guards, schema: { params, body: leadChange, response: { 200: done } } },
     async (request) => {
       const agentId = agentIdOf(request);
       await changeStage(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
@@ -41,7 +41,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 
   app.patch(
     "/api/leads/:id/facts",
-    { onRequest: agent, schema: { params, body: factChange, response: { 200: done } } },
+    { onRequest: guards, schema: { params, body: factChange, response: { 200: done } } },
     async (request) => {
       const agentId = agentIdOf(request);
       await correctFact(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
@@ -49,7 +49,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
     },
   );
 
-  app.delete("/api/leads/:id", { onRequest: agent, schema: { params, response: { 200: done } } }, async (request) => {
+  app.delete("/api/leads/:id", { onRequest: guards, schema: { params, response: { 200: done } } }, async (request) => {
     const agentId = agentIdOf(request);
     await removeLead(services, agentId, await requireLead(services.db, agentId, request.params.id));
     return isDone;
@@ -57,14 +57,14 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     "/api/leads/:id/restore",
-    { onRequest: agent, schema: { params, response: { 200: done } } },
+    { onRequest: guards, schema: { params, response: { 200: done } } },
     async (request) => {
       await restoreLead(services, agentIdOf(request), request.params.id);
       return isDone;
     },
   );
 
-  const merging = { onRequest: agent, schema: { params, body: otherLead, response: { 200: done } } };
+  const merging = { onRequest: guards, schema: { params, body: otherLead, response: { 200: done } } };
   app.post("/api/leads/:id/merge", merging, async (request) => {
     await mergeLeads(services, agentIdOf(request), request.params.id, request.body.leadId);
     return isDone;

@@ -29,6 +29,8 @@ export interface MailValues {
   when: string;
   /** Six digits that prove an address. */
   code: string;
+  /** The host of a webhook. */
+  address: string;
 }
 
 /** The default if a mail has no such value. */
@@ -49,6 +51,7 @@ export const noValues: MailValues = {
   device: null,
   when: "",
   code: "",
+  address: "",
 };
 
 export const en = {
@@ -116,6 +119,16 @@ export const en = {
     ],
     button: "Choose a new password",
     note: "We send this at most once a day. If it was you, you're all set.",
+  }),
+  webhook_off: ({ name, address }: MailValues): MailText => ({
+    subject: "We turned off one of your webhooks",
+    heading: "A webhook stopped answering",
+    paragraphs: [
+      `Hi ${name}, we couldn't deliver anything to ${address} for days, so we turned this webhook off.`,
+      "Once the other program works again, turn the webhook back on. Everything that didn't arrive in the last 30 days is in its delivery log, and you can send it again from there.",
+    ],
+    button: "Open integrations",
+    note: "Nothing else changed: your leads and conversations are all in Llave.",
   }),
   new_device: ({ name, device, when }: MailValues): MailText => ({
     subject: "New sign-in to your Llave account",

@@ -113,6 +113,16 @@ export const es: typeof en = {
     button: "Elegir otra contraseña",
     note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
   }),
+  webhook_off: ({ name, address }) => ({
+    subject: "Apagamos uno de tus webhooks",
+    heading: "Un webhook dejó de responder",
+    paragraphs: [
+      `Hola, ${name}: llevamos días sin poder entregar nada a ${address}, así que apagamos este webhook.`,
+      "Cuando el otro programa vuelva a funcionar, actívalo otra vez. Lo que no llegó en los últimos 30 días está en su registro de entregas, y desde ahí puedes reenviarlo.",
+    ],
+    button: "Abrir integraciones",
+    note: "No cambió nada más: tus prospectos y conversaciones siguen en Llave.",
+  }),
   new_device: ({ name, device, when }) => ({
     subject: "Nuevo inicio de sesión en tu cuenta de Llave",
     heading: "Entraron desde un dispositivo nuevo",

@@ -3,14 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { agentIdOf, requireAgent } from "../../auth/session.ts";
+import { agentOrKey } from "../../apiKeys/guard.ts";
+import { agentIdOf } from "../../auth/session.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
-import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 
-const guards = { onRequest: [limitByAddress, requireAgent] };
 const byId = z.object({ id: z.uuid() });
 
 /** Time the agent keeps free of showings. Showings already arranged in it stay as they are. */
@@ -18,7 +17,10 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Services)
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/blocked-times",
-    { ...guards, schema: { querystring: blockedTimesQuery, response: { 200: z.array(blockedTime) } } },
+    {
+      onRequest: agentOrKey("showings:read"),
+      schema: { querystring: blockedTimesQuery, response: { 200: z.array(blockedTime) } },
+    },
     async (request) => {
       const rows = await services.db
         .selectFrom("blocked_time")
@@ -35,13 +37,13 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Services)
 
   app.post(
     "/api/blocked-times",
-    { ...guards, schema: { body: newBlockedTime, response: { 201: blockedTime } } },
+    { onRequest: agentOrKey("showings:write"), schema: { body: newBlockedTime, response: { 201: blockedTime } } },
     async (request, reply) => reply.code(201).send(await block(services, agentIdOf(request), request.body)),
   );
 
   app.delete(
     "/api/blocked-times/:id",
-    { ...guards, schema: { params: byId, response: { 204: z.null() } } },
+    { onRequest: agentOrKey("showings:write"), schema: { params: byId, response: { 204: z.null() } } },
     async (request, reply) => {
       const { numDeletedRows } = await services.db
         .deleteFrom("blocked_time")

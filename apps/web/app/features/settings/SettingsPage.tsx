@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 interface SettingsPageProps<Data> {
-  section: "profile" | "channels" | "assistant" | "notifications" | "community" | "plan";
+  section: "profile" | "channels" | "assistant" | "notifications" | "community" | "integrations" | "plan";
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }

@@ -9,6 +9,7 @@ export const sections = [
   { key: "availability", path: paths.settings.availability, icon: "calendar" },
   { key: "notifications", path: paths.settings.notifications, icon: "bell" },
   { key: "community", path: paths.settings.community, icon: "star" },
+  { key: "integrations", path: paths.settings.integrations, icon: "link" },
   { key: "plan", path: paths.settings.plan, icon: "chart" },
   { key: "account", path: paths.account, icon: "lock" },
 ] as const satisfies readonly { key: string; path: string; icon: IconName }[];

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { type WebhookEvent, webhookEvents } from "@llave/contract/webhookLimits";
+import { webhookPayload } from "@llave/contract/webhooks";
+import { z } from "zod";
+import { referenceCalls } from "./referenceCalls.ts";
+
+export interface PublicOperation {
+  summary?: string;
+  "x-api-key-scope"?: string;
+  parameters?: { in: string; name: string; required?: boolean }[];
+  security?: object[];
+  requestBody?: { content: Record<string, { schema: object; example?: object }> };
+  [key: string]: unknown;
+}
+
+export interface PublicApi {
+  paths: Record<string, Record<string, PublicOperation>>;
+  [key: string]: unknown;
+}
+
+const written = new URL("../../../../docs/api/openapi.json", import.meta.url);
+let read: PublicApi | undefined;
+
+/**
+ * The calls that API keys open, from the description that a test holds to the routes, with what they do, examples and
+ * the webhooks' payload.
+ */
+export function publicApi(origin: string): PublicApi {
+  read ??= describe(JSON.parse(readFileSync(written, "utf8")));
+  return { ...read, servers: [{ url: origin }] };
+}
+
+function describe(everything: PublicApi): PublicApi {
+  const paths: PublicApi["paths"] = {};
+  for (const [path, operations] of Object.entries(everything.paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      if (operation["x-api-key-scope"] === undefined) continue;
+      paths[path] = { ...paths[path], [method]: withWords(`${method.toUpperCase()} ${path}`, operation) };
+    }
+  return { ...everything, paths, "x-webhooks": webhooks() };
+}
+
+const calls = Object.assign({}, ...Object.values(referenceCalls)) as (typeof referenceCalls)["leads"];
+
+function withWords(call: string, operation: PublicOperation): PublicOperation {
+  const { en: summary = "", body } = calls[call] ?? {};
+  const json = operation.requestBody?.content["application/json"];
+  return {
+    ...operation,
+    summary,
+    security: [{ apiKey: [] }],
+    ...(json && body && { requestBody: { content: { "application/json": { ...json, example: body } } } }),
+  };
+}
+
+/** Each event's request, for programs that read descriptions; OpenAPI 3.0 has no field of its own for them. */
+function webhooks(): Record<WebhookEvent, object> {
+  const schema = z.toJSONSchema(webhookPayload, { target: "openapi-3.0", io: "output", unrepresentable: "any" });
+  const post = { requestBody: { content: { "application/json": { schema } } } };
+  return Object.fromEntries(webhookEvents.map((event) => [event, { post }])) as Record<WebhookEvent, object>;
+}
