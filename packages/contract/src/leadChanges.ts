@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
-import { leadStage } from "./leads.ts";
+import { leadStage, lostReason } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 
 const name = z.string().trim().min(1).max(120);
@@ -35,14 +35,31 @@ export const manualLead = z
 export type ManualLead = z.input<typeof manualLead>;
 export const addedLead = z.object({ id: z.string() });
 
-/** `PATCH /api/leads/:id`: a new stage; `leased` needs the rent and the commission. */
-export const leadChange = z
-  .object({ stage: leadStage, rent: dollars.optional(), commission: dollars.optional() })
-  .refine(({ stage, commission }) => stage !== "leased" || commission !== undefined, {
-    error: "required",
-    path: ["commission"],
-  });
+const stageFields = {
+  stage: leadStage,
+  rent: dollars.optional(),
+  commission: dollars.optional(),
+  /** The day of the lease; without it, today. */
+  signedOn: z.iso.date().optional(),
+  /** Why the lead was lost. */
+  reason: lostReason.optional(),
+};
+const leaseHasCommission = ({ stage, commission }: { stage: string; commission?: number | undefined }) =>
+  stage !== "leased" || commission !== undefined;
+const missingCommission = { error: "required", path: ["commission"] };
+
+/** `PATCH /api/leads/:id`: a new stage; `leased` needs the commission. */
+export const leadChange = z.object(stageFields).refine(leaseHasCommission, missingCommission);
 export type LeadChange = z.infer<typeof leadChange>;
+
+const stageChange = z.object({ id: z.uuid(), ...stageFields }).refine(leaseHasCommission, missingCommission);
+export type StageChange = z.infer<typeof stageChange>;
+/** Maximum number of leads in one call. */
+export const mostLeadsAtOnce = 100;
+/** `POST /api/leads/stages`: new stages of several leads, all or none. */
+export const stageChanges = z.object({ changes: z.array(stageChange).min(1).max(mostLeadsAtOnce) });
+/** The changes that bring the previous stages back. */
+export const stagesBefore = z.object({ before: z.array(stageChange) });
 
 const numberOrRange = z.union([
   z.number().min(0).max(20),

@@ -1,4 +1,5 @@
 import type { Slots } from "@llave/assistant";
+import type { LostReason } from "@llave/contract/leads";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
@@ -74,6 +75,8 @@ export interface LeadTables {
     leased_at: MaybeTime;
     rent: number | null;
     commission: number | null;
+    /** Why the agent gave it the stage `lost`; null for other stages, and if none was given. */
+    lost_reason: LostReason | null;
     agent_corrections: Generated<number>;
     /** The renter has written a single message so far. */
     only_message: Generated<boolean>;

@@ -42,6 +42,7 @@ const landed = [
   "0070_listing_links",
   "0071_first_steps",
   "0080_open_items",
+  "0085_lead_filters",
 ];
 
 /** A new, empty database. */

@@ -61,6 +61,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
     createdAt: row.created_at.toISOString(),
     rent: row.rent,
     commission: row.commission,
+    lostReason: row.lost_reason,
     duplicates: duplicates.map((other) => ({
       ...presentRelated(other),
       matched: matchedOf(other),

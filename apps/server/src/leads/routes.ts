@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { historyEntry } from "@llave/contract/leadChanges";
-import { lead, leadDetail, leadsQuery, listingMatches } from "@llave/contract/leads";
+import { lead, leadAreas, leadDetail, leadsQuery, listingMatches } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -13,6 +13,7 @@ import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
 import { duplicatesOf, mergedInto } from "./changes/merge.ts";
 import { readHistory } from "./history.ts";
+import { areasOf } from "./list/areas.ts";
 import { leadsCsv } from "./list/exportCsv.ts";
 import { leadFilter } from "./list/filter.ts";
 import { listingsFor } from "./matches.ts";
@@ -53,6 +54,10 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const text = leadsCsv(db, agentId, filter);
       return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },
+  );
+
+  app.get("/api/lead-areas", { onRequest: agent, schema: { response: { 200: leadAreas } } }, async (request) =>
+    areasOf(db, agentIdOf(request)),
   );
 
   app.get(

@@ -191,6 +191,8 @@ const table: Record<string, Statuses> = {
   "POST /api/leads/:id/unmerge": agentOnly(400),
   "DELETE /api/leads/:id": ownOnly(200),
   "POST /api/leads/:id/restore": ownOnly(200),
+  "POST /api/leads/stages": agentOnly(400),
+  "GET /api/lead-areas": agentOnly(200),
   "GET /api/lead-views": agentOnly(200),
   "POST /api/lead-views": agentOnly(400),
   "DELETE /api/lead-views/:id": agentOnly(404),

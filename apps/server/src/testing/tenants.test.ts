@@ -120,6 +120,10 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
     path: `/api/leads/${own.lead}/unmerge`,
     body: { leadId: lead },
   }),
+  "POST /api/leads/stages": ({ lead }) => ({
+    path: "/api/leads/stages",
+    body: { changes: [{ id: lead, stage: "contacted" }] },
+  }),
   "POST /api/properties": ({ picture }) => ({
     path: "/api/properties",
     body: { ...listing, photos: [{ id: picture, alt: "" }] },
