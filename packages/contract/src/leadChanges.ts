@@ -107,6 +107,24 @@ export const leadNote = z.object({
 });
 export type LeadNote = z.infer<typeof leadNote>;
 
+const todoText = z.string().trim().min(1).max(300);
+const dueOn = z.iso.date().nullable();
+/** `POST /api/leads/:id/todos`. */
+export const newTodo = z.object({ text: todoText, dueOn: dueOn.default(null) });
+/** `PATCH /api/leads/:id/todos/:todoId`: only what changes. */
+export const todoChange = z.object({
+  text: todoText.optional(),
+  dueOn: dueOn.optional(),
+  done: z.boolean().optional(),
+});
+export type TodoChange = z.infer<typeof todoChange>;
+
+/** How a call went. */
+export const callOutcome = z.enum(["reached", "voicemail", "no_answer"]);
+/** `POST /api/leads/:id/calls`: a call that the agent made. */
+export const loggedCall = z.object({ outcome: callOutcome, note: noteText.optional() });
+export type LoggedCall = z.infer<typeof loggedCall>;
+
 /** One line of a lead's history, newest first. `detail` depends on the kind. */
 export const historyEntry = z.object({
   id: z.string(),
@@ -128,6 +146,7 @@ export const historyEntry = z.object({
     "opted_in",
     "redacted",
     "security",
+    "called",
     "showing",
     "taken_over",
     "handed_back",
@@ -152,7 +171,7 @@ export const newLeadView = z.object({
 /** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `mostCounted`). */
 export const leadViews = z.object({
   views: z.array(leadView),
-  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), onlyMessage: z.int() }),
+  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), due: z.int(), onlyMessage: z.int() }),
 });
 export type LeadViews = z.infer<typeof leadViews>;
 

@@ -31,6 +31,9 @@ export const taskKind = z.enum([
   "promise",
 ]);
 
+/** The source of a lead that the agent added by hand without naming one; pages show it in words. */
+export const addedByAgent = "added-by-agent";
+
 /** A lead in the list. Money is USD a month; `timeline` is an ISO date, `asap`, `flexible` or null. */
 export const lead = z.object({
   id: z.string(),
@@ -53,12 +56,26 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
+/** What the agent plans to do about a lead; `dueOn` is a day in the market. */
+export const leadTodo = z.object({
+  id: z.string(),
+  text: z.string(),
+  dueOn: z.iso.date().nullable(),
+  done: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type LeadTodo = z.infer<typeof leadTodo>;
+
+/** A lead in the list, with its open to-do that is due first. */
+export const listedLead = lead.extend({ nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable() });
+export type ListedLead = z.infer<typeof listedLead>;
+
 /**
  * `GET /api/leads` and its export: unknown values don't filter. `source=direct` means leads without a source tag,
  * `onlyMessage=1` the conversations of one anonymous message instead of leads, newest first, `from` and `to` the days
  * on which a lead came in, `budgetFrom` and `budgetTo` whole USD a month, `size` the bedrooms (0 is a studio, 4 means four
  * or more), `area` names separated by commas of which one is enough, `moveBy` the last day of the move (as soon as
- * possible counts, and with `flexible=1` so does having no date), `ids` single leads, separated by commas, `q` the starts of words or, from three letters on, any part of name, email, phone and area.
+ * possible counts, and with `flexible=1` so does having no date), `due=1` leads with an open to-do that is due, `ids` single leads, separated by commas, `q` the starts of words or, from three letters on, any part of name, email, phone and area.
  * `after` is the opaque end of the previous page; the response names the next one in `Link: <…>; rel="next"`. A page
  * that would take long to fill has fewer leads than `limit`, or none, and still names the next one: the list ends when
  * there is no next page.
@@ -79,6 +96,7 @@ export const leadsQuery = z.object({
   area: z.string().max(500).optional().catch(undefined),
   moveBy: z.iso.date().optional().catch(undefined),
   flexible: z.literal("1").optional().catch(undefined),
+  due: z.literal("1").optional().catch(undefined),
   // A list that can't be read must not become "all leads".
   ids: z.string().max(4_000).optional(),
   q: z.string().max(200).optional().catch(undefined),

@@ -14,6 +14,7 @@ export type LeadEventKind =
   | "restored"
   | "merged"
   | "unmerged"
+  | "called"
   | "showing";
 
 /** The tables of leads and their day totals. */
@@ -94,6 +95,16 @@ export interface LeadTables {
     text: string;
     created_at: Time;
     changed_at: Time;
+  };
+  /** What the agent plans to do about a lead. */
+  lead_todo: {
+    agent_id: string;
+    lead_id: string;
+    todo_id: string;
+    text: string;
+    due_on: string | null;
+    created_at: Time;
+    done_at: MaybeTime;
   };
   lead_event: {
     agent_id: string;

@@ -43,6 +43,7 @@ const landed = [
   "0071_first_steps",
   "0080_open_items",
   "0085_lead_filters",
+  "0086_leads_by_hand",
 ];
 
 /** A new, empty database. */

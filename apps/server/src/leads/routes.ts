@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { historyEntry } from "@llave/contract/leadChanges";
-import { lead, leadAreas, leadDetail, leadsQuery, listingMatches } from "@llave/contract/leads";
+import { leadAreas, leadDetail, leadsQuery, listedLead, listingMatches } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -18,7 +18,7 @@ import { leadsCsv } from "./list/exportCsv.ts";
 import { leadFilter } from "./list/filter.ts";
 import { listingsFor } from "./matches.ts";
 import { requireLead } from "./notes.ts";
-import { presentLead, presentLeadDetail } from "./present.ts";
+import { presentLeadDetail, presentListedLead } from "./present.ts";
 import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
 const agent = [limitByAddress, requireAgent];
@@ -31,13 +31,13 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads",
-    { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
+    { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(listedLead) } } },
     async (request, reply) => {
-      const filter = leadFilter(request.query);
+      const filter = leadFilter(request.query, agentIdOf(request), services.now());
       await requireLink(db, agentIdOf(request), filter.link);
       const { rows, next } = await listLeads(db, agentIdOf(request), filter);
       if (next) linkNextPage(reply, [next.score, next.updatedAt, next.leadId]);
-      return rows.map(presentLead);
+      return rows.map(presentListedLead);
     },
   );
 
@@ -45,7 +45,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     "/api/leads/export.csv",
     { onRequest: agent, schema: { querystring: leadsQuery, produces: ["text/csv"] } },
     async (request, reply) => {
-      const filter = leadFilter(request.query);
+      const filter = leadFilter(request.query, agentIdOf(request), services.now());
       await requireLink(db, agentIdOf(request), filter.link);
       const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
       reply.header("content-disposition", `attachment; filename="${name}"`);

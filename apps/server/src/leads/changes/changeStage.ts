@@ -25,7 +25,7 @@ export async function changeStage(
   leadId: string,
   change: LeadChange,
 ): Promise<LeadChange> {
-  return services.db.transaction().execute((tx) => changeOne(tx, agentId, leadId, change, services.now()));
+  return services.db.transaction().execute((tx) => changeStageIn(tx, agentId, leadId, change, services.now()));
 }
 
 /**
@@ -46,13 +46,14 @@ export async function changeStages(
     for (const { id, ...change } of inOrder) {
       const leadId = await keptLeadId(tx, agentId, id);
       if (!leadId) throw new ApiError("not_found");
-      undo.push({ id: leadId, ...(await changeOne(tx, agentId, leadId, change, now)) });
+      undo.push({ id: leadId, ...(await changeStageIn(tx, agentId, leadId, change, now)) });
     }
     return undo;
   });
 }
 
-async function changeOne(
+/** The same inside a transaction. */
+export async function changeStageIn(
   tx: Kysely<Database>,
   agentId: string,
   leadId: string,

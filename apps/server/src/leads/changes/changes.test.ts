@@ -208,7 +208,7 @@ describe("notes and views", () => {
     expect((await stranger.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(404);
     expect((await stranger.get("/api/lead-views")).body).toEqual({
       views: [],
-      counts: { all: 0, waiting: 0, hot: 0, onlyMessage: 0 },
+      counts: { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 },
     });
     expect((await owner.get("/api/lead-views")).body.views).toEqual([{ ...view, id: body.id }]);
     for (let made = 1; made < 20; made++) await owner.post("/api/lead-views", view);

@@ -4,7 +4,9 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { searchText } from "../../db/searchText.ts";
 import { readCursor } from "../../http/pageCursor.ts";
+import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
+import { dueLeads } from "../todos.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
 /** Filters and order of a list of leads; undefined doesn't filter. */
@@ -34,6 +36,8 @@ export interface LeadFilter {
   /** True lets renters without a date pass `moveBy`. */
   flexible: boolean;
   ids: string[] | undefined;
+  /** The agent whose leads have an open to-do, and the day up to which it is due. */
+  due: { agentId: string; by: string } | undefined;
   /** Words to find in name, email, phone or area. */
   text: string | undefined;
   sort: "score" | "recent" | "quiet";
@@ -44,7 +48,7 @@ export interface LeadFilter {
 const defaultPage = 25;
 
 /** Reads the filters in an address: `all` and unknown values don't filter. */
-export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
+export function leadFilter(query: z.infer<typeof leadsQuery>, agentId: string, now: Date): LeadFilter {
   const source = query.source === "all" ? undefined : query.source;
   return {
     status: leadStatus.safeParse(query.status).data,
@@ -63,6 +67,7 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
     moveBy: query.moveBy,
     flexible: query.flexible === "1",
     ids: query.ids?.split(",").filter((id) => z.uuid().safeParse(id).success),
+    due: query.due === "1" ? { agentId, by: marketDay(now, homeTimeZone) } : undefined,
     text: leadText(query.q),
     // These have no index by score: one message says little.
     sort: query.onlyMessage === "1" ? "recent" : (query.sort ?? "score"),
@@ -92,10 +97,11 @@ export function narrowing(filter: LeadFilter): Condition[] {
 
 /** The conditions that may leave few leads: each has an index, with the usually narrowest first. */
 export function scarceConditions(filter: LeadFilter): Condition[] {
-  const { status, stage, source, link, waiting, from, to, ids } = filter;
+  const { status, stage, source, link, waiting, from, to, ids, due } = filter;
   const conditions: Condition[] = [];
   const days: Condition[] = [];
   if (ids) conditions.push(sql`l.lead_id = any(${ids}::uuid[])`);
+  if (due) conditions.push(sql`l.lead_id = any(array${dueLeads(due.agentId, due.by)})`);
   if (waiting) conditions.push(sql`l.needs_you`);
   if (from) days.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
   if (to) days.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);

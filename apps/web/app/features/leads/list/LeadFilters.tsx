@@ -6,6 +6,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { exportPath, type LeadFilter, sorts, temperatures } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { ColumnChooser } from "./ColumnChooser.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterPopover } from "./FilterPopover.tsx";
 
@@ -54,6 +55,11 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       </fieldset>
       <FilterChips filter={filter} onChange={onChange} />
       <div className="ml-auto flex gap-2 max-phone:contents">
+        {filter.view === "table" && (
+          <span className="max-table:hidden">
+            <ColumnChooser />
+          </span>
+        )}
         <FilterPopover filter={filter} onChange={onChange} />
         <a
           href={exportPath(filter)}

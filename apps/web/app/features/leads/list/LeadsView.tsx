@@ -11,10 +11,13 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { AddLeadDialog } from "./AddLeadDialog.tsx";
 import { EmptyLeads } from "./EmptyLeads.tsx";
+import { LeadBoard } from "./LeadBoard.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import { LeadFilters } from "./LeadFilters.tsx";
 import { LeadTable } from "./LeadTable.tsx";
 import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
 
 const catalogues = { en, es };
@@ -25,6 +28,7 @@ export function LeadsView() {
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const [adding, setAdding] = useState(false);
   const list = useLeadList(filter);
+  const selection = useSelection();
   const total = useDashboardFigures().data?.leads;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   const empty = leads?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
@@ -45,9 +49,10 @@ export function LeadsView() {
         {empty ? (
           <EmptyLeads onAdd={() => setAdding(true)} />
         ) : (
-          <ListBody list={list} filter={filter} onFilter={setFilter} total={total} />
+          <ListBody list={list} filter={filter} onFilter={setFilter} total={total} selection={selection} />
         )}
       </section>
+      <SelectionBar selection={selection} />
       <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );
@@ -58,15 +63,17 @@ interface ListBodyProps {
   filter: LeadFilter;
   onFilter(filter: LeadFilter): void;
   total: number | undefined;
+  selection: Selection;
 }
 
-function ListBody({ list, filter, onFilter, total }: ListBodyProps) {
+function ListBody({ list, filter, onFilter, total, selection }: ListBodyProps) {
   const asTable = useMediaQuery("(min-width: 56rem)");
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   if (!leads) return <LeadSkeleton />;
+  if (filter.view === "board") return <LeadBoard filter={filter} selection={selection} />;
   if (leads.length === 0) return <NoMatch filter={filter} onClear={onFilter} />;
-  const view = { leads, filter, onFilter };
+  const view = { leads, filter, onFilter, selection };
   return (
     <>
       {asTable ? <LeadTable {...view} /> : <LeadCards {...view} />}
@@ -75,7 +82,7 @@ function ListBody({ list, filter, onFilter, total }: ListBodyProps) {
   );
 }
 
-interface ListFootProps extends Omit<ListBodyProps, "onFilter"> {
+interface ListFootProps extends Omit<ListBodyProps, "onFilter" | "selection"> {
   count: number;
 }
 
