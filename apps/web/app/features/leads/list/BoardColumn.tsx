@@ -35,7 +35,7 @@ export function BoardColumn({ filter, stage, selection, moving, drag, keys, with
     <section
       aria-label={t(`stage.${stage}`)}
       data-stage={stage}
-      className={`flex min-h-72 flex-col rounded-l border-2 bg-fill p-2 ${target ? "border-ink" : "border-transparent"}`}
+      className={`flex min-h-72 min-w-0 flex-col rounded-l border-2 bg-fill p-2 ${target ? "border-ink" : "border-transparent"}`}
     >
       <h2 className="flex items-center gap-2 px-1.5 pb-2 text-base font-semibold">
         {t(`stage.${stage}`)}
@@ -54,7 +54,7 @@ export function BoardColumn({ filter, stage, selection, moving, drag, keys, with
           </button>
         </div>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {leads.map((lead) => (
           <BoardCard
             key={lead.id}

@@ -37,10 +37,10 @@ export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(380px,calc(100vw-2rem))] overflow-y-auto rounded-l border border-line bg-card p-4 shadow-2 data-[state=open]:animate-rise"
         >
           <div className="grid grid-cols-2 gap-3.5">
-            <Choices filter={filter} onChange={onChange} />
             <BudgetFields filter={filter} onChange={onChange} />
             <MoveFields filter={filter} onChange={onChange} />
             <AreaChoice filter={filter} onChange={onChange} />
+            <Choices filter={filter} onChange={onChange} />
             <Days filter={filter} onChange={onChange} />
           </div>
           <button

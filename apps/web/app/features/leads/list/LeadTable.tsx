@@ -21,9 +21,9 @@ import type { Selection } from "./useSelection.ts";
 const catalogues = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-14 border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
-const narrow = "block max-w-[clamp(120px,13vw,220px)] truncate";
+const narrow = "block max-w-[clamp(110px,11vw,200px)] truncate";
 /** Columns that a narrower window hides first. */
-const wideOnly: readonly ColumnName[] = ["next", "source", "language"];
+const wideOnly: readonly ColumnName[] = ["source", "language"];
 const atTheRight: readonly ColumnName[] = ["budget", "contact", "call"];
 
 export interface LeadRowsProps {
@@ -119,7 +119,7 @@ function SortHead({ sort, current, onSort, className, children }: SortHeadProps)
 /** A check box whose whole cell can be pressed. */
 export function PickBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <label className="relative z-10 grid size-8 cursor-pointer place-items-center max-phone:size-11">
+    <label className="relative z-10 grid size-8 cursor-pointer place-items-center max-phone:-ml-3 max-phone:size-11">
       <input
         type="checkbox"
         aria-label={label}

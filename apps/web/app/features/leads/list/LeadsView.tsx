@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { useAddressFilter } from "../../../components/useAddressFilter.ts";
@@ -26,7 +27,7 @@ const catalogues = { en, es };
 export function LeadsView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
-  const [adding, setAdding] = useState(false);
+  const { adding, setAdding } = useAdding();
   const list = useLeadList(filter);
   const selection = useSelection();
   const total = useDashboardFigures().data?.leads;
@@ -56,6 +57,17 @@ export function LeadsView() {
       <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );
+}
+
+/** The dialog for a lead by hand; the address `?new=lead` opens it too. */
+function useAdding() {
+  const [search] = useSearchParams();
+  const asked = search.get("new") === "lead";
+  const [adding, setAdding] = useState(asked);
+  useEffect(() => {
+    if (asked) setAdding(true);
+  }, [asked]);
+  return { adding, setAdding };
 }
 
 interface ListBodyProps {

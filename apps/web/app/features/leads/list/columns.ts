@@ -24,7 +24,7 @@ export const fixedColumns: readonly ColumnName[] = ["score", "lead"];
 
 const usual: readonly ColumnName[] = [
   ...(["score", "lead", "message", "search", "budget", "timeline"] as const),
-  ...(["stage", "next", "source", "contact", "call"] as const),
+  ...(["stage", "source", "contact", "call"] as const),
 ];
 
 /** Stored in this browser; absent means the usual columns. */
