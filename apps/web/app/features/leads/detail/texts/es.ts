@@ -164,7 +164,7 @@ export const es: Translation<typeof en> = {
     other: "{count} de tus propiedades encajan",
   },
   "reason.criteria_missing": "Faltan datos de su búsqueda",
-  "reason.moves_late": "Se muda en más de 30 días",
+  "reason.moves_late": "Se muda más adelante",
   "reason.move_date_unknown": "Sin fecha de mudanza",
   "reason.no_contact": "Sin datos de contacto",
   "reason.no_request": "Sin una búsqueda clara",
