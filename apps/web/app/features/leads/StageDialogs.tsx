@@ -1,4 +1,4 @@
-import { type LostReason, lostReason } from "@llave/contract/leads";
+import { type Lead, type LostReason, lostReason } from "@llave/contract/leads";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/Dialog.tsx";
@@ -7,9 +7,14 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { leadName } from "./leadWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import type { StagedLead } from "./useStageChange.tsx";
 
 const catalogues = { en, es };
+
+/** What a change of stage needs to know about a lead; a lease starts with its figures, if there are any. */
+export type StagedLead = Pick<Lead, "id" | "name" | "stage" | "budget"> & {
+  rent?: number | null;
+  commission?: number | null;
+};
 
 /** The figures of a lease. */
 export interface Lease {

@@ -7,18 +7,12 @@ import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { leadName } from "./leadWords.ts";
-import { type Lease, LeaseDialog, LostDialog } from "./StageDialogs.tsx";
+import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { refetchLeads } from "./useLeadChanges.ts";
 
 const catalogues = { en, es };
-
-/** What a change of stage needs to know about a lead; a lease starts with its figures, if there are any. */
-export type StagedLead = Pick<Lead, "id" | "name" | "stage" | "budget"> & {
-  rent?: number | null;
-  commission?: number | null;
-};
 
 /** What a stage needs before leads can move there. */
 interface Asked {
