@@ -36,7 +36,7 @@ function LeadCard({ lead, to, selection }: { lead: ListedLead; to: string; selec
   return (
     <li className="relative animate-rise px-4 py-3.5">
       <div className="flex items-center justify-between text-sm">
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1 max-phone:-ml-3">
           <PickBox
             label={t("selected.pick", { name: leadName(lead, t) })}
             checked={selection.has(lead.id)}

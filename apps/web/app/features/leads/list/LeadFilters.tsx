@@ -23,7 +23,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
-      <div className="flex gap-2 max-phone:contents max-table:flex-1">
+      <div className="flex gap-2 max-phone:contents max-table:w-full">
         <SearchField
           label={t("search")}
           placeholder={t("search.placeholder")}

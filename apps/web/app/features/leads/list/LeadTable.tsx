@@ -119,7 +119,7 @@ function SortHead({ sort, current, onSort, className, children }: SortHeadProps)
 /** A check box whose whole cell can be pressed. */
 export function PickBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <label className="relative z-10 grid size-8 cursor-pointer place-items-center max-phone:-ml-3 max-phone:size-11">
+    <label className="relative z-10 grid size-8 cursor-pointer place-items-center max-phone:size-11">
       <input
         type="checkbox"
         aria-label={label}

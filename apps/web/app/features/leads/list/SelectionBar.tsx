@@ -29,7 +29,10 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] items-center gap-1 overflow-x-auto rounded-l bg-ink px-2 py-1 text-on-night shadow-2 phone:bottom-5 phone:px-3"
         >
           <p role="status" className="px-2 text-sm font-semibold whitespace-nowrap">
-            {t("selected", { count })}
+            <span aria-hidden="true" className="phone:hidden">
+              {count}
+            </span>
+            <span className="max-phone:sr-only">{t("selected", { count })}</span>
           </p>
           <StageMenu
             label={t("selected.stage")}
@@ -48,11 +51,11 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             className={item}
             onClick={() => setMerging(true)}
           >
-            <Icon name="users" small />
+            <Icon name="users" small className="max-phone:hidden" />
             {t("merge.open")}
           </button>
           <a href={exportOf(leads.map(({ id }) => id))} download className={item}>
-            <Icon name="download" small />
+            <Icon name="download" small className="max-phone:hidden" />
             {t("export")}
           </a>
           <button type="button" aria-label={t("selected.clear")} className={`${item} px-2.5`} onClick={clear}>

@@ -42,8 +42,8 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
   const shown = filterQuery({ ...filter, view: "table" });
   const known = [...standing, ...own].some((view) => filterQuery(view.filter) === shown);
   return (
-    <div className="flex items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-2.5">
-      <ul className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto py-1 [scrollbar-width:none]">
+    <div className="flex items-center gap-2 border-b border-line p-2 max-phone:flex-wrap phone:px-3.5 phone:py-2.5">
+      <ul className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto py-1 [scrollbar-width:none] max-phone:w-full max-phone:flex-none">
         {standing.map((view) => (
           <li key={view.key}>
             <ViewButton
@@ -92,7 +92,7 @@ const looks = [
 function LookSwitch({ filter, onChange }: Pick<ViewBarProps, "filter" | "onChange">) {
   const t = useTexts(catalogues);
   return (
-    <fieldset aria-label={t("look")} className="flex flex-none rounded-[10px] bg-fill-2 p-0.5">
+    <fieldset aria-label={t("look")} className="flex flex-none rounded-[10px] bg-fill-2 p-0.5 max-phone:mr-auto">
       {looks.map(([view, icon]) => (
         <button
           key={view}
