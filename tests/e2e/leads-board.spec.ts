@@ -59,7 +59,7 @@ test("the columns that were chosen stay", async ({ page, demo }) => {
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Size" }).check();
   await page.getByRole("checkbox", { name: "Last message" }).uncheck();
-  await expect(page.getByRole("checkbox", { name: "Lead", exact: true })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: "Lead always" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Size" })).toBeVisible();

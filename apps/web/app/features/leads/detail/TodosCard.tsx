@@ -1,6 +1,6 @@
 import type { LeadTodo } from "@llave/contract/leads";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
@@ -77,6 +77,14 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
   const { language } = useLanguage();
   const command = useLeadCommand();
   const undoable = useUndoable();
+  // Checked right away; the list follows.
+  const [pressed, setPressed] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has followed
+  useEffect(() => setPressed(undefined), [todo.done]);
+  const check = async (done: boolean) => {
+    setPressed(done);
+    if (!(await command("PATCH", `${path}/${todo.id}`, { done }))) setPressed(undefined);
+  };
   const today = new Date(useNow()).toLocaleDateString("sv-SE");
   const late = !todo.done && todo.dueOn !== null && todo.dueOn <= today;
   const erase = () =>
@@ -89,8 +97,8 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
       <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 max-phone:min-h-11">
         <input
           type="checkbox"
-          checked={todo.done}
-          onChange={(event) => void command("PATCH", `${path}/${todo.id}`, { done: event.target.checked })}
+          checked={pressed ?? todo.done}
+          onChange={(event) => void check(event.target.checked)}
           className="size-[18px] flex-none accent-ink"
         />
         <span className={`min-w-0 [overflow-wrap:anywhere] ${todo.done ? "text-muted line-through" : ""}`}>

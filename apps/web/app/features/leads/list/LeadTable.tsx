@@ -67,7 +67,7 @@ export function LeadTable({ leads, filter, onFilter, selection }: LeadRowsProps)
                 );
               }
               return (
-                <th key={name} className={`${head} ${className}`}>
+                <th key={name} scope="col" className={`${head} ${className}`}>
                   {name === "call" ? <span className="sr-only">{t("column.call")}</span> : t(`column.${name}`)}
                 </th>
               );
@@ -103,7 +103,7 @@ interface SortHeadProps {
 function SortHead({ sort, current, onSort, className, children }: SortHeadProps) {
   const sorted = sort === current;
   return (
-    <th aria-sort={sorted ? "descending" : undefined} className={`${head} ${className}`}>
+    <th scope="col" aria-sort={sorted ? "descending" : undefined} className={`${head} ${className}`}>
       <button
         type="button"
         onClick={onSort}
