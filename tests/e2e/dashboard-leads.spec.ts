@@ -148,7 +148,7 @@ test("everything is reachable by keyboard", async ({ page, demo }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "All", exact: true })).toBeFocused();
   const first = rows(page).first().getByRole("link").first();
-  for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Tab");
+  for (let presses = 0; presses < 11; presses++) await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}\?list=leads$/);

@@ -78,7 +78,7 @@ test("the recorded conversation plays, pauses, and replays", async ({ page }) =>
   await page.clock.runFor(60_000);
   await expect(last).toBeVisible();
   await expect(demo.getByText("Daniela Restrepo", { exact: true })).toBeVisible();
-  await expect(demo.getByText("97", { exact: true })).toBeVisible();
+  await expect(demo.getByText("94", { exact: true })).toBeVisible();
 
   await demo.getByRole("button", { name: "Replay" }).click();
   await expect(last).toBeHidden();

@@ -57,6 +57,7 @@ import { LeadJoiner } from "./leads/joining/joiner.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { todoRoutes } from "./leads/todoRoutes.ts";
 import { composeMail } from "./letters/compose.ts";
 import { unsubscribePages } from "./letters/unsubscribePages.ts";
 import { licenseAdminRoutes } from "./licenses/adminRoutes.ts";
@@ -349,6 +350,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   leadRoutes(app, services);
   leadChangeRoutes(app, services);
   noteRoutes(app, services);
+  todoRoutes(app, services);
   leadViewRoutes(app, services);
   verdictRoute(app, services);
   ratingRoute(app, services);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
-import { leadStage } from "./leads.ts";
+import { leadStage, lostReason } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 
 const name = z.string().trim().min(1).max(120);
@@ -35,14 +35,31 @@ export const manualLead = z
 export type ManualLead = z.input<typeof manualLead>;
 export const addedLead = z.object({ id: z.string() });
 
-/** `PATCH /api/leads/:id`: a new stage; `leased` needs the rent and the commission. */
-export const leadChange = z
-  .object({ stage: leadStage, rent: dollars.optional(), commission: dollars.optional() })
-  .refine(({ stage, commission }) => stage !== "leased" || commission !== undefined, {
-    error: "required",
-    path: ["commission"],
-  });
+const stageFields = {
+  stage: leadStage,
+  rent: dollars.optional(),
+  commission: dollars.optional(),
+  /** The day of the lease; without it, today. */
+  signedOn: z.iso.date().optional(),
+  /** Why the lead was lost. */
+  reason: lostReason.optional(),
+};
+const leaseHasCommission = ({ stage, commission }: { stage: string; commission?: number | undefined }) =>
+  stage !== "leased" || commission !== undefined;
+const missingCommission = { error: "required", path: ["commission"] };
+
+/** `PATCH /api/leads/:id`: a new stage; `leased` needs the commission. */
+export const leadChange = z.object(stageFields).refine(leaseHasCommission, missingCommission);
 export type LeadChange = z.infer<typeof leadChange>;
+
+const stageChange = z.object({ id: z.uuid(), ...stageFields }).refine(leaseHasCommission, missingCommission);
+export type StageChange = z.infer<typeof stageChange>;
+/** Maximum number of leads in one call. */
+export const mostLeadsAtOnce = 100;
+/** `POST /api/leads/stages`: new stages of several leads, all or none. */
+export const stageChanges = z.object({ changes: z.array(stageChange).min(1).max(mostLeadsAtOnce) });
+/** The changes that bring the previous stages back. */
+export const stagesBefore = z.object({ before: z.array(stageChange) });
 
 const numberOrRange = z.union([
   z.number().min(0).max(20),
@@ -90,6 +107,24 @@ export const leadNote = z.object({
 });
 export type LeadNote = z.infer<typeof leadNote>;
 
+const todoText = z.string().trim().min(1).max(300);
+const dueOn = z.iso.date().nullable();
+/** `POST /api/leads/:id/todos`. */
+export const newTodo = z.object({ text: todoText, dueOn: dueOn.default(null) });
+/** `PATCH /api/leads/:id/todos/:todoId`: only what changes. */
+export const todoChange = z.object({
+  text: todoText.optional(),
+  dueOn: dueOn.optional(),
+  done: z.boolean().optional(),
+});
+export type TodoChange = z.infer<typeof todoChange>;
+
+/** How a call went. */
+export const callOutcome = z.enum(["reached", "voicemail", "no_answer"]);
+/** `POST /api/leads/:id/calls`: a call that the agent made. */
+export const loggedCall = z.object({ outcome: callOutcome, note: noteText.optional() });
+export type LoggedCall = z.infer<typeof loggedCall>;
+
 /** One line of a lead's history, newest first. `detail` depends on the kind. */
 export const historyEntry = z.object({
   id: z.string(),
@@ -111,6 +146,7 @@ export const historyEntry = z.object({
     "opted_in",
     "redacted",
     "security",
+    "called",
     "showing",
     "taken_over",
     "handed_back",
@@ -135,7 +171,7 @@ export const newLeadView = z.object({
 /** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `mostCounted`). */
 export const leadViews = z.object({
   views: z.array(leadView),
-  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), onlyMessage: z.int() }),
+  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), due: z.int(), onlyMessage: z.int() }),
 });
 export type LeadViews = z.infer<typeof leadViews>;
 

@@ -6,6 +6,13 @@ import { matchReason } from "./properties.ts";
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
 export const leadStage = z.enum(["new", "contacted", "showing", "applied", "leased", "lost"]);
 
+/** Why a lead came to nothing. */
+export const lostReason = z.enum(["found_other", "price", "timing", "no_answer", "changed_plans", "other"]);
+export type LostReason = z.infer<typeof lostReason>;
+
+/** Bedrooms to filter by; the last one means that many or more. */
+export const mostSize = 4;
+
 /** What asks for the agent: the kinds of open item. Each stays open until it is answered, done or dismissed. */
 export const taskKind = z.enum([
   "knowledge_gap",
@@ -23,6 +30,9 @@ export const taskKind = z.enum([
   // What the agent said they would do.
   "promise",
 ]);
+
+/** The source of a lead that the agent added by hand without naming one; pages show it in words. */
+export const addedByAgent = "added-by-agent";
 
 /** A lead in the list. Money is USD a month; `timeline` is an ISO date, `asap`, `flexible` or null. */
 export const lead = z.object({
@@ -46,10 +56,26 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
+/** What the agent plans to do about a lead; `dueOn` is a day in the market. */
+export const leadTodo = z.object({
+  id: z.string(),
+  text: z.string(),
+  dueOn: z.iso.date().nullable(),
+  done: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type LeadTodo = z.infer<typeof leadTodo>;
+
+/** A lead in the list, with its open to-do that is due first. */
+export const listedLead = lead.extend({ nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable() });
+export type ListedLead = z.infer<typeof listedLead>;
+
 /**
  * `GET /api/leads` and its export: unknown values don't filter. `source=direct` means leads without a source tag,
  * `onlyMessage=1` the conversations of one anonymous message instead of leads, newest first, `from` and `to` the days
- * on which a lead came in, `q` the starts of words or, from three letters on, any part of name, email, phone and area.
+ * on which a lead came in, `budgetFrom` and `budgetTo` whole USD a month, `size` the bedrooms (0 is a studio, 4 means four
+ * or more), `area` names separated by commas of which one is enough, `moveBy` the last day of the move (as soon as
+ * possible counts, and with `flexible=1` so does having no date), `due=1` leads with an open to-do that is due, `ids` single leads, separated by commas, `q` the starts of words or, from three letters on, any part of name, email, phone and area.
  * `after` is the opaque end of the previous page; the response names the next one in `Link: <…>; rel="next"`. A page
  * that would take long to fill has fewer leads than `limit`, or none, and still names the next one: the list ends when
  * there is no next page.
@@ -64,11 +90,23 @@ export const leadsQuery = z.object({
   onlyMessage: z.literal("1").optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
+  budgetFrom: z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined),
+  budgetTo: z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined),
+  size: z.coerce.number().int().min(0).max(mostSize).optional().catch(undefined),
+  area: z.string().max(500).optional().catch(undefined),
+  moveBy: z.iso.date().optional().catch(undefined),
+  flexible: z.literal("1").optional().catch(undefined),
+  due: z.literal("1").optional().catch(undefined),
+  // A list that can't be read must not become "all leads".
+  ids: z.string().max(4_000).optional(),
   q: z.string().max(200).optional().catch(undefined),
   sort: z.enum(["score", "recent", "quiet"]).optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
+
+/** `GET /api/lead-areas`: the areas that the agent's leads look in, by name. */
+export const leadAreas = z.array(z.string());
 
 export const scoreReason = z.object({
   id: z.string(),
@@ -120,6 +158,8 @@ export const leadDetail = lead.extend({
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),
   commission: z.number().int().nullable(),
+  /** Set with the stage `lost`; null where none was given. */
+  lostReason: lostReason.nullable(),
   /** Other leads with the same phone or email. */
   duplicates: z.array(relatedLead.extend({ matched })),
   /** Leads merged into this one, by what, when and by whom. */

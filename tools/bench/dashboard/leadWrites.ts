@@ -25,6 +25,14 @@ export function leadWrites(send: Send, rows: Rows, database: DatabaseHandle): Ca
       send: (round) => send("PATCH", `/api/leads/${lead(round)}`, { stage: pick(stages, round) }),
     },
     {
+      name: "change 25 stages",
+      send: (round) => {
+        const some = Array.from({ length: 25 }, (_, index) => lead(round * 25 + index));
+        const changes = [...new Set(some)].map((id) => ({ id, stage: pick(stages, round) }));
+        return send("POST", "/api/leads/stages", { changes });
+      },
+    },
+    {
       name: "correct a fact",
       send: (round) => send("PATCH", `/api/leads/${lead(round)}/facts`, { slot: "bedrooms", value: round % 5 }),
     },

@@ -45,6 +45,13 @@ const leadLists: Record<string, string> = {
   "leads, part of e-mails": "q=renter77",
   "leads, part of numbers": "q=305200",
   "leads, a number": "q=(305)%20200-4021",
+  "leads up to $1,500": "budgetTo=1500&sort=recent",
+  "leads over $4,300": "budgetFrom=4300",
+  "leads in Brickell": "area=Brickell",
+  "leads, 4 bedrooms or more": "size=4",
+  "leads moving by an old day": "moveBy=2024-01-01",
+  "leads, every search filter": "budgetFrom=2000&budgetTo=2100&area=Brickell,Doral&size=2&moveBy=2026-12-31&flexible=1",
+  "leads lost, over $4,000": "stage=lost&budgetFrom=4000",
 };
 
 /** Every read call of the dashboard's pages. */
@@ -139,6 +146,7 @@ async function leadReads({ fixed, lead }: Calls, send: Send): Promise<Call[]> {
     { ...fixed("leads' export, begins", "/api/leads/export.csv?status=warm"), firstByte: true },
     { ...fixed("a search's export, begins", "/api/leads/export.csv?q=renter77&sort=recent"), firstByte: true },
     fixed("views of leads", "/api/lead-views"),
+    fixed("areas of leads", "/api/lead-areas"),
     lead("a lead", ""),
     lead("a lead's history", "/history"),
     lead("a lead's notes", "/notes"),

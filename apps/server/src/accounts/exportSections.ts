@@ -108,6 +108,11 @@ export const exportSections: readonly ExportSection[] = [
     query: own("lead_note", "created_at, note_id"),
     columns: ["note_id", "lead_id", "text", "created_at", "changed_at"],
   },
+  {
+    name: "lead-todos",
+    query: own("lead_todo", "created_at, todo_id"),
+    columns: ["todo_id", "lead_id", "text", "due_on", "created_at", "done_at"],
+  },
   { name: "lead-history", query: own("lead_event", "created_at, event_id") },
   { name: "leads-parted", query: own("lead_parted", "created_at, lead_id, other_id") },
   { name: "lead-views", query: own("lead_view", "created_at") },

@@ -1,4 +1,5 @@
 import type { Slots } from "@llave/assistant";
+import type { LostReason } from "@llave/contract/leads";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
@@ -13,6 +14,7 @@ export type LeadEventKind =
   | "restored"
   | "merged"
   | "unmerged"
+  | "called"
   | "showing";
 
 /** The tables of leads and their day totals. */
@@ -74,6 +76,8 @@ export interface LeadTables {
     leased_at: MaybeTime;
     rent: number | null;
     commission: number | null;
+    /** Why the agent gave it the stage `lost`; null for other stages, and if none was given. */
+    lost_reason: LostReason | null;
     agent_corrections: Generated<number>;
     /** The renter has written a single message so far. */
     only_message: Generated<boolean>;
@@ -91,6 +95,16 @@ export interface LeadTables {
     text: string;
     created_at: Time;
     changed_at: Time;
+  };
+  /** What the agent plans to do about a lead. */
+  lead_todo: {
+    agent_id: string;
+    lead_id: string;
+    todo_id: string;
+    text: string;
+    due_on: string | null;
+    created_at: Time;
+    done_at: MaybeTime;
   };
   lead_event: {
     agent_id: string;

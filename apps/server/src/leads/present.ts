@@ -1,10 +1,11 @@
 import type { Slots } from "@llave/assistant";
 import type { LeadNote } from "@llave/contract/leadChanges";
-import type { Lead, LeadDetail, RelatedLead } from "@llave/contract/leads";
+import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
 import type { NoteRow } from "./notes.ts";
-import type { LeadDetailRow, LeadRow, TaskRow, ThreadRow } from "./repository.ts";
+import type { LeadDetailRow, LeadRow, ListedLeadRow, TaskRow, ThreadRow } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
+import type { TodoRow } from "./todos.ts";
 
 /** A lead as the list shows it. */
 export function presentLead(row: LeadRow): Lead {
@@ -26,6 +27,22 @@ export function presentLead(row: LeadRow): Lead {
     lastMessage: row.last_message,
     needsYou: row.needs_you,
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A lead in the list, with its open to-do that is due first. */
+export function presentListedLead(row: ListedLeadRow): ListedLead {
+  return { ...presentLead(row), nextTodo: row.next_todo };
+}
+
+/** A to-do for the agent who wrote it. */
+export function presentTodo(row: TodoRow): LeadTodo {
+  return {
+    id: row.todo_id,
+    text: row.text,
+    dueOn: row.due_on,
+    done: row.done_at !== null,
+    createdAt: row.created_at.toISOString(),
   };
 }
 
@@ -61,6 +78,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
     createdAt: row.created_at.toISOString(),
     rent: row.rent,
     commission: row.commission,
+    lostReason: row.lost_reason,
     duplicates: duplicates.map((other) => ({
       ...presentRelated(other),
       matched: matchedOf(other),

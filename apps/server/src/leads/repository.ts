@@ -1,3 +1,4 @@
+import type { ListedLead } from "@llave/contract/leads";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { threadsOf } from "./joining/parts.ts";
@@ -13,6 +14,7 @@ import {
   idsOfAll,
   type Spread,
 } from "./list/listPage.ts";
+import { nextTodo } from "./todos.ts";
 
 /** The columns of a lead that a list shows. */
 export const listColumns = [
@@ -36,10 +38,11 @@ export const listColumns = [
 ] as const;
 
 export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
+export type ListedLeadRow = LeadRow & { next_todo: ListedLead["nextTodo"] };
 
 /** A page of leads, with where the next one continues; null at the end of the list. */
 export interface LeadPage {
-  rows: LeadRow[];
+  rows: ListedLeadRow[];
   next: Cursor | null;
 }
 
@@ -65,7 +68,7 @@ export async function listLeads(db: Kysely<Database>, agentId: string, filter: L
 
 /** How many leads have the searched words, and the page if there are few. */
 async function byWords(db: Kysely<Database>, agentId: string, filter: LeadFilter, text: string) {
-  const { rows } = await sql<LeadRow & { spread: Spread }>`
+  const { rows } = await sql<ListedLeadRow & { spread: Spread }>`
     select page.spread, ${shown} from (${idsByWords(agentId, filter, text)}) as page
     left join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
     order by ${orderOf(filter.sort, "page")}`.execute(db);
@@ -82,17 +85,17 @@ async function scarceOf(db: Kysely<Database>, agentId: string, filter: LeadFilte
   return conditions.find((_, index) => rows[0]?.few[index]);
 }
 
-function pageOf(found: LeadRow[], { limit }: LeadFilter): LeadPage {
+function pageOf(found: ListedLeadRow[], { limit }: LeadFilter): LeadPage {
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return { rows, next: last ? cursorOf(last) : null };
 }
 
-const shown = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
+const shown = sql`${sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)))}, ${nextTodo("lead")} as next_todo`;
 
 /** The rows of a page by ids, in the page's order. */
 async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {
-  const { rows } = await sql<LeadRow>`
+  const { rows } = await sql<ListedLeadRow>`
     select ${shown} from (${page}) as page
     join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
     order by ${orderOf(filter.sort, "page")}`.execute(db);

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { historyEntry } from "@llave/contract/leadChanges";
-import { lead, leadDetail, leadsQuery, listingMatches } from "@llave/contract/leads";
+import { leadAreas, leadDetail, leadsQuery, listedLead, listingMatches } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -13,11 +13,12 @@ import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
 import { duplicatesOf, mergedInto } from "./changes/merge.ts";
 import { readHistory } from "./history.ts";
+import { areasOf } from "./list/areas.ts";
 import { leadsCsv } from "./list/exportCsv.ts";
 import { leadFilter } from "./list/filter.ts";
 import { listingsFor } from "./matches.ts";
 import { requireLead } from "./notes.ts";
-import { presentLead, presentLeadDetail } from "./present.ts";
+import { presentLeadDetail, presentListedLead } from "./present.ts";
 import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -29,13 +30,16 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads",
-    { onRequest: agentOrKey("leads:read"), schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
+    {
+      onRequest: agentOrKey("leads:read"),
+      schema: { querystring: leadsQuery, response: { 200: z.array(listedLead) } },
+    },
     async (request, reply) => {
-      const filter = leadFilter(request.query);
+      const filter = leadFilter(request.query, agentIdOf(request), services.now());
       await requireLink(db, agentIdOf(request), filter.link);
       const { rows, next } = await listLeads(db, agentIdOf(request), filter);
       if (next) linkNextPage(reply, [next.score, next.updatedAt, next.leadId]);
-      return rows.map(presentLead);
+      return rows.map(presentListedLead);
     },
   );
 
@@ -43,7 +47,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     "/api/leads/export.csv",
     { onRequest: agentOrKey("leads:read"), schema: { querystring: leadsQuery, produces: ["text/csv"] } },
     async (request, reply) => {
-      const filter = leadFilter(request.query);
+      const filter = leadFilter(request.query, agentIdOf(request), services.now());
       await requireLink(db, agentIdOf(request), filter.link);
       const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
       reply.header("content-disposition", `attachment; filename="${name}"`);
@@ -52,6 +56,12 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const text = leadsCsv(db, agentId, filter);
       return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },
+  );
+
+  app.get(
+    "/api/lead-areas",
+    { onRequest: agentOrKey("leads:read"), schema: { response: { 200: leadAreas } } },
+    async (request) => areasOf(db, agentIdOf(request)),
   );
 
   app.get(

@@ -73,6 +73,8 @@ async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize 
         and e.created_at >= ${before})
       and not exists (select from lead_note n where n.agent_id = l.agent_id and n.lead_id in ${parts}
         and n.changed_at >= ${before})
+      and not exists (select from lead_todo t where t.agent_id = l.agent_id and t.lead_id in ${parts}
+        and (t.created_at >= ${before} or t.due_on >= ${before}))
       and not exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${parts}
         and s.starts_at >= ${before})
     order by l.updated_at limit ${batchSize} for update of l skip locked`.execute(tx);

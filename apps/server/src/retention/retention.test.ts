@@ -152,6 +152,7 @@ async function useEverything(
     `insert into notification (agent_id, kind) values ('${id}', 'quota')`,
     `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
     `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,
+    `insert into lead_todo select agent_id, lead_id, gen_random_uuid(), 'To do' ${owned}`,
     `insert into lead_event (agent_id, lead_id, actor, kind) select agent_id, lead_id, 'agent', 'note' ${owned}`,
     `insert into lead_to_settle select agent_id, lead_id ${owned}
       on conflict (agent_id, lead_id) do update set lead_id = excluded.lead_id`,

@@ -22,6 +22,7 @@ type Ids = Record<
   | "showing"
   | "block"
   | "note"
+  | "todo"
   | "view"
   | "media"
   | "key"
@@ -78,6 +79,11 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/leads/:id/notes": () => ({ text: "A second note" }),
   "PATCH /api/leads/:id/notes/:noteId": () => ({ text: "Another text" }),
   "DELETE /api/leads/:id/notes/:noteId": () => null,
+  "GET /api/leads/:id/todos": () => null,
+  "POST /api/leads/:id/todos": () => ({ text: "Send the application" }),
+  "PATCH /api/leads/:id/todos/:todoId": () => ({ done: true }),
+  "DELETE /api/leads/:id/todos/:todoId": () => null,
+  "POST /api/leads/:id/calls": () => ({ outcome: "reached" }),
   "POST /api/leads/:id/merge": ({ second }) => ({ leadId: second }),
   "POST /api/leads/:id/unmerge": ({ second }) => ({ leadId: second }),
   "DELETE /api/leads/:id": () => null,
@@ -132,6 +138,10 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
     path: `/api/leads/${own.lead}/unmerge`,
     body: { leadId: lead },
   }),
+  "POST /api/leads/stages": ({ lead }) => ({
+    path: "/api/leads/stages",
+    body: { changes: [{ id: lead, stage: "contacted" }] },
+  }),
   "POST /api/properties": ({ picture }) => ({
     path: "/api/properties",
     body: { ...listing, photos: [{ id: picture, alt: "" }] },
@@ -172,6 +182,7 @@ function pathOf(call: string, ids: Ids): string {
   return path
     .replace(":id", ids[kind])
     .replace(":noteId", ids.note)
+    .replace(":todoId", ids.todo)
     .replace(":mediaId", ids.media)
     .replace(":deliveryId", ids.delivery)
     .replace(":seq", "2");
@@ -213,10 +224,10 @@ test("no list, figure or file of an agent contains another agent's data", async 
     }
     expect([url, others.text.includes("Ana Torres")]).toEqual([url, false]);
   }
-  // Everything is in some list; a note or an item is only read with its lead, a file with its message.
+  // Everything is in some list; a note, a to-do or an item is only read with its lead, a file with its message.
   expect([...seen].sort()).toEqual(
     Object.keys(ids)
-      .filter((kind) => !["note", "item", "media", "delivery"].includes(kind))
+      .filter((kind) => !["note", "todo", "item", "media", "delivery"].includes(kind))
       .sort(),
   );
 });
@@ -258,6 +269,7 @@ async function twoAgents() {
       await owner.post("/api/blocked-times", { from: "2026-04-01T13:00:00.000Z", to: "2026-04-01T14:00:00.000Z" })
     ).body.id,
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
+    todo: (await owner.post(`/api/leads/${lead}/todos`, { text: "Call back" })).body.id,
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
     key: (await owner.post("/api/agent/api-keys", { name: "CRM", scopes: ["leads:read"] })).body.id,

@@ -1,5 +1,6 @@
 import type { MeResponse } from "@llave/contract/auth";
 import { getJson, HttpError, request } from "../data/request.ts";
+import { paths } from "../paths.ts";
 import { clearSession, readSession, type StoredSession, storeSession } from "./storedSession.ts";
 
 /**
@@ -23,6 +24,12 @@ export function keepSession({ user, session }: Pick<MeResponse, "user" | "sessio
   const stored = { token: session.token, user, expiry: session.expiry };
   storeSession(localStorage, stored);
   return stored;
+}
+
+/** Signs out with a full page load, so that none of the account's data stays in memory. */
+export async function signOut(): Promise<void> {
+  await endSession();
+  location.assign(paths.login);
 }
 
 /** Ends the session on the server and in this browser; the browser clears it even if the call fails. */

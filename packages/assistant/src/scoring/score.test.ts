@@ -63,22 +63,22 @@ describe("temperature", () => {
 describe("reasons", () => {
   it("tell what made the score, largest first", () => {
     expect(score(complete, facts)).toEqual({
-      value: 89,
+      value: 87,
       temperature: "hot",
       reasons: [
-        { id: "moves_soon", points: 40, data: { days: 12 } },
+        { id: "moves_soon", points: 43, data: { days: 12 } },
         { id: "criteria_known", points: 20, data: { count: 4 } },
         { id: "contact_given", points: 20 },
-        { id: "listings_fit", points: 5, data: { count: 1 } },
-        { id: "name_given", points: 4 },
+        { id: "name_given", points: 3 },
+        { id: "listings_fit", points: 1, data: { count: 1 } },
       ],
     });
   });
 
   it("end with what keeps a lead from ranking higher", () => {
     const { value, reasons } = score({ ...complete, phone: undefined, showing_request: { date: "2026-03-21" } }, facts);
-    expect(value).toBe(49);
-    expect(reasons.at(-1)).toEqual({ id: "no_contact", points: -28 });
+    expect(value).toBe(43);
+    expect(reasons.at(-1)).toEqual({ id: "no_contact", points: -29 });
     expect(score(complete, { ...facts, optedOut: true })).toMatchObject({ value: 0, temperature: "cold" });
   });
 
@@ -90,6 +90,31 @@ describe("reasons", () => {
         expect(value).toBeGreaterThanOrEqual(optedOut ? 0 : { hot: 80, warm: 50, cold: 0 }[band]);
         expect(value).toBeLessThanOrEqual({ hot: 100, warm: 79, cold: 49 }[band]);
         for (const { id } of reasons) expect(scoreReasonIds).toContain(id);
+      }),
+    );
+  });
+
+  it("tell leads apart by when they move, also where something is missing", () => {
+    const days = ["2026-03-21", "2026-03-28", "2026-04-05", "2026-04-13", "2026-04-19"];
+    const values = (slots: Slots) => days.map((move_in) => score({ ...slots, move_in }, facts).value);
+    for (const slots of [complete, { ...complete, budget_max: undefined }]) {
+      expect(new Set(values(slots)).size).toBe(days.length);
+    }
+    const weeks = ["2026-04-25", "2026-05-20", "2026-06-10", "2026-07-10"];
+    const later = weeks.map((move_in) => score({ ...complete, move_in }, facts).value);
+    expect(later).toEqual([...new Set(later)].toSorted((a, b) => b - a));
+  });
+
+  it("don't contradict each other", () => {
+    const opposites = [
+      ["moves_soon", "moves_late"],
+      ["moves_soon", "move_date_unknown"],
+      ["contact_given", "no_contact"],
+    ] as const;
+    fc.assert(
+      fc.property(anySlots, fc.boolean(), (slots, optedOut) => {
+        const ids = score(slots, { ...facts, optedOut }).reasons.map(({ id }) => id);
+        for (const [one, other] of opposites) expect(ids.includes(one) && ids.includes(other)).toBe(false);
       }),
     );
   });

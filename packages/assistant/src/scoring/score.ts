@@ -41,11 +41,16 @@ type Temperature = Score["temperature"];
 /** Moving within so many days is hot, and up to the second number warm (design: score). */
 const HOT_DAYS = 30;
 const WARM_DAYS = 120;
-/** Between these, the nearer half of warm. */
-const NEAR_WARM_DAYS = 60;
 
-/** Upper end of each temperature's band, so that a hotter lead never ranks below a cooler one. */
-const BAND_TOP: Record<Temperature, number> = { hot: 100, warm: 79, cold: 49 };
+/**
+ * What an open criterion costs a lead that moves soon, and a late or unknown date one that could be warm: as many points
+ * as bring the highest such score to the top of its band (79 and 49), so that a hotter lead never ranks below a cooler
+ * one. A fixed number keeps different leads apart; cutting at the top would make them equal.
+ */
+const CRITERION_COST = 16;
+const DATE_COST = 5;
+/** What is left, in fifths, to a lead without a contact or a clear request: at most 49 points. */
+const FIFTHS_LEFT = 3;
 
 /** Who found another place needs no answer today, and may still come back. */
 const FOUND_TOP = 5;
@@ -75,14 +80,14 @@ function criteriaKnown(slots: Slots, facts: ScoreFacts): number {
 }
 
 /**
- * The nearer the move, the more it counts: it is what makes a lead urgent. 40 points at most; a warm
- * lead with only two criteria and a contact (30 points) still reaches the band of its temperature.
+ * The nearer the move, the more it counts: it is what makes a lead urgent. 46 points at most; a warm
+ * lead with only two criteria and a contact (30 points) still reaches the band of its temperature. A
+ * later move counts nothing: it can't be said to be soon and late at once.
  */
 function movePoints(days: number | null): number {
-  if (days === null) return 0;
-  if (days <= HOT_DAYS) return 40;
-  if (days <= NEAR_WARM_DAYS) return 26;
-  return days <= WARM_DAYS ? 20 : 5;
+  if (days === null || days > WARM_DAYS) return 0;
+  if (days <= HOT_DAYS) return 40 + Math.floor((HOT_DAYS - days) / 5);
+  return 20 + Math.floor((WARM_DAYS - days) / 15);
 }
 
 /** Everything that speaks for a lead; 100 points at most. */
@@ -97,10 +102,10 @@ function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
     // A lead that cannot be reached is worth little however urgent it is.
     { id: "contact_given", points: hasContact(slots) ? 20 : 0 },
     { id: "both_contacts", points: slots.phone !== undefined && slots.email !== undefined ? 3 : 0 },
-    { id: "name_given", points: slots.name === undefined ? 0 : 4 },
-    { id: "showing_requested", points: slots.showing_request === undefined ? 0 : 8 },
+    { id: "name_given", points: slots.name === undefined ? 0 : 3 },
+    { id: "showing_requested", points: slots.showing_request === undefined ? 0 : 5 },
     // Only once something was asked for: with no criteria every listing fits.
-    { id: "listings_fit", points: criteria >= REAL_REQUEST && fitting > 0 ? 5 : 0, data: { count: fitting } },
+    { id: "listings_fit", points: criteria >= REAL_REQUEST ? Math.min(fitting, 3) : 0, data: { count: fitting } },
   ];
   return merits.filter((reason) => reason.points > 0);
 }
@@ -123,6 +128,16 @@ function judge(slots: Slots, facts: ScoreFacts): { temperature: Temperature; bec
   return criteria < 4 ? { temperature: "warm", because: "criteria_missing" } : { temperature: "hot" };
 }
 
+/** What is left of the merits, given what keeps the lead from being hotter. */
+function afterCosts(raw: number, because: ScoreReasonId | undefined, temperature: Temperature): number {
+  if (because === "opted_out") return 0;
+  if (because === "found_place") return Math.min(raw, FOUND_TOP);
+  if (because === "no_request" || because === "no_contact") return Math.floor((raw * FIFTHS_LEFT) / 5);
+  if (because === "criteria_missing") return raw - CRITERION_COST;
+  // A warm lead's later move already counts less.
+  return temperature === "cold" ? raw - DATE_COST : raw;
+}
+
 /**
  * Scores a lead 0-100 with the reasons that make it: points add up to the value, largest first, a
  * negative reason last. Only the search, the ways to reach the renter and the showing request enter
@@ -133,8 +148,8 @@ export function score(slots: Slots, facts: ScoreFacts): Score {
   const merits = meritsOf(slots, facts);
   const raw = merits.reduce((sum, reason) => sum + reason.points, 0);
   const { temperature, because } = judge(slots, facts);
-  const top = facts.optedOut ? 0 : facts.found ? FOUND_TOP : BAND_TOP[temperature];
+  const value = afterCosts(raw, because, temperature);
   const reasons = merits.sort((a, b) => b.points - a.points);
-  if (because && raw > top) reasons.push({ id: because, points: top - raw });
-  return { value: Math.min(raw, top), temperature, reasons };
+  if (because && raw > value) reasons.push({ id: because, points: value - raw });
+  return { value, temperature, reasons };
 }

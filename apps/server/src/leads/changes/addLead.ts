@@ -1,5 +1,6 @@
 import type { Slots } from "@llave/assistant";
 import type { manualLead } from "@llave/contract/leadChanges";
+import { addedByAgent } from "@llave/contract/leads";
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { z } from "zod";
 import { newId } from "../../db/newId.ts";
@@ -48,7 +49,7 @@ export async function addLead(
         score: score.value,
         status: score.temperature,
         reasons: JSON.stringify(score.reasons),
-        source: lead.source || null,
+        source: lead.source || addedByAgent,
         language: lead.language,
         quotes: "{}",
         corrected: "{}",

@@ -1,4 +1,13 @@
-import { addedLead, done, factChange, leadChange, manualLead, otherLead } from "@llave/contract/leadChanges";
+import {
+  addedLead,
+  done,
+  factChange,
+  leadChange,
+  manualLead,
+  otherLead,
+  stageChanges,
+  stagesBefore,
+} from "@llave/contract/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -7,7 +16,7 @@ import { agentIdOf } from "../../auth/session.ts";
 import type { Services } from "../../services.ts";
 import { requireLead } from "../notes.ts";
 import { addLead } from "./addLead.ts";
-import { changeStage } from "./changeStage.ts";
+import { changeStage, changeStages } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
 import { removeLead, restoreLead } from "./removal.ts";
@@ -37,6 +46,12 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
       await changeStage(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
       return isDone;
     },
+  );
+
+  app.post(
+    "/api/leads/stages",
+    { onRequest: guards, schema: { body: stageChanges, response: { 200: stagesBefore } } },
+    async (request) => ({ before: await changeStages(services, agentIdOf(request), request.body.changes) }),
   );
 
   app.patch(

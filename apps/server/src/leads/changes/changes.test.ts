@@ -77,6 +77,52 @@ describe("a stage", () => {
   });
 });
 
+describe("the stages of several leads", () => {
+  const stages = async (owner: TestClient, ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await owner.get(`/api/leads/${id}`)).body.stage));
+
+  test("change together, and the response undoes it with reason and lease", async () => {
+    const { owner, lead } = await startLead();
+    const { id: second } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
+    const ids = [lead.id, second];
+    const lease = { stage: "leased", rent: 3000, commission: 2900, signedOn: "2026-01-15" };
+    const first = await owner.post("/api/leads/stages", {
+      changes: [
+        { id: lead.id, ...lease },
+        { id: second, stage: "lost", reason: "price" },
+      ],
+    });
+    expect([first.status, await stages(owner, ids)]).toEqual([200, ["leased", "lost"]]);
+    expect((await owner.get(`/api/leads/${second}`)).body.lostReason).toBe("price");
+    const back = await owner.post("/api/leads/stages", { changes: ids.map((id) => ({ id, stage: "contacted" })) });
+    expect(await stages(owner, ids)).toEqual(["contacted", "contacted"]);
+    expect((await owner.get(`/api/leads/${second}`)).body.lostReason).toBeNull();
+    expect(back.body.before).toEqual(
+      expect.arrayContaining([
+        { id: lead.id, ...lease },
+        { id: second, stage: "lost", reason: "price" },
+      ]),
+    );
+    expect((await owner.post("/api/leads/stages", { changes: back.body.before })).status).toBe(200);
+    expect((await owner.get(`/api/leads/${lead.id}`)).body).toMatchObject({ stage: "leased", commission: 2900 });
+    expect(await stages(owner, ids)).toEqual(["leased", "lost"]);
+    const january = (await owner.get("/api/dashboard/trends?period=custom&from=2026-01-01&to=2026-01-31")).body.days;
+    expect(january.find(({ day }: { day: string }) => day === "2026-01-15")).toMatchObject({ revenue: 2900 });
+  });
+
+  test("stay as they are if one can't change, and are only the agent's own", async () => {
+    const { owner, stranger, lead } = await startLead();
+    const change = (stage: string, id = lead.id) => ({ id, stage });
+    const missing = change("contacted", "00000000-0000-4000-8000-000000000000");
+    expect((await owner.post("/api/leads/stages", { changes: [change("contacted"), missing] })).status).toBe(404);
+    expect((await stranger.post("/api/leads/stages", { changes: [change("contacted")] })).status).toBe(404);
+    for (const body of [{ changes: [] }, { changes: [change("leased")] }, { changes: [change("odd")] }]) {
+      expect((await owner.post("/api/leads/stages", body)).status).toBe(400);
+    }
+    expect(await stages(owner, [lead.id])).toEqual(["new"]);
+  });
+});
+
 describe("a fact corrected by the agent", () => {
   test("rescores the lead, and the conversation continues from it", async () => {
     const { owner, stranger, path, renter, link, say } = await startLead();
@@ -162,7 +208,7 @@ describe("notes and views", () => {
     expect((await stranger.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(404);
     expect((await stranger.get("/api/lead-views")).body).toEqual({
       views: [],
-      counts: { all: 0, waiting: 0, hot: 0, onlyMessage: 0 },
+      counts: { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 },
     });
     expect((await owner.get("/api/lead-views")).body.views).toEqual([{ ...view, id: body.id }]);
     for (let made = 1; made < 20; made++) await owner.post("/api/lead-views", view);

@@ -71,7 +71,7 @@ const ownColumns = [
   "only_message",
 ];
 const own = sql.join(ownColumns.map((name) => sql.ref(name)));
-const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission");
+const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission, lost_reason");
 
 /** Moves the lead's own facts to their own member; from now on its conversation writes them there. */
 async function addOwnPart(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {

@@ -13,5 +13,6 @@ export function furthest(leads: readonly LeadRecord[]) {
     leased_at: far?.leased_at ?? null,
     rent: far?.rent ?? null,
     commission: far?.commission ?? null,
+    lost_reason: far?.lost_reason ?? null,
   };
 }

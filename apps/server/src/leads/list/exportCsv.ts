@@ -1,4 +1,5 @@
 import { byteOrderMark, csvLine } from "@llave/contract/csv";
+import { addedByAgent } from "@llave/contract/leads";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -59,7 +60,7 @@ function fieldsOf(row: ExportRow): string[] {
     bedroomsText(row.bedrooms),
     row.area ?? "",
     row.timeline ?? "flexible",
-    row.source ?? "Direct",
+    row.source === addedByAgent ? "Added by you" : (row.source ?? "Direct"),
     row.link_name ?? "",
     row.language,
     row.needs_you ? "Yes" : "No",

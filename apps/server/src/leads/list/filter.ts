@@ -1,10 +1,12 @@
-import { leadStatus, type leadsQuery } from "@llave/contract/leads";
+import { leadStatus, type leadsQuery, mostSize } from "@llave/contract/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { searchText } from "../../db/searchText.ts";
 import { readCursor } from "../../http/pageCursor.ts";
+import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
+import { dueLeads } from "../todos.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
 /** Filters and order of a list of leads; undefined doesn't filter. */
@@ -22,6 +24,20 @@ export interface LeadFilter {
   /** First and last day of arrival, in the market. */
   from: string | undefined;
   to: string | undefined;
+  /** Whole USD a month; a lead without a budget passes neither. */
+  budgetFrom: number | undefined;
+  budgetTo: number | undefined;
+  /** Bedrooms; {@link mostSize} means that many or more. */
+  size: number | undefined;
+  /** One of these is enough. */
+  areas: string[] | undefined;
+  /** The last day of the move. */
+  moveBy: string | undefined;
+  /** True lets renters without a date pass `moveBy`. */
+  flexible: boolean;
+  ids: string[] | undefined;
+  /** The agent whose leads have an open to-do, and the day up to which it is due. */
+  due: { agentId: string; by: string } | undefined;
   /** Words to find in name, email, phone or area. */
   text: string | undefined;
   sort: "score" | "recent" | "quiet";
@@ -32,7 +48,7 @@ export interface LeadFilter {
 const defaultPage = 25;
 
 /** Reads the filters in an address: `all` and unknown values don't filter. */
-export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
+export function leadFilter(query: z.infer<typeof leadsQuery>, agentId: string, now: Date): LeadFilter {
   const source = query.source === "all" ? undefined : query.source;
   return {
     status: leadStatus.safeParse(query.status).data,
@@ -44,12 +60,26 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
     onlyMessage: query.onlyMessage === "1",
     from: query.from,
     to: query.to,
+    budgetFrom: query.budgetFrom,
+    budgetTo: query.budgetTo,
+    size: query.size,
+    areas: namesOf(query.area),
+    moveBy: query.moveBy,
+    flexible: query.flexible === "1",
+    ids: query.ids?.split(",").filter((id) => z.uuid().safeParse(id).success),
+    due: query.due === "1" ? { agentId, by: marketDay(now, homeTimeZone) } : undefined,
     text: leadText(query.q),
     // These have no index by score: one message says little.
     sort: query.onlyMessage === "1" ? "recent" : (query.sort ?? "score"),
     after: readCursor(leadCursor, query.after),
     limit: query.limit ?? defaultPage,
   };
+}
+
+/** Names separated by commas; undefined if there are none. */
+function namesOf(text: string | undefined): string[] | undefined {
+  const names = text?.split(",").flatMap((name) => name.trim() || []) ?? [];
+  return names.length > 0 ? names : undefined;
 }
 
 type Condition = RawBuilder<boolean>;
@@ -67,18 +97,41 @@ export function narrowing(filter: LeadFilter): Condition[] {
 
 /** The conditions that may leave few leads: each has an index, with the usually narrowest first. */
 export function scarceConditions(filter: LeadFilter): Condition[] {
-  const { status, stage, source, link, waiting, from, to } = filter;
+  const { status, stage, source, link, waiting, from, to, ids, due } = filter;
   const conditions: Condition[] = [];
   const days: Condition[] = [];
+  if (ids) conditions.push(sql`l.lead_id = any(${ids}::uuid[])`);
+  if (due) conditions.push(sql`l.lead_id = any(array${dueLeads(due.agentId, due.by)})`);
   if (waiting) conditions.push(sql`l.needs_you`);
   if (from) days.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
   if (to) days.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);
   if (days.length > 0) conditions.push(sql`${sql.join(days, sql` and `)}`);
   if (link) conditions.push(sql`l.link_id = ${link}`);
   if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
+  conditions.push(...searchConditions(filter));
   if (stage) conditions.push(sql`l.stage = ${stage}`);
   if (status) conditions.push(sql`l.status = ${status}`);
   return conditions;
+}
+
+/** The conditions on what a lead is looking for. */
+function searchConditions({ budgetFrom, budgetTo, size, areas, moveBy, flexible }: LeadFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (moveBy !== undefined) {
+    conditions.push(flexible ? sql`l.moves <= ${moveBy}` : sql`(l.moves > '' and l.moves <= ${moveBy})`);
+  }
+  if (areas) conditions.push(sql`l.areas && ${areas}::text[]`);
+  if (size !== undefined) conditions.push(sizeCondition(size));
+  const budget: Condition[] = [];
+  if (budgetFrom !== undefined) budget.push(sql`l.budget >= ${budgetFrom}`);
+  if (budgetTo !== undefined) budget.push(sql`l.budget <= ${budgetTo}`);
+  if (budget.length > 0) conditions.push(sql`(${sql.join(budget, sql` and `)})`);
+  return conditions;
+}
+
+/** A search for a range of sizes passes if the size is within it. */
+function sizeCondition(size: number): Condition {
+  return size >= mostSize ? sql`l.rooms_to >= ${mostSize}` : sql`(l.rooms_from <= ${size} and l.rooms_to >= ${size})`;
 }
 
 /**

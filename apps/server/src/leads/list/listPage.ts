@@ -89,7 +89,7 @@ function stepsToLookUp(filter: LeadFilter): number {
 function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
   const score = sql.raw(sort === "score" ? "l.score" : "0 as score");
   return sql`l.lead_id, ${score}, l.updated_at, l.status, l.stage, l.source, l.link_id, l.language, l.needs_you,
-    l.created_at`;
+    l.created_at, l.budget, l.rooms_from, l.rooms_to, l.moves, l.areas`;
 }
 
 /** The next leads in the list's order. Temperature and stage have indexes in this order; the scan uses one of them. */

@@ -15,7 +15,7 @@ export function leadViewRoutes(instance: FastifyInstance, services: Services): v
   const { db } = services;
 
   app.get("/api/lead-views", { onRequest: agent, schema: { response: { 200: leadViews } } }, async (request) =>
-    readViews(db, agentIdOf(request)),
+    readViews(db, agentIdOf(request), services.now()),
   );
 
   app.post(

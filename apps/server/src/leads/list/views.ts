@@ -3,10 +3,13 @@ import { type LeadViews, mostLeadViews } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { homeTimeZone } from "../../time/markets.ts";
+import { dueLeads } from "../todos.ts";
 
 /** The agent's own views in the order they were created, and the counts of the standard ones. */
-export async function readViews(db: Kysely<Database>, agentId: string): Promise<LeadViews> {
-  const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId)]);
+export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<LeadViews> {
+  const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId, now)]);
   return { views, counts };
 }
 
@@ -20,16 +23,19 @@ function listViews(db: Kysely<Database>, agentId: string) {
     .execute();
 }
 
-async function countStanding(db: Kysely<Database>, agentId: string): Promise<LeadViews["counts"]> {
+async function countStanding(db: Kysely<Database>, agentId: string, now: Date): Promise<LeadViews["counts"]> {
   const { rows } = await sql<LeadViews["counts"]>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
       (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
         limit ${mostCounted}) as w) as waiting,
       (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
         and score >= 50 limit ${mostCounted}) as h) as hot,
+      (select count(*) from (select from lead l where agent_id = ${agentId} and counted and removed_at is null
+        and lead_id = any(array${dueLeads(agentId, marketDay(now, homeTimeZone))})
+        limit ${mostCounted}) as t) as due,
       (select count(*) from (select from lead where agent_id = ${agentId} and not counted and removed_at is null
         limit ${mostCounted}) as o) as "onlyMessage"`.execute(db);
-  return rows[0] ?? { all: 0, waiting: 0, hot: 0, onlyMessage: 0 };
+  return rows[0] ?? { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 };
 }
 
 /**

@@ -8,7 +8,7 @@ import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { endSession } from "../../session/currentSession.ts";
+import { signOut } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -68,10 +68,4 @@ function OwnDashboard() {
       {t("dashboard")}
     </Link>
   );
-}
-
-/** Signs out with a full page load, so that nothing of the waitlist stays in memory. */
-async function signOut(): Promise<void> {
-  await endSession();
-  location.assign(paths.login);
 }

@@ -1,4 +1,5 @@
 import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import { addedByAgent } from "@llave/contract/leads";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
@@ -13,6 +14,7 @@ export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSour
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const nameOf = (name: string) => {
+    if (name === addedByAgent) return t("sources.added");
     if (name === "Direct") return t("sources.direct");
     return name === "Other" ? t("sources.other") : name;
   };

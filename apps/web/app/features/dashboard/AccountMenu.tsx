@@ -9,7 +9,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { endSession } from "../../session/currentSession.ts";
+import { signOut } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -115,10 +115,4 @@ function LanguageItem() {
       {other === "es" ? "Español" : "English"}
     </DropdownMenu.Item>
   );
-}
-
-/** Signs out with a full page load, so that no agent data stays in memory. */
-async function signOut(): Promise<void> {
-  await endSession();
-  location.assign(paths.login);
 }

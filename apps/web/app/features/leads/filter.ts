@@ -16,6 +16,21 @@ export interface LeadFilter {
   waiting: boolean;
   /** True shows conversations of one anonymous message, which aren't leads yet, newest first. */
   onlyMessage: boolean;
+  /** Whole USD a month; empty for any. */
+  budgetFrom: string;
+  budgetTo: string;
+  /** Bedrooms, `0` for a studio, `4` for four or more; empty for any. */
+  size: string;
+  /** Names of areas separated by commas; empty for all. */
+  area: string;
+  /** The last day of the move, `YYYY-MM-DD`; empty for any. */
+  moveBy: string;
+  /** True lets renters without a date pass `moveBy`. */
+  flexible: boolean;
+  /** True shows only leads with a to-do that is due. */
+  due: boolean;
+  /** How the leads are shown; it leaves none out. */
+  view: "table" | "board";
   /** First and last day on which a lead came in, `YYYY-MM-DD`; empty for any. */
   from: string;
   to: string;
@@ -24,7 +39,10 @@ export interface LeadFilter {
 export const temperatures = ["all", "hot", "warm", "cold"] as const satisfies readonly LeadFilter["status"][];
 export const stages = ["new", "contacted", "showing", "applied", "leased", "lost"] as const satisfies Lead["stage"][];
 export const sorts = ["score", "recent", "quiet"] as const satisfies readonly LeadFilter["sort"][];
+/** Bedrooms to filter by; the last one means that many or more. */
+export const sizes = ["0", "1", "2", "3", "4"] as const;
 const day = /^\d{4}-\d{2}-\d{2}$/;
+const amount = /^\d{1,7}$/;
 
 /** The list as it opens. */
 export const noFilter: LeadFilter = {
@@ -37,6 +55,14 @@ export const noFilter: LeadFilter = {
   language: "",
   waiting: false,
   onlyMessage: false,
+  budgetFrom: "",
+  budgetTo: "",
+  size: "",
+  area: "",
+  moveBy: "",
+  flexible: false,
+  due: false,
+  view: "table",
   from: "",
   to: "",
 };
@@ -44,6 +70,7 @@ export const noFilter: LeadFilter = {
 /** Reads the filter from an address; unknown values don't filter. */
 export function readFilter(search: URLSearchParams): LeadFilter {
   const text = (name: string) => search.get(name) ?? "";
+  const like = (name: string, form: RegExp) => (form.test(text(name)) ? text(name) : "");
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   return {
@@ -56,8 +83,16 @@ export function readFilter(search: URLSearchParams): LeadFilter {
     language: oneOf("language", ["en", "es"]) ?? "",
     waiting: search.get("waiting") === "1",
     onlyMessage: search.get("onlyMessage") === "1",
-    from: day.test(text("from")) ? text("from") : "",
-    to: day.test(text("to")) ? text("to") : "",
+    budgetFrom: like("budgetFrom", amount),
+    budgetTo: like("budgetTo", amount),
+    size: oneOf("size", sizes) ?? "",
+    area: text("area"),
+    moveBy: like("moveBy", day),
+    flexible: search.get("flexible") === "1",
+    due: search.get("due") === "1",
+    view: oneOf("view", ["board"]) ?? "table",
+    from: like("from", day),
+    to: like("to", day),
   };
 }
 
@@ -68,6 +103,7 @@ export function filterQuery(filter: LeadFilter): string {
   if (filter.sort !== "score") search.set("sort", filter.sort);
   if (filter.text !== "") search.set("q", filter.text);
   addDetails(search, filter);
+  if (filter.view !== "table") search.set("view", filter.view);
   return search.size > 0 ? `?${search}` : "";
 }
 
@@ -87,6 +123,11 @@ export function leadListPath(filter: LeadFilter): string {
   return `/api/leads?${callQuery(filter)}`;
 }
 
+/** The API's path for the export of single leads. */
+export function exportOf(leadIds: readonly string[]): string {
+  return `/api/leads/export.csv?${new URLSearchParams({ ids: leadIds.join(",") })}`;
+}
+
 /** The API's path for the export of the filtered leads. */
 export function exportPath(filter: LeadFilter): string {
   return `/api/leads/export.csv?${callQuery(filter)}`;
@@ -100,15 +141,22 @@ function callQuery(filter: LeadFilter): URLSearchParams {
   return search;
 }
 
+const textDetails = [
+  ...(["stage", "source", "link", "language", "from", "to"] as const),
+  ...(["budgetFrom", "budgetTo", "size", "area", "moveBy"] as const),
+];
+const flagDetails = ["flexible", "due", "waiting", "onlyMessage"] as const;
+
 function addDetails(search: URLSearchParams, filter: LeadFilter): void {
-  for (const name of ["stage", "source", "link", "language", "from", "to"] as const) {
+  for (const name of textDetails) {
     if (filter[name] !== "") search.set(name, filter[name]);
   }
-  if (filter.waiting) search.set("waiting", "1");
-  if (filter.onlyMessage) search.set("onlyMessage", "1");
+  for (const name of flagDetails) {
+    if (filter[name]) search.set(name, "1");
+  }
 }
 
 /** True if the filter leaves anything out. */
 export function isFiltered(filter: LeadFilter): boolean {
-  return filterQuery({ ...filter, sort: "score", text: filter.text.trim() }) !== "";
+  return filterQuery({ ...filter, sort: "score", view: "table", text: filter.text.trim() }) !== "";
 }

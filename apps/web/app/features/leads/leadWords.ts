@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import { addedByAgent, type Lead, mostSize } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
@@ -22,9 +22,17 @@ export function timelineText(lead: Pick<Lead, "timeline">, language: Language, t
   return lead.timeline === "asap" ? t("timeline.asap") : slotText("move_in", lead.timeline ?? "flexible", language);
 }
 
+/** A size to filter by: "Studio", "2 bedrooms", "4 bedrooms or more". */
+export function sizeText(size: string, t: LeadTexts): string {
+  const count = Number(size);
+  if (count === 0) return t("add.bedrooms.0");
+  return count >= mostSize ? t("filter.sizeOrMore", { count }) : t("filter.size", { count });
+}
+
 /** Specification: default Direct. */
 export function sourceText(lead: Pick<Lead, "source">, t: LeadTexts): string {
   const source = lead.source?.trim() ?? "";
+  if (source === addedByAgent) return t("source.added");
   return source === "" || source.toLowerCase() === "direct" ? t("source.direct") : source;
 }
 

@@ -1,12 +1,12 @@
 import type { LeadViews } from "@llave/contract/leadChanges";
-import type { Lead, LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail, ListedLead } from "@llave/contract/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { getPage } from "../../data/request.ts";
 import { type LeadFilter, leadListPath } from "./filter.ts";
 
 interface LeadListPage {
-  leads: Lead[];
+  leads: ListedLead[];
   /** Path of the next page, or null at the end. */
   next: string | null;
 }
@@ -35,11 +35,16 @@ const screenful = 25;
 async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadListPage> {
   const page: LeadListPage = { leads: [], next: path };
   while (page.next && page.leads.length < screenful) {
-    const more = await getPage<Lead[]>(page.next, signal);
+    const more = await getPage<ListedLead[]>(page.next, signal);
     page.leads.push(...more.page);
     page.next = more.next;
   }
   return page;
+}
+
+/** The areas that the agent's leads look in. */
+export function useLeadAreas() {
+  return useQuery<string[]>({ queryKey: ["/api/lead-areas"] });
 }
 
 /** The agent's own views and the counts of the standing ones. */

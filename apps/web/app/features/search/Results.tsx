@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -5,7 +6,7 @@ import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { bedroomsShort, phoneText } from "../../wording/slots.ts";
 import { propertyLine } from "./lines.ts";
-import type { SearchOption } from "./options.ts";
+import type { OptionGroup, SearchOption } from "./options.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -13,14 +14,13 @@ const catalogues = { en, es };
 
 interface ResultsProps {
   id: string;
-  ofLeads: SearchOption[];
-  ofProperties: SearchOption[];
+  groups: readonly OptionGroup[];
   /** The query the results are for. */
   text: string;
   /** The line that Enter opens; -1 for none. */
   active: number;
   onPoint(place: number): void;
-  onOpen(): void;
+  onChoose(option: SearchOption): void;
 }
 
 /** A line's id, which the field references as active. */
@@ -28,53 +28,72 @@ export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** The results in two groups. The focus stays in the field, which references the active line by its id. */
+/** The results in groups. The focus stays in the field, which references the active line by its id. */
 export function Results(props: ResultsProps) {
-  const { id, ofLeads, ofProperties } = props;
+  const { id, groups } = props;
   const t = useTexts(catalogues);
+  let first = 0;
   return (
     <div id={id} role="listbox" aria-label={t("label")} className="p-1.5">
-      <Group title={t("leads")} options={ofLeads} first={0} {...props} />
-      <Group title={t("properties")} options={ofProperties} first={ofLeads.length} {...props} />
+      {groups.map((group) => {
+        const start = first;
+        first += group.options.length;
+        return <Group key={group.title} group={group} first={start} {...props} />;
+      })}
     </div>
   );
 }
 
 interface GroupProps extends ResultsProps {
-  title: string;
-  options: SearchOption[];
+  group: OptionGroup;
   /** Index of the group's first line among all. */
   first: number;
 }
 
-function Group({ id, title, options, first, text, active, onPoint, onOpen }: GroupProps) {
-  if (options.length === 0) return null;
+function Group({ id, group, first, text, active, onPoint, onChoose }: GroupProps) {
+  const t = useTexts(catalogues);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of fields
-    <div
-      role="group"
-      aria-label={title}
-      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
-    >
-      <p aria-hidden="true" className="px-2.5 pt-1 pb-1 text-xs font-semibold text-muted">
-        {title}
+    <div role="group" aria-label={t(group.title)} className="not-first:mt-1.5">
+      <p aria-hidden="true" className="px-3.5 pt-2 pb-1 text-sm font-medium text-muted">
+        {t(group.title)}
       </p>
-      {options.map((option, index) => (
-        <Link
-          key={option.to}
-          id={optionId(id, first + index)}
-          role="option"
-          to={option.to}
-          tabIndex={-1}
-          aria-selected={first + index === active}
-          onMouseMove={() => onPoint(first + index)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onOpen}
-          className="flex min-h-12 items-center gap-3 rounded-s px-2.5 py-1.5 aria-selected:bg-fill"
-        >
-          <OptionLine option={option} text={text} />
-        </Link>
-      ))}
+      {group.options.map((option, index) => {
+        const place = first + index;
+        const line = {
+          id: optionId(id, place),
+          role: "option",
+          tabIndex: -1,
+          "aria-selected": place === active,
+          onMouseMove: () => onPoint(place),
+          // The focus stays in the field.
+          onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+          className:
+            "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-m px-3.5 py-1.5 text-left aria-selected:bg-fill phone:min-h-[46px]",
+        };
+        const content = <OptionLine option={option} text={text} />;
+        if (option.to !== undefined) {
+          return (
+            <Link
+              key={option.key}
+              {...line}
+              to={option.to}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(option);
+              }}
+            >
+              {content}
+            </Link>
+          );
+        }
+        return (
+          <button key={option.key} type="button" {...line} onClick={() => onChoose(option)}>
+            {content}
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -82,46 +101,58 @@ function Group({ id, title, options, first, text, active, onPoint, onOpen }: Gro
 function OptionLine({ option, text }: { option: SearchOption; text: string }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  if (option.kind === "lead") {
-    const { name, phone, email, area, bedrooms, score, status } = option.lead;
-    const contact = phone ? phoneText(phone) : (email ?? t("noContact"));
-    const second = [contact, bedroomsShort(bedrooms, language), area].filter(Boolean).join(" · ");
-    return (
-      <>
-        <TwoLines first={name ?? t("anonymous")} second={second} />
-        <ScoreChip score={score} status={status} />
-      </>
-    );
+  switch (option.kind) {
+    case "lead": {
+      const { name, phone, email, area, bedrooms, score, status } = option.lead;
+      const contact = phone ? phoneText(phone) : (email ?? t("noContact"));
+      const second = [contact, bedroomsShort(bedrooms, language), area].filter(Boolean).join(" · ");
+      return <Line mark={<ScoreChip score={score} status={status} />} first={name ?? t("anonymous")} second={second} />;
+    }
+    case "conversation": {
+      const { leadName, lastMessage } = option.conversation;
+      return <Line mark={<Mark icon="chat" />} first={leadName ?? t("anonymous")} second={`“${lastMessage}”`} />;
+    }
+    case "property": {
+      const { address, sourceUrl } = option.property;
+      const first = address || sourceUrl || t("noAddress");
+      return <Line mark={<Mark icon="building" />} first={first} second={propertyLine(option.property, language)} />;
+    }
+    case "link":
+      return <Line mark={<Mark icon="link" />} first={option.link.name} second={`/smartlink/${option.link.slug}`} />;
+    case "command":
+      return <Line mark={<Mark icon={option.command.icon} />} first={option.command.label} />;
+    default:
+      return (
+        <Line
+          mark={<Mark icon="arrow" />}
+          first={t(option.kind === "allLeads" ? "all.leads" : "all.properties", { text })}
+        />
+      );
   }
-  if (option.kind === "property") {
-    const { address, sourceUrl } = option.property;
-    return (
-      <>
-        <TwoLines first={address || sourceUrl || t("noAddress")} second={propertyLine(option.property, language)} />
-        <Icon name="building" className="text-muted" />
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="min-w-0 flex-1 truncate text-sm font-semibold">
-        {t(option.kind === "allLeads" ? "all.leads" : "all.properties", { text })}
-      </span>
-      <Icon name="arrow" small className="text-muted" />
-    </>
-  );
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
+function Mark({ icon }: { icon: Parameters<typeof Icon>[0]["name"] }) {
   return (
-    <span className="min-w-0 flex-1">
-      <b className="block truncate font-semibold">{first}</b>
-      <span className="block truncate text-sm text-muted">{second}</span>
+    <span className="grid size-8 flex-none place-items-center rounded-s bg-fill-2 text-ink-2">
+      <Icon name={icon} small />
     </span>
   );
 }
 
-/** Replaces results: nothing was found, or the call failed. */
+/** On one line, or on two where there is little room. */
+function Line({ mark, first, second }: { mark: ReactNode; first: string; second?: string }) {
+  return (
+    <>
+      <span className="flex w-16 flex-none">{mark}</span>
+      <span className="flex min-w-0 flex-1 flex-col phone:flex-row phone:items-baseline phone:gap-2">
+        <b className="max-w-full flex-none truncate font-semibold">{first}</b>
+        {second && <span className="min-w-0 truncate text-sm text-muted">{second}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Nothing was found, or the call failed. */
 export function NoResults({ text, failed, onRetry }: { text: string; failed: boolean; onRetry: () => void }) {
   const t = useTexts(catalogues);
   if (failed) {

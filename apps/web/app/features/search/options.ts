@@ -1,26 +1,114 @@
+import type { RecentConversation } from "@llave/contract/conversation";
 import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
+import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { paths } from "../../paths.ts";
+import type { Command } from "./commands.ts";
+import { matches } from "./matches.ts";
 import type { QuickResults } from "./useQuickSearch.ts";
 
-/** One result line; `to` is where it leads. */
-export type SearchOption =
-  | { kind: "lead"; to: string; lead: Lead }
-  | { kind: "property"; to: string; property: Property }
-  | { kind: "allLeads" | "allProperties"; to: string };
+/** One line: it leads to a page, or does something. */
+export type SearchOption = { key: string; to?: string } & (
+  | { kind: "lead"; lead: Lead }
+  | { kind: "property"; property: Property }
+  | { kind: "link"; link: SmartLinkSummary }
+  | { kind: "conversation"; conversation: RecentConversation }
+  | { kind: "allLeads" | "allProperties" }
+  | { kind: "command"; command: Command }
+);
 
-/** The results in the order of the arrow keys. */
-export function optionsOf({ leads, properties, moreLeads, moreProperties }: QuickResults, text: string) {
-  const list = (path: string) => `${path}?${new URLSearchParams({ q: text })}`;
-  const ofLeads: SearchOption[] = leads.map((lead) => ({ kind: "lead", to: paths.lead(lead.id), lead }));
-  const ofProperties: SearchOption[] = properties.map((property) => ({
-    kind: "property",
-    to: paths.property(property.id),
-    property,
-  }));
-  if (moreLeads) ofLeads.push({ kind: "allLeads", to: list(paths.leads) });
-  if (moreProperties) ofProperties.push({ kind: "allProperties", to: list(paths.properties) });
-  return { ofLeads, ofProperties };
+/** Lines under one title. */
+export interface OptionGroup {
+  title: "leads" | "conversations" | "properties" | "links" | "goTo" | "create" | "do";
+  options: SearchOption[];
+}
+
+/** What the dashboard already has in memory. */
+export interface AtHand {
+  links: readonly SmartLinkSummary[];
+  conversations: readonly RecentConversation[];
+  commands: readonly Command[];
+}
+
+const mostOfEach = 4;
+
+/** Everything that matches the typed text, in the order of the arrow keys; without a text, what can be done. */
+export function groupsOf(results: QuickResults | undefined, atHand: AtHand, text: string): OptionGroup[] {
+  const commands = commandGroups(atHand.commands.filter(({ words }) => matches(words, text)));
+  if (text === "") return commands;
+  const groups: OptionGroup[] = [
+    { title: "leads", options: leadOptions(results, text) },
+    { title: "conversations", options: conversationOptions(atHand, results, text) },
+    { title: "properties", options: propertyOptions(results, text) },
+    { title: "links", options: linkOptions(atHand, text) },
+    ...commands,
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function listWith(path: string, text: string): string {
+  return `${path}?${new URLSearchParams({ q: text })}`;
+}
+
+function leadOptions(results: QuickResults | undefined, text: string): SearchOption[] {
+  const options = (results?.leads ?? []).map(
+    (lead): SearchOption => ({ kind: "lead", key: lead.id, to: paths.lead(lead.id), lead }),
+  );
+  return results?.moreLeads
+    ? [...options, { kind: "allLeads", key: "allLeads", to: listWith(paths.leads, text) }]
+    : options;
+}
+
+function propertyOptions(results: QuickResults | undefined, text: string): SearchOption[] {
+  const options = (results?.properties ?? []).map(
+    (property): SearchOption => ({ kind: "property", key: property.id, to: paths.property(property.id), property }),
+  );
+  return results?.moreProperties
+    ? [...options, { kind: "allProperties", key: "allProperties", to: listWith(paths.properties, text) }]
+    : options;
+}
+
+/** Recent conversations whose last message has the words, without those of a lead that is already listed. */
+function conversationOptions(
+  { conversations }: AtHand,
+  results: QuickResults | undefined,
+  text: string,
+): SearchOption[] {
+  const listed = new Set(results?.leads.map(({ id }) => id));
+  const found = conversations.filter(
+    ({ leadId, leadName, lastMessage }) =>
+      !(leadId && listed.has(leadId)) && matches(`${leadName ?? ""} ${lastMessage}`, text),
+  );
+  return found.slice(0, mostOfEach).map((conversation) => {
+    const { id, leadId } = conversation;
+    return {
+      kind: "conversation",
+      key: id,
+      to: leadId ? paths.thread(leadId, id) : paths.conversation(id),
+      conversation,
+    };
+  });
+}
+
+function linkOptions({ links }: AtHand, text: string): SearchOption[] {
+  const found = links.filter(({ name, slug }) => matches(`${name} ${slug}`, text));
+  return found.slice(0, mostOfEach).map((link) => ({ kind: "link", key: link.id, to: paths.smartLink(link.id), link }));
+}
+
+function commandGroups(commands: readonly Command[]): OptionGroup[] {
+  return (["goTo", "create", "do"] as const).flatMap((title) => {
+    const options = commands
+      .filter(({ group }) => group === title)
+      .map(
+        (command): SearchOption => ({
+          kind: "command",
+          key: command.key,
+          ...(command.to !== undefined && { to: command.to }),
+          command,
+        }),
+      );
+    return options.length > 0 ? [{ title, options }] : [];
+  });
 }
 
 /** The index an arrow key leads to: after the last comes the first. */

@@ -38,6 +38,8 @@ export function useQuickSearch(typed: string) {
     results: enabled ? query.data : undefined,
     /** True once the results are for the complete typed text. */
     settled: enabled && text === typed.trim() && query.isSuccess && !query.isPlaceholderData,
+    /** True if the typed text is long enough to search for. */
+    enabled: typed.trim().length >= fewestLetters,
     failed: enabled && query.isError,
     retry: () => void query.refetch(),
   };

@@ -1,63 +1,70 @@
+import type { RecentConversation } from "@llave/contract/conversation";
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useSmartLinks } from "../../agent/queries.ts";
 import { paths } from "../../paths.ts";
-import { optionsOf, stepTo } from "./options.ts";
+import { useCommands } from "./commands.ts";
+import { groupsOf, type SearchOption, stepTo } from "./options.ts";
 import { optionId } from "./Results.tsx";
 import { useQuickSearch } from "./useQuickSearch.ts";
 
-const nothing = { ofLeads: [], ofProperties: [] };
-
 interface SearchBoxOptions {
   listId: string;
-  /** False hides the list, and keeps the keys from acting on it. */
-  open: boolean;
   onLeave(givenUp: boolean): void;
 }
 
-/** The typed text, its results, and what the keys do: arrows choose, Enter opens, Escape cancels. */
-export function useSearchBox({ listId, open, onLeave }: SearchBoxOptions) {
+/** The typed text, what it finds, and what the keys do: arrows choose, Enter opens or does, Escape cancels. */
+export function useSearchBox({ listId, onLeave }: SearchBoxOptions) {
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
   const { search, groups, options, active, setActive } = useFound(typed);
-  const isListed = open && options.length > 0 && !search.failed;
 
   useEffect(() => {
-    if (isListed) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
-  }, [isListed, listId, active]);
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
 
-  const leave = (givenUp: boolean) => {
-    setTyped("");
-    onLeave(givenUp);
+  const choose = (option: SearchOption) => {
+    // What stays on the page gives the focus back to where it was.
+    onLeave(option.to === undefined);
+    if (option.to !== undefined) void navigate(option.to);
+    else if (option.kind === "command") option.command.run?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const words = typed.trim();
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
+    const chosen = options[active];
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") leave(true);
+    if (event.key === "Escape") onLeave(true);
+    else if (event.key === "Enter" && chosen) choose(chosen);
     else if (event.key === "Enter" && words !== "") {
       // Pressing Enter before the results arrive opens the list of leads with the typed text.
-      navigate(options[active]?.to ?? `${paths.leads}?${new URLSearchParams({ q: words })}`);
-      leave(false);
-    } else if (step !== null && isListed) setActive(stepTo(active, step, options.length));
+      void navigate(`${paths.leads}?${new URLSearchParams({ q: words })}`);
+      onLeave(false);
+    } else if (step !== null && options.length > 0) setActive(stepTo(active, step, options.length));
     else return;
     event.preventDefault();
   };
-  return { typed, setTyped, search, groups, options, active, setActive, isListed, leave, onKeyDown };
+  return { typed, setTyped, search, groups, options, active, setActive, choose, onKeyDown };
 }
 
 /** Enter opens the first line, until the arrow keys or the pointer choose another. */
 function useFound(typed: string) {
   const search = useQuickSearch(typed);
-  const groups = search.results ? optionsOf(search.results, search.text) : nothing;
-  const options = [...groups.ofLeads, ...groups.ofProperties];
+  const text = typed.trim();
+  const { data: links } = useSmartLinks();
+  const { data: conversations } = useQuery<RecentConversation[]>({ queryKey: ["/api/conversations/recent"] });
+  const atHand = { links: links ?? [], conversations: conversations ?? [], commands: useCommands() };
+  const groups = groupsOf(search.results, atHand, text);
+  const options = groups.flatMap((group) => group.options);
   const [chosen, setChosen] = useState({ text: "", place: 0 });
-  const place = chosen.text === search.text && chosen.place < options.length ? chosen.place : 0;
+  const place = chosen.text === text && chosen.place < options.length ? chosen.place : 0;
   return {
     search,
     groups,
     options,
     // Results of an earlier text are still visible, but Enter opens none of them.
-    active: search.settled ? place : -1,
-    setActive: (next: number) => setChosen({ text: search.text, place: next }),
+    active: options.length > 0 && (search.settled || search.failed || !search.enabled) ? place : -1,
+    setActive: (next: number) => setChosen({ text, place: next }),
   };
 }

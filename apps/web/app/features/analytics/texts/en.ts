@@ -65,6 +65,7 @@ export const en = {
   "sources.name": "Source",
   "sources.count": "Leads",
   "sources.share": "Share",
+  "sources.added": "Added by you",
   "sources.direct": "Direct",
   "sources.other": "Other",
   "sources.empty": "No leads came in during this period.",

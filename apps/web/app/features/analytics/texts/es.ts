@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
   "sources.name": "Origen",
   "sources.count": "Prospectos",
   "sources.share": "Porcentaje",
+  "sources.added": "Los agregaste tú",
   "sources.direct": "Directo",
   "sources.other": "Otros",
   "sources.empty": "No llegó ningún prospecto en este periodo.",

@@ -6,7 +6,9 @@ import { phoneText } from "../../../wording/slots.ts";
 import { sourceText } from "../leadWords.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
+import { FirstContactCard } from "./FirstContactCard.tsx";
 import { StageSelect } from "./StageSelect.tsx";
+import { TodosCard } from "./TodosCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -18,33 +20,38 @@ interface ContactCardProps {
   name: string;
 }
 
-/** How to reach the renter, where they came from, and how far they got. */
+/** How to reach the renter, where they came from, how far they got, and what the agent plans. */
 export function ContactCard({ lead, name }: ContactCardProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   return (
-    <section aria-label={name} className="rounded-l border border-line bg-card px-[18px] pt-4 pb-[18px]">
-      <h2 className="text-lg font-semibold">{t("contact")}</h2>
-      <dl className="mt-2 grid gap-1.5">
-        <Line label={t("phone")}>
-          {lead.phone === null ? <NotGiven refused={lead.refused.includes("phone")} /> : phoneText(lead.phone)}
-        </Line>
-        <Line label={t("email")}>
-          {lead.email ? (
-            <a href={`mailto:${lead.email}`} className="break-all underline decoration-line-2 underline-offset-4">
-              {lead.email}
-            </a>
-          ) : (
-            <NotGiven refused={lead.refused.includes("email")} />
-          )}
-        </Line>
-        <SourceLine lead={lead} />
-        <Line label={t("stage")}>
-          <StageSelect lead={lead} />
-        </Line>
-        {lead.commission !== null && <Line label={t("commission")}>{formatMoney(language, lead.commission)}</Line>}
-      </dl>
-    </section>
+    <>
+      {lead.conversationId === null && <FirstContactCard lead={lead} />}
+      <section aria-label={name} className="rounded-l border border-line bg-card px-[18px] pt-4 pb-[18px]">
+        <h2 className="text-lg font-semibold">{t("contact")}</h2>
+        <dl className="mt-2 grid gap-1.5">
+          <Line label={t("phone")}>
+            {lead.phone === null ? <NotGiven refused={lead.refused.includes("phone")} /> : phoneText(lead.phone)}
+          </Line>
+          <Line label={t("email")}>
+            {lead.email ? (
+              <a href={`mailto:${lead.email}`} className="break-all underline decoration-line-2 underline-offset-4">
+                {lead.email}
+              </a>
+            ) : (
+              <NotGiven refused={lead.refused.includes("email")} />
+            )}
+          </Line>
+          <SourceLine lead={lead} />
+          <Line label={t("stage")}>
+            <StageSelect lead={lead} />
+          </Line>
+          {lead.commission !== null && <Line label={t("commission")}>{formatMoney(language, lead.commission)}</Line>}
+        </dl>
+      </section>
+      {lead.conversationId !== null && <FirstContactCard lead={lead} />}
+      <TodosCard leadId={lead.id} />
+    </>
   );
 }
 

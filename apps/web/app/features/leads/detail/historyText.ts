@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "@llave/contract/leadChanges";
+import { lostReason } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import { slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
@@ -16,6 +17,7 @@ export const historyText: Wording = (entry, ...rest) => wordings[entry.kind](ent
 const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ?? "");
 
 const leadStatuses = ["hot", "warm", "cold"] as const;
+const callOutcomes = ["reached", "voicemail", "no_answer"] as const;
 const showingSteps = ["held", "requested", "confirmed", "moved", "cancelled"] as const;
 
 const wordings: Record<HistoryEntry["kind"], Wording> = {
@@ -37,6 +39,8 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
     const stage = stages.find((name) => name === entry.detail.to) ?? "new";
     const to = words(`stage.${stage}`);
     const { commission } = entry.detail;
+    const reason = lostReason.options.find((name) => name === entry.detail.reason);
+    if (reason) return t("history.lost", { to, reason: words(`lost.${reason}`) });
     if (typeof commission !== "number") return t("history.stage", { to });
     return t("history.leased", { to, amount: formatMoney(language, commission) });
   },
@@ -61,6 +65,8 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
     return t(matched[0] === "phone" ? "history.merged.phone" : "history.merged.email", { name });
   },
   unmerged: (entry, _, t, words) => t("history.unmerged", { name: text(entry, "name") || words("anonymous") }),
+  called: (entry, _, t) =>
+    t(`history.called.${callOutcomes.find((name) => name === entry.detail.outcome) ?? "reached"}`),
   showing(entry, language, t) {
     const step = showingSteps.find((name) => name === entry.detail.what) ?? "confirmed";
     const options = { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;

@@ -5,9 +5,11 @@ import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/Field.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { type LeadFilter, noFilter, stages } from "../filter.ts";
+import { type LeadFilter, noFilter, sizes, stages } from "../filter.ts";
+import { sizeText, sourceText } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { AreaChoice, BudgetFields, MoveFields } from "./SearchFilters.tsx";
 import { useLeadSources } from "./useLeadSources.ts";
 
 const catalogues = { en, es };
@@ -35,13 +37,16 @@ export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(380px,calc(100vw-2rem))] overflow-y-auto rounded-l border border-line bg-card p-4 shadow-2 data-[state=open]:animate-rise"
         >
           <div className="grid grid-cols-2 gap-3.5">
+            <BudgetFields filter={filter} onChange={onChange} />
+            <MoveFields filter={filter} onChange={onChange} />
+            <AreaChoice filter={filter} onChange={onChange} />
             <Choices filter={filter} onChange={onChange} />
             <Days filter={filter} onChange={onChange} />
           </div>
           <button
             type="button"
             className={`${button("quiet", "small")} mt-3`}
-            onClick={() => onChange({ ...noFilter, sort: filter.sort })}
+            onClick={() => onChange({ ...noFilter, sort: filter.sort, view: filter.view })}
           >
             {t("none.clear")}
           </button>
@@ -55,14 +60,23 @@ function Choices({ filter, onChange }: FilterPopoverProps) {
   const t = useTexts(catalogues);
   const { data: links } = useSmartLinks();
   const sources = useLeadSources(filter.source);
-  const set = (name: "stage" | "source" | "link" | "language") => (value: string) =>
+  const set = (name: "stage" | "source" | "link" | "language" | "size") => (value: string) =>
     onChange({ ...filter, [name]: value });
   return (
     <>
-      <Choice label={t("column.stage")} value={filter.stage} onValue={set("stage")}>
-        {stages.map((stage) => (
-          <option key={stage} value={stage}>
-            {t(`stage.${stage}`)}
+      {filter.view === "table" && (
+        <Choice label={t("column.stage")} value={filter.stage} onValue={set("stage")}>
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {t(`stage.${stage}`)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice label={t("column.size")} value={filter.size} onValue={set("size")}>
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {sizeText(size, t)}
           </option>
         ))}
       </Choice>
@@ -73,7 +87,7 @@ function Choices({ filter, onChange }: FilterPopoverProps) {
       <Choice label={t("column.source")} value={filter.source} onValue={set("source")}>
         {sources.map((source) => (
           <option key={source} value={source}>
-            {source === "direct" ? t("source.direct") : source}
+            {sourceText({ source }, t)}
           </option>
         ))}
       </Choice>

@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
@@ -11,30 +11,39 @@ import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../l
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { LastContact } from "./LastContact.tsx";
-import type { LeadRowsProps } from "./LeadTable.tsx";
+import { type LeadRowsProps, PickBox } from "./LeadTable.tsx";
+import { NextStep } from "./NextStep.tsx";
+import type { Selection } from "./useSelection.ts";
 
 const catalogues = { en, es };
 
 /** The leads on a small screen: the same data, with buttons only if an answer is due. */
-export function LeadCards({ leads, filter }: LeadRowsProps) {
+export function LeadCards({ leads, filter, selection }: LeadRowsProps) {
   const search = fromListQuery(filter);
   return (
     <ul className="divide-y divide-line">
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} to={paths.lead(lead.id) + search} />
+        <LeadCard key={lead.id} lead={lead} to={paths.lead(lead.id) + search} selection={selection} />
       ))}
     </ul>
   );
 }
 
-function LeadCard({ lead, to }: { lead: Lead; to: string }) {
+function LeadCard({ lead, to, selection }: { lead: ListedLead; to: string; selection: Selection }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const budget = budgetText(lead, language);
   return (
     <li className="relative animate-rise px-4 py-3.5">
       <div className="flex items-center justify-between text-sm">
-        <ScoreChip score={lead.score} status={lead.status} />
+        <span className="flex items-center gap-1 max-phone:-ml-3">
+          <PickBox
+            label={t("selected.pick", { name: leadName(lead, t) })}
+            checked={selection.has(lead.id)}
+            onChange={() => selection.toggle(lead)}
+          />
+          <ScoreChip score={lead.score} status={lead.status} />
+        </span>
         <LastContact lead={lead} />
       </div>
       <h2 className="mt-2 text-[1.0625rem] leading-[1.375rem] font-semibold">
@@ -54,12 +63,17 @@ function LeadCard({ lead, to }: { lead: Lead; to: string }) {
         <span>{t(`stage.${lead.stage}`)}</span>
         <span>{sourceText(lead, t)}</span>
       </p>
+      {!lead.needsYou && lead.nextTodo && (
+        <p className="mt-1 text-sm">
+          <NextStep lead={lead} />
+        </p>
+      )}
       {lead.needsYou && <NeedsYou lead={lead} to={to} />}
     </li>
   );
 }
 
-function NeedsYou({ lead, to }: { lead: Lead; to: string }) {
+function NeedsYou({ lead, to }: { lead: ListedLead; to: string }) {
   const t = useTexts(catalogues);
   return (
     <>
@@ -82,7 +96,7 @@ function NeedsYou({ lead, to }: { lead: Lead; to: string }) {
   );
 }
 
-function movesText(lead: Lead, t: ReturnType<typeof useTexts<typeof en>>, language: "en" | "es"): string {
+function movesText(lead: ListedLead, t: ReturnType<typeof useTexts<typeof en>>, language: "en" | "es"): string {
   if (lead.timeline === null || lead.timeline === "flexible") return t("moves.flexible");
   if (lead.timeline === "asap") return t("moves.asap");
   return t("moves", { when: timelineText(lead, language, t) });

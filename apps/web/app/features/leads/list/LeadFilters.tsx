@@ -6,6 +6,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { exportPath, type LeadFilter, sorts, temperatures } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { ColumnChooser } from "./ColumnChooser.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterPopover } from "./FilterPopover.tsx";
 
@@ -22,7 +23,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
-      <div className="flex gap-2 max-phone:contents max-table:flex-1">
+      <div className="flex gap-2 max-phone:contents max-table:w-full">
         <SearchField
           label={t("search")}
           placeholder={t("search.placeholder")}
@@ -54,6 +55,11 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       </fieldset>
       <FilterChips filter={filter} onChange={onChange} />
       <div className="ml-auto flex gap-2 max-phone:contents">
+        {filter.view === "table" && (
+          <span className="max-table:hidden">
+            <ColumnChooser />
+          </span>
+        )}
         <FilterPopover filter={filter} onChange={onChange} />
         <a
           href={exportPath(filter)}

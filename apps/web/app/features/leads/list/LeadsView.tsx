@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { useAddressFilter } from "../../../components/useAddressFilter.ts";
@@ -11,10 +12,13 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { AddLeadDialog } from "./AddLeadDialog.tsx";
 import { EmptyLeads } from "./EmptyLeads.tsx";
+import { LeadBoard } from "./LeadBoard.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import { LeadFilters } from "./LeadFilters.tsx";
 import { LeadTable } from "./LeadTable.tsx";
 import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
 
 const catalogues = { en, es };
@@ -23,8 +27,9 @@ const catalogues = { en, es };
 export function LeadsView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
-  const [adding, setAdding] = useState(false);
+  const { adding, setAdding } = useAdding();
   const list = useLeadList(filter);
+  const selection = useSelection();
   const total = useDashboardFigures().data?.leads;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   const empty = leads?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
@@ -45,12 +50,24 @@ export function LeadsView() {
         {empty ? (
           <EmptyLeads onAdd={() => setAdding(true)} />
         ) : (
-          <ListBody list={list} filter={filter} onFilter={setFilter} total={total} />
+          <ListBody list={list} filter={filter} onFilter={setFilter} total={total} selection={selection} />
         )}
       </section>
+      <SelectionBar selection={selection} />
       <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );
+}
+
+/** The dialog for a lead by hand; the address `?new=lead` opens it too. */
+function useAdding() {
+  const [search] = useSearchParams();
+  const asked = search.get("new") === "lead";
+  const [adding, setAdding] = useState(asked);
+  useEffect(() => {
+    if (asked) setAdding(true);
+  }, [asked]);
+  return { adding, setAdding };
 }
 
 interface ListBodyProps {
@@ -58,15 +75,17 @@ interface ListBodyProps {
   filter: LeadFilter;
   onFilter(filter: LeadFilter): void;
   total: number | undefined;
+  selection: Selection;
 }
 
-function ListBody({ list, filter, onFilter, total }: ListBodyProps) {
+function ListBody({ list, filter, onFilter, total, selection }: ListBodyProps) {
   const asTable = useMediaQuery("(min-width: 56rem)");
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   if (!leads) return <LeadSkeleton />;
+  if (filter.view === "board") return <LeadBoard filter={filter} selection={selection} />;
   if (leads.length === 0) return <NoMatch filter={filter} onClear={onFilter} />;
-  const view = { leads, filter, onFilter };
+  const view = { leads, filter, onFilter, selection };
   return (
     <>
       {asTable ? <LeadTable {...view} /> : <LeadCards {...view} />}
@@ -75,7 +94,7 @@ function ListBody({ list, filter, onFilter, total }: ListBodyProps) {
   );
 }
 
-interface ListFootProps extends Omit<ListBodyProps, "onFilter"> {
+interface ListFootProps extends Omit<ListBodyProps, "onFilter" | "selection"> {
   count: number;
 }
 

@@ -74,7 +74,7 @@ export function NoMatch({ filter, onClear }: NoMatchProps) {
       <button
         type="button"
         className={`${button("line", "medium")} mt-4`}
-        onClick={() => onClear({ ...noFilter, sort: filter.sort })}
+        onClick={() => onClear({ ...noFilter, sort: filter.sort, view: filter.view })}
       >
         {t("none.clear")}
       </button>

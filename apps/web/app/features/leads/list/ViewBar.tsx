@@ -24,6 +24,8 @@ interface ViewBarProps {
 const onlyMessage = (count: number | undefined) =>
   ({ key: "onlyMessage", filter: { ...noFilter, sort: "recent", onlyMessage: true }, count }) as const;
 
+const due = (count: number | undefined) => ({ key: "due", filter: { ...noFilter, due: true }, count }) as const;
+
 /** The agent's views: the standard ones, the saved ones, and a button to save the current one. */
 export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
   const t = useTexts(catalogues);
@@ -32,27 +34,33 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
     { key: "all", filter: noFilter, count: data?.counts.all },
     { key: "waiting", filter: { ...noFilter, waiting: true }, count: data?.counts.waiting },
     { key: "hot", filter: { ...noFilter, status: "hot" }, count: data?.counts.hot },
+    ...(filter.due || data?.counts.due ? [due(data?.counts.due)] : []),
     ...(filter.onlyMessage || data?.counts.onlyMessage ? [onlyMessage(data?.counts.onlyMessage)] : []),
   ] as const;
   const own = data?.views.map((view) => ({ ...view, filter: readFilter(new URLSearchParams(view.query)) })) ?? [];
-  const shown = filterQuery(filter);
+  // How the leads are shown belongs to no view.
+  const shown = filterQuery({ ...filter, view: "table" });
   const known = [...standing, ...own].some((view) => filterQuery(view.filter) === shown);
   return (
-    <div className="flex items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-2.5">
-      <ul className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto py-1 [scrollbar-width:none]">
+    <div className="flex items-center gap-2 border-b border-line p-2 max-phone:flex-wrap phone:px-3.5 phone:py-2.5">
+      <ul className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto py-1 [scrollbar-width:none] max-phone:w-full max-phone:flex-none">
         {standing.map((view) => (
           <li key={view.key}>
             <ViewButton
               name={t(`view.${view.key}`)}
               count={view.count}
               open={filterQuery(view.filter) === shown}
-              onOpen={() => onChange({ ...view.filter })}
+              onOpen={() => onChange({ ...view.filter, view: filter.view })}
             />
           </li>
         ))}
         {own.map((view) => (
           <li key={view.id}>
-            <OwnView view={view} open={filterQuery(view.filter) === shown} onOpen={() => onChange(view.filter)} />
+            <OwnView
+              view={view}
+              open={filterQuery(view.filter) === shown}
+              onOpen={() => onChange({ ...view.filter, view: filter.view })}
+            />
           </li>
         ))}
         {/* At the end of the row, and visible however many views there are. */}
@@ -62,6 +70,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
           </li>
         )}
       </ul>
+      <LookSwitch filter={filter} onChange={onChange} />
       <button
         type="button"
         className={`${button("line", "small")} flex-none max-phone:w-11 max-phone:px-0`}
@@ -71,6 +80,32 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
         <span className="max-phone:sr-only">{t("add.open")}</span>
       </button>
     </div>
+  );
+}
+
+const looks = [
+  ["table", "table"],
+  ["board", "grid"],
+] as const;
+
+/** The table or the board. */
+function LookSwitch({ filter, onChange }: Pick<ViewBarProps, "filter" | "onChange">) {
+  const t = useTexts(catalogues);
+  return (
+    <fieldset aria-label={t("look")} className="flex flex-none rounded-[10px] bg-fill-2 p-0.5 max-phone:mr-auto">
+      {looks.map(([view, icon]) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={filter.view === view}
+          onClick={() => onChange({ ...filter, view })}
+          className="inline-flex h-7 items-center gap-1.5 rounded-[8px] px-2.5 text-sm font-semibold text-ink-2 max-phone:size-10 max-phone:justify-center max-phone:px-0 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+        >
+          <Icon name={icon} small />
+          <span className="max-phone:sr-only">{t(`look.${view}`)}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,0 +1,146 @@
+import { type Lead, type LostReason, lostReason } from "@llave/contract/leads";
+import { type FormEvent, useId, useState } from "react";
+import { button } from "../../components/button.ts";
+import { Dialog } from "../../components/Dialog.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { leadName } from "./leadWords.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** What a change of stage needs to know about a lead; a lease starts with its figures, if there are any. */
+export type StagedLead = Pick<Lead, "id" | "name" | "stage" | "budget"> & {
+  rent?: number | null;
+  commission?: number | null;
+};
+
+/** The figures of a lease. */
+export interface Lease {
+  commission: number;
+  rent?: number;
+  signedOn: string;
+}
+
+interface LeaseDialogProps {
+  lead: StagedLead;
+  onLease(lease: Lease): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks for the lease of a lead; its commission counts as revenue on the day it was signed. */
+export function LeaseDialog({ lead, onLease, onClose }: LeaseDialogProps) {
+  const t = useTexts(catalogues);
+  const [rent, setRent] = useState(String(lead.rent ?? lead.budget ?? ""));
+  const [commission, setCommission] = useState(String(lead.commission ?? ""));
+  const [signedOn, setSignedOn] = useState(today());
+  const [tried, setTried] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const amount = dollars(commission);
+    if (amount === null || signedOn === "") return;
+    const rented = dollars(rent);
+    await onLease({ commission: amount, signedOn, ...(rented !== null && { rent: rented }) });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t("leased.title")} description={t("leased.text")}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField
+          label={t("leased.rent")}
+          error={undefined}
+          optional
+          inputMode="numeric"
+          value={rent}
+          onChange={(event) => setRent(event.target.value)}
+        />
+        <TextField
+          label={t("leased.commission")}
+          error={tried && dollars(commission) === null ? t("leased.commission.missing") : undefined}
+          inputMode="numeric"
+          value={commission}
+          onChange={(event) => setCommission(event.target.value)}
+        />
+        <TextField
+          label={t("leased.signedOn")}
+          error={tried && signedOn === "" ? t("add.missing") : undefined}
+          type="date"
+          max={today()}
+          value={signedOn}
+          onChange={(event) => setSignedOn(event.target.value)}
+        />
+        <button type="submit" className={button("navy", "large")}>
+          {t("leased.submit")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface LostDialogProps {
+  leads: readonly StagedLead[];
+  onLose(reason: LostReason): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks why leads were lost. */
+export function LostDialog({ leads, onLose, onClose }: LostDialogProps) {
+  const t = useTexts(catalogues);
+  const name = useId();
+  const [reason, setReason] = useState<LostReason>();
+  const [tried, setTried] = useState(false);
+  const [only] = leads;
+  const who = leads.length === 1 && only ? leadName(only, t) : t("selected", { count: leads.length });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason) await onLose(reason);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t("lost.title")} description={t("lost.text", { who })}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <fieldset
+          className="grid gap-1 phone:grid-cols-2"
+          aria-describedby={tried && !reason ? `${name}-error` : undefined}
+        >
+          <legend className="sr-only">{t("lost.title")}</legend>
+          {lostReason.options.map((option) => (
+            <label
+              key={option}
+              className="flex min-h-11 items-center gap-2.5 rounded-m border border-line-2 px-3.5 has-checked:border-ink has-checked:bg-fill has-focus-visible:border-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={reason === option}
+                onChange={() => setReason(option)}
+                className="size-[18px] accent-ink"
+              />
+              {t(`lost.${option}`)}
+            </label>
+          ))}
+        </fieldset>
+        {tried && !reason && (
+          <p id={`${name}-error`} role="alert" className="text-danger">
+            {t("lost.missing")}
+          </p>
+        )}
+        <button type="submit" className={button("navy", "large")}>
+          {t("lost.submit")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The agent's own day, as a date field wants it. */
+function today(): string {
+  return new Date().toLocaleDateString("sv-SE");
+}
+
+/** Whole dollars from the typed text, including "$3,000"; null for anything else. */
+function dollars(typed: string): number | null {
+  const plain = typed.replaceAll(/[$,\s]/g, "");
+  return /^\d{1,7}$/.test(plain) ? Number(plain) : null;
+}

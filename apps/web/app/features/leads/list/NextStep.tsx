@@ -1,0 +1,29 @@
+import type { ListedLead } from "@llave/contract/leads";
+import { useNow } from "../../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { dayText } from "../../../wording/slots.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+/** What comes next for a lead: it waits for the agent, or the agent planned something. */
+export function NextStep({ lead }: { lead: Pick<ListedLead, "needsYou" | "nextTodo"> }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const today = new Date(useNow()).toLocaleDateString("sv-SE");
+  if (lead.needsYou) return <Due text={t("needsYou")} />;
+  if (!lead.nextTodo) return null;
+  const { text, dueOn } = lead.nextTodo;
+  const line = dueOn === null ? text : t("next.due", { text, day: dayText(dueOn, language) });
+  return dueOn !== null && dueOn <= today ? <Due text={line} /> : <span className="truncate text-muted">{line}</span>;
+}
+
+function Due({ text }: { text: string }) {
+  return (
+    <span className="inline-flex max-w-full items-center gap-[7px] font-semibold text-orange-ink">
+      <span className="size-[7px] flex-none rounded-full bg-orange-dot" />
+      <span className="truncate">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Lead } from "@llave/contract/leads";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { MenuPortal } from "../../../components/MenuPortal.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { stages } from "../filter.ts";
+import { StagePips } from "../StagePips.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+interface StageMenuProps {
+  label: string;
+  /** The present stage; undefined for several leads. */
+  stage?: Lead["stage"];
+  /** Stages that can't be chosen here. */
+  without?: readonly Lead["stage"][];
+  className: string;
+  onChoose(stage: Lead["stage"]): void;
+  children: ReactNode;
+}
+
+/** Chooses a stage in place; the number keys choose too. */
+export function StageMenu({ label, stage, without = [], className, onChoose, children }: StageMenuProps) {
+  const t = useTexts(catalogues);
+  const [open, setOpen] = useState(false);
+  const offered = stages.filter((name) => !without.includes(name));
+  const choose = (name: Lead["stage"]) => {
+    setOpen(false);
+    onChoose(name);
+  };
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger aria-label={label} className={className}>
+        {children}
+      </DropdownMenu.Trigger>
+      <MenuPortal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={16}
+          onKeyDown={(event) => {
+            const name = offered[Number(event.key) - 1];
+            if (name) choose(name);
+          }}
+          className="z-40 min-w-52 rounded-m border border-line bg-card p-1.5 text-ink shadow-2 data-[state=open]:animate-rise"
+        >
+          {offered.map((name, index) => (
+            <DropdownMenu.CheckboxItem
+              key={name}
+              checked={name === stage}
+              onSelect={() => choose(name)}
+              className={`flex h-11 items-center gap-3 rounded-s px-2.5 outline-none select-none data-highlighted:bg-fill phone:h-9 ${name === "lost" ? "mt-1 border-t border-line text-danger" : ""}`}
+            >
+              <span className="flex-1">{name === "lost" ? t("stage.lostWithReason") : <StagePips stage={name} />}</span>
+              {name === stage ? (
+                <Icon name="check" small className="text-mint-ink" />
+              ) : (
+                <kbd className="grid h-5 min-w-5 place-items-center rounded-xs border border-line-2 font-body text-2xs font-semibold text-muted max-phone:hidden">
+                  {index + 1}
+                </kbd>
+              )}
+            </DropdownMenu.CheckboxItem>
+          ))}
+        </DropdownMenu.Content>
+      </MenuPortal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { mostLeadsAtOnce } from "@llave/contract/leadChanges";
+import type { ListedLead } from "@llave/contract/leads";
+import { useState } from "react";
+
+/** The leads that the agent picked, kept while the list around them changes. */
+export interface Selection {
+  leads: readonly ListedLead[];
+  has(id: string): boolean;
+  toggle(lead: ListedLead): void;
+  /** Picks all of these, or none of them if all are picked. */
+  toggleAll(leads: readonly ListedLead[]): void;
+  clear(): void;
+}
+
+/** Picks leads by id; what is shown of them is as of when they were picked. */
+export function useSelection(): Selection {
+  const [picked, setPicked] = useState<ReadonlyMap<string, ListedLead>>(new Map());
+  return {
+    leads: [...picked.values()],
+    has: (id) => picked.has(id),
+    toggle(lead) {
+      const next = new Map(picked);
+      if (!next.delete(lead.id) && next.size < mostLeadsAtOnce) next.set(lead.id, lead);
+      setPicked(next);
+    },
+    toggleAll(leads) {
+      const next = new Map(picked);
+      const all = leads.every(({ id }) => next.has(id));
+      for (const lead of leads) {
+        if (all) next.delete(lead.id);
+        else if (next.size < mostLeadsAtOnce) next.set(lead.id, lead);
+      }
+      setPicked(next);
+    },
+    clear: () => setPicked(new Map()),
+  };
+}

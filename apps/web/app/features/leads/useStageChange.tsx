@@ -1,0 +1,124 @@
+import type { StageChange } from "@llave/contract/leadChanges";
+import type { Lead, ListedLead, LostReason } from "@llave/contract/leads";
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { leadName } from "./leadWords.ts";
+import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { refetchLeads } from "./useLeadChanges.ts";
+
+const catalogues = { en, es };
+
+/** What a stage needs before leads can move there. */
+interface Asked {
+  stage: "leased" | "lost";
+  leads: readonly StagedLead[];
+}
+
+/**
+ * Moves leads to a stage, with five seconds to undo it. Leased asks for the lease, of one lead at a time; lost asks for
+ * a reason.
+ * @returns the function that does it, and the dialog to render
+ */
+export function useStageChange(): {
+  change: (leads: readonly StagedLead[], stage: Lead["stage"]) => void;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+  const send = useStageCall();
+  const close = () => setAsked(undefined);
+  const change = (leads: readonly StagedLead[], stage: Lead["stage"]) => {
+    const moved = leads.filter((lead) => lead.stage !== stage);
+    if (moved.length === 0) return;
+    if (stage === "leased" || stage === "lost") setAsked({ stage, leads: moved });
+    else void send(moved, { stage });
+  };
+  const [first] = asked?.leads ?? [];
+  const lease = async (figures: Lease) => {
+    if (first && (await send([first], { stage: "leased", ...figures }))) close();
+  };
+  const lose = async (reason: LostReason) => {
+    if (asked && (await send(asked.leads, { stage: "lost", reason }))) close();
+  };
+  const dialog = (
+    <>
+      {first && asked?.stage === "leased" && <LeaseDialog lead={first} onLease={lease} onClose={close} />}
+      {asked?.stage === "lost" && <LostDialog leads={asked.leads} onLose={lose} onClose={close} />}
+    </>
+  );
+  return { change, dialog };
+}
+
+/** Sends a change of stage; returns true if it was done. */
+function useStageCall() {
+  const t = useTexts(catalogues);
+  const queryClient = useQueryClient();
+  const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
+    moveInLists(queryClient, changes);
+    try {
+      const { before } = await (await request("POST", "/api/leads/stages", { changes })).json();
+      return before;
+    } catch (error) {
+      toasts.add({ title: refusalOf(error).error ?? t("change.failed"), tone: "destructive" });
+      return null;
+    } finally {
+      refetchLeads(queryClient);
+    }
+  };
+  return async (leads: readonly StagedLead[], to: Omit<StageChange, "id">): Promise<boolean> => {
+    const before = await post(leads.map(({ id }) => ({ id, ...to })));
+    if (!before) return false;
+    const stage = t(`stage.${to.stage}`);
+    const [only] = leads;
+    toasts.add({
+      title:
+        leads.length === 1 && only
+          ? t("stage.moved", { name: leadName(only, t), stage })
+          : t("stage.movedSeveral", { count: leads.length, stage }),
+      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run: () => void post(before) },
+    });
+    return true;
+  };
+}
+
+interface ListPages {
+  leads: ListedLead[];
+  next: string | null;
+}
+
+/** Shows new stages in every fetched list right away; the lists are fetched again afterwards. */
+function moveInLists(queryClient: QueryClient, changes: readonly StageChange[]): void {
+  const to = new Map(changes.map(({ id, stage }) => [id, stage]));
+  const lists = queryClient.getQueriesData<InfiniteData<ListPages>>({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/leads?"),
+  });
+  const known = new Map(
+    lists.flatMap(
+      ([, data]) => data?.pages.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)) ?? [],
+    ),
+  );
+  const moved = [...to].flatMap(([id, stage]) => {
+    const lead = known.get(id);
+    return lead ? { ...lead, stage } : [];
+  });
+  for (const [key, data] of lists) {
+    if (!data) continue;
+    const only = new URLSearchParams(String(key[0]).split("?")[1]).get("stage");
+    const pages = data.pages.map((page, index) => {
+      const arriving = only === null || index > 0 ? [] : moved.filter(({ stage }) => stage === only);
+      const staying = page.leads.flatMap((lead) => {
+        const stage = to.get(lead.id);
+        if (stage === undefined) return lead;
+        return only === null ? { ...lead, stage } : [];
+      });
+      const leads = arriving.length > 0 ? [...staying, ...arriving].toSorted((a, b) => b.score - a.score) : staying;
+      return { ...page, leads };
+    });
+    queryClient.setQueryData(key, { ...data, pages });
+  }
+}

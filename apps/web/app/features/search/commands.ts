@@ -1,0 +1,98 @@
+import { languages } from "@llave/ui/language";
+import { useSmartLinks } from "../../agent/queries.ts";
+import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
+import type { IconName } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { signOut } from "../../session/currentSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Something the agent can do from anywhere: a page to open, or an act. */
+export interface Command {
+  key: string;
+  group: "goTo" | "create" | "do";
+  label: string;
+  /** What a search compares: the label, and other words for it. */
+  words: string;
+  icon: IconName;
+  to?: string;
+  run?(): void;
+}
+
+const pages = [
+  ["overview", paths.dashboard, "home"],
+  ["leads", paths.leads, "users"],
+  ["board", `${paths.leads}?view=board`, "grid"],
+  ["showings", paths.showings, "calendar"],
+  ["smartLinks", paths.smartLinks, "link"],
+  ["properties", paths.properties, "building"],
+  ["analytics", paths.analytics, "chart"],
+  ["profile", paths.settings.profile, "settings"],
+  ["assistant", paths.settings.assistant, "chat"],
+  ["channels", paths.settings.channels, "whatsapp"],
+  ["hours", paths.settings.availability, "calendar"],
+  ["notifications", paths.settings.notifications, "bell"],
+  ["plan", paths.settings.plan, "star"],
+  ["account", paths.account, "lock"],
+] as const satisfies [string, string, IconName][];
+
+const creations = [
+  ["newLead", `${paths.leads}?new=lead`, "users"],
+  ["newListing", paths.newProperty, "building"],
+  ["importListings", paths.importProperties, "upload"],
+] as const satisfies [string, string, IconName][];
+
+/** Every command, in the agent's language. */
+export function useCommands(): Command[] {
+  const t = useTexts(catalogues);
+  const other = useOtherLanguage();
+  const singleKeys = useSingleKeys();
+  const copies = useCopies();
+  const command = (group: Command["group"], key: string, label: string, words: string) => ({
+    key: `${group}-${key}`,
+    group,
+    label,
+    words: `${label} ${words}`,
+  });
+  return [
+    ...pages.map(([key, to, icon]) => ({
+      ...command("goTo", key, t(`page.${key}`), `${t("goTo")} ${t(`page.${key}.words`)}`),
+      to,
+      icon,
+    })),
+    ...creations.map(([key, to, icon]) => ({
+      ...command("create", key, t(`create.${key}`), t(`create.${key}.words`)),
+      to,
+      icon,
+    })),
+    ...copies,
+    { ...command("do", "language", t("do.language"), t("do.language.words")), icon: "text", run: other },
+    {
+      ...command("do", "singleKeys", t(singleKeys ? "do.keys.off" : "do.keys.on"), t("do.keys.words")),
+      icon: "settings",
+      run: () => setSingleKeys(!singleKeys),
+    },
+    { ...command("do", "signOut", t("do.signOut"), t("do.signOut.words")), icon: "signOut", run: () => void signOut() },
+  ];
+}
+
+/** Copies one of the agent's active SmartLinks. */
+function useCopies(): Command[] {
+  const t = useTexts(catalogues);
+  const copy = useCopyLink();
+  const { data: links } = useSmartLinks();
+  const active = links?.filter(({ isActive }) => isActive) ?? [];
+  return active.map(({ id, name, url }) => {
+    const label = t("do.copy", { name });
+    return { key: `do-copy-${id}`, group: "do", label, words: label, icon: "copy", run: () => void copy(url) };
+  });
+}
+
+function useOtherLanguage(): () => void {
+  const { language, setLanguage } = useLanguage();
+  return () => setLanguage(languages.find((choice) => choice !== language) ?? "en");
+}
