@@ -1,5 +1,4 @@
 import type { QueueItem } from "@llave/contract/dashboard";
-import { formatNumber } from "@llave/ui/translate";
 import { useId } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
@@ -8,6 +7,7 @@ import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
@@ -17,8 +17,6 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** The server counts no further. */
-const mostCounted = 1_000;
 
 /** Who do I call first? The leads that wait for the agent, the first of them in full. */
 export function ReplyQueue() {
@@ -27,8 +25,7 @@ export function ReplyQueue() {
   const id = useId();
   const { data, isLoadingError, refetch } = useReplyQueue();
   const [first, ...others] = data?.items ?? [];
-  const total = data ? formatNumber(language, Math.min(data.total, mostCounted - 1)) : "";
-  const count = data && data.total >= mostCounted ? `${total}+` : total;
+  const count = data ? countText(data.total, language) : "";
   return (
     <section aria-labelledby={id}>
       <header className="flex items-baseline justify-between gap-3 pb-2.5">

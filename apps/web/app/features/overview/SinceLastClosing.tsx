@@ -1,9 +1,9 @@
-import { mostCounted } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
-import { formatDate, formatNumber, type Translate } from "@llave/ui/translate";
+import { formatDate, type Translate } from "@llave/ui/translate";
 import { useId } from "react";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { countText } from "../../wording/counts.ts";
 import { dayDistance } from "../../wording/elapsed.ts";
 import { useSinceClosing } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -46,9 +46,4 @@ function title(since: string, now: number, language: Language, t: Translate<keyo
 /** "6 PM", and "6:30 PM" only if there are minutes. */
 function clockOf(iso: string): Intl.DateTimeFormatOptions {
   return new Date(iso).getUTCMinutes() === 0 ? { hour: "numeric" } : { hour: "numeric", minute: "2-digit" };
-}
-
-/** The server counts no further than {@link mostCounted}. */
-function countText(count: number, language: Language): string {
-  return count < mostCounted ? formatNumber(language, count) : `${formatNumber(language, mostCounted - 1)}+`;
 }

@@ -1,6 +1,5 @@
 import type { QueueItem } from "@llave/contract/dashboard";
 import type { Lead } from "@llave/contract/leads";
-import { formatNumber } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
@@ -10,6 +9,7 @@ import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { leadName, lookingFor } from "../leads/leadWords.ts";
 import { en as listEn } from "../leads/texts/en.ts";
@@ -24,14 +24,11 @@ import type { Place } from "./usePlace.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 const queueCatalogues = { en: queueEn, es: queueEs };
-/** The server stops counting here. */
-const mostCounted = 1_000;
 
 /** The people next to the open lead: those waiting for the agent, or the list it was opened from. */
 export function PeoplePane({ place, leadId, rail = false }: { place: Place; leadId: string | null; rail?: boolean }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const count = place.total >= mostCounted ? `${formatNumber(language, mostCounted - 1)}+` : place.total;
   return (
     <nav aria-label={t("people")} className="flex min-h-0 flex-col border-r border-line bg-tint">
       <header className={rail ? "sr-only" : "flex-none border-b border-line px-6 pt-4 pb-2.5"}>
@@ -39,7 +36,7 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
           {place.kind === "queue" ? t("queue.title") : t("list.title")}{" "}
           {(place.queue || place.list) && (
             <span className="text-muted">
-              {count}
+              {countText(place.total, language)}
               {place.more && "+"}
             </span>
           )}
