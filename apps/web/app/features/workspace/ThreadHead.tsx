@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { MenuPortal } from "../../components/MenuPortal.tsx";
+import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -33,7 +33,7 @@ export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { c
         <p className="truncate text-xs text-muted">{line}</p>
       </div>
       {contact}
-      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+      {lead && <LeadMenu lead={lead} name={name} back={place.back} />}
     </header>
   );
 }
@@ -55,7 +55,7 @@ export function PhoneHead({ name, line, lead, place }: HeadProps) {
       </div>
       <Position place={place} />
       <Step to={place.next} query={place.query} direction="next" bare />
-      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+      {lead && <LeadMenu lead={lead} name={name} back={place.back} />}
     </header>
   );
 }
@@ -121,7 +121,8 @@ function Step({ to, query, direction, bare = false }: StepProps) {
   );
 }
 
-function MoreMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: string }) {
+/** What is needed less often about a lead. */
+function LeadMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: string }) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
   const remove = useRemoval();
@@ -129,28 +130,11 @@ function MoreMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: 
     if (await remove(lead.id, name)) await navigate(back);
   };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={t("more")}
-        className="grid size-11 flex-none place-items-center rounded-s text-ink-2 hover:bg-fill phone:size-9"
-      >
-        <Icon name="more" className="stroke-[2.6]" />
-      </DropdownMenu.Trigger>
-      <MenuPortal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2"
-        >
-          <DropdownMenu.Item
-            onSelect={() => void removeLead()}
-            className="flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium text-danger outline-none select-none data-highlighted:bg-danger-wash phone:h-9"
-          >
-            <Icon name="trash" small />
-            {t("remove")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </MenuPortal>
-    </DropdownMenu.Root>
+    <MoreMenu label={t("more")}>
+      <DropdownMenu.Item onSelect={() => void removeLead()} className={`${moreMenuItem} text-danger`}>
+        <Icon name="trash" small />
+        {t("remove")}
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }
