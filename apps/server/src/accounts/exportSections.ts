@@ -129,6 +129,8 @@ export const exportSections: readonly ExportSection[] = [
       "language",
       "status",
       "control",
+      "mode",
+      "muted",
       "message_count",
       "last_message",
       "created_at",

@@ -42,6 +42,7 @@ const landed = [
   "0070_listing_links",
   "0071_first_steps",
   "0080_open_items",
+  "0081_who_answers",
 ];
 
 /** A new, empty database. */

@@ -107,7 +107,16 @@ function Item({ item, name, conversationId }: { item: ThreadItem; name: string; 
   );
 }
 
-const eventKinds = ["taken_over", "handed_back", "reviewed", "muted", "opted_out", "opted_in", "redacted"] as const;
+const eventKinds = [
+  "taken_over",
+  "handed_back",
+  "reviewed",
+  "muted",
+  "unmuted",
+  "opted_out",
+  "opted_in",
+  "redacted",
+] as const;
 
 /** A line without a bubble; kinds that tell the agent nothing have none. */
 function EventLine({ event }: { event: ThreadEvent }) {

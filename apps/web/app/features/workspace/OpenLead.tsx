@@ -48,7 +48,7 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const line = useThreadLine(conversation);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
-  const head = { name, line, lead, place };
+  const head = { name, line, lead, conversation, place };
   const control = conversation && <ControlBar conversation={conversation} />;
   const facts = lead ? <FactsPane lead={lead} name={name} /> : <NothingKnown />;
   const open = lead?.tasks.length ?? 0;

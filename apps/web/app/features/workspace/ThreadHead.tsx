@@ -1,3 +1,4 @@
+import type { ConversationDetail } from "@llave/contract/inbox";
 import type { LeadDetail } from "@llave/contract/leads";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
@@ -8,6 +9,7 @@ import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { ReviewItem } from "../conversation/ReviewItem.tsx";
 import { useRemoval } from "../leads/useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -20,11 +22,13 @@ interface HeadProps {
   /** Their channel and language. */
   line: string;
   lead: LeadDetail | undefined;
+  /** Undefined until it is loaded, or if the lead has none. */
+  conversation: ConversationDetail | undefined;
   place: Place;
 }
 
 /** Who the open lead is and how to reach them. */
-export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { contact: ReactNode }) {
+export function ThreadHead({ name, line, lead, conversation, place, contact }: HeadProps & { contact: ReactNode }) {
   return (
     <header className="flex min-h-16 flex-none items-center gap-2.5 px-5 py-2">
       <Avatar name={name} className="size-9 text-sm" />
@@ -33,13 +37,13 @@ export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { c
         <p className="truncate text-xs text-muted">{line}</p>
       </div>
       {contact}
-      {lead && <LeadMenu lead={lead} name={name} back={place.back} />}
+      <LeadMenu lead={lead} conversation={conversation} name={name} back={place.back} />
     </header>
   );
 }
 
 /** The same on a phone: back, score and next lead in one line. */
-export function PhoneHead({ name, line, lead, place }: HeadProps) {
+export function PhoneHead({ name, line, lead, conversation, place }: HeadProps) {
   const t = useTexts(catalogues);
   return (
     <header className="flex flex-none items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pr-1 pl-1">
@@ -55,7 +59,7 @@ export function PhoneHead({ name, line, lead, place }: HeadProps) {
       </div>
       <Position place={place} />
       <Step to={place.next} query={place.query} direction="next" bare />
-      {lead && <LeadMenu lead={lead} name={name} back={place.back} />}
+      <LeadMenu lead={lead} conversation={conversation} name={name} back={place.back} />
     </header>
   );
 }
@@ -121,20 +125,28 @@ function Step({ to, query, direction, bare = false }: StepProps) {
   );
 }
 
-/** What is needed less often about a lead. */
-function LeadMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: string }) {
+interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name"> {
+  back: string;
+}
+
+/** What is needed less often: reviewing every reply, and removing the lead. */
+function LeadMenu({ lead, conversation, name, back }: LeadMenuProps) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
   const remove = useRemoval();
-  const removeLead = async () => {
-    if (await remove(lead.id, name)) await navigate(back);
+  if (!lead && (!conversation || conversation.optedOut)) return null;
+  const removeLead = async (id: string) => {
+    if (await remove(id, name)) await navigate(back);
   };
   return (
     <MoreMenu label={t("more")}>
-      <DropdownMenu.Item onSelect={() => void removeLead()} className={`${moreMenuItem} text-danger`}>
-        <Icon name="trash" small />
-        {t("remove")}
-      </DropdownMenu.Item>
+      {conversation && !conversation.optedOut && <ReviewItem conversation={conversation} />}
+      {lead && (
+        <DropdownMenu.Item onSelect={() => void removeLead(lead.id)} className={`${moreMenuItem} text-danger`}>
+          <Icon name="trash" small />
+          {t("remove")}
+        </DropdownMenu.Item>
+      )}
     </MoreMenu>
   );
 }
