@@ -43,6 +43,7 @@ const landed = [
   "0071_first_steps",
   "0080_open_items",
   "0081_who_answers",
+  "0082_done_leads",
 ];
 
 /** A new, empty database. */

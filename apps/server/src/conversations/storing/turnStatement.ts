@@ -171,7 +171,8 @@ const parts: Record<PartName, (rows: string) => string> = {
     from ${rows} where ${isWritten}
     on conflict (agent_id, lead_id) do update set
       ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
-      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
+      quotes = lead.quotes || excluded.quotes, done_at = null,
+      needs_you = lead.needs_you or excluded.needs_you or lead.done_at is not null`,
 
   figures: (rows) => `
     insert into smartlink_day (agent_id, link_id, day, shard, conversations)

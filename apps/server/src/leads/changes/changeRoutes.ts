@@ -11,6 +11,7 @@ import { changeStage } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
 import { removeLead, restoreLead } from "./removal.ts";
+import { setDone } from "./setDone.ts";
 
 const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
@@ -52,6 +53,20 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
   app.delete("/api/leads/:id", { onRequest: agent, schema: { params, response: { 200: done } } }, async (request) => {
     const agentId = agentIdOf(request);
     await removeLead(services, agentId, await requireLead(services.db, agentId, request.params.id));
+    return isDone;
+  });
+
+  const putAside = { onRequest: agent, schema: { params, response: { 200: done } } };
+  app.post("/api/leads/:id/done", putAside, async (request) => {
+    const agentId = agentIdOf(request);
+    const leadId = await requireLead(services.db, agentId, request.params.id);
+    await setDone(services, { agentId, leadId, isDone: true });
+    return isDone;
+  });
+  app.delete("/api/leads/:id/done", putAside, async (request) => {
+    const agentId = agentIdOf(request);
+    const leadId = await requireLead(services.db, agentId, request.params.id);
+    await setDone(services, { agentId, leadId, isDone: false });
     return isDone;
   });
 

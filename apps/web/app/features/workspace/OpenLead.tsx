@@ -1,6 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { useKeys } from "../../agent/useKeys.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -21,6 +22,7 @@ import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { useDone } from "./useDone.ts";
 import { useOpenThread } from "./useOpenThread.ts";
 import type { Place } from "./usePlace.ts";
 
@@ -48,7 +50,9 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const line = useThreadLine(conversation);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
-  const head = { name, line, lead, conversation, place };
+  const onDone = useDone(lead ? { id: lead.id, name } : null, place);
+  useKeys({ e: lead ? onDone : undefined });
+  const head = { name, line, lead, conversation, place, onDone };
   const control = conversation && <ControlBar conversation={conversation} />;
   const facts = lead ? <FactsPane lead={lead} name={name} /> : <NothingKnown />;
   const open = lead?.tasks.length ?? 0;

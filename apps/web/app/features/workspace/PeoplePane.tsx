@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import { mostAside, type QueueItem } from "@llave/contract/dashboard";
 import type { Lead } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -17,6 +17,8 @@ import { es as listEs } from "../leads/texts/es.ts";
 import { reasonText } from "../overview/queueWords.ts";
 import { en as queueEn } from "../overview/texts/en.ts";
 import { es as queueEs } from "../overview/texts/es.ts";
+import { AsideSections } from "./AsideSections.tsx";
+import { useQueueRest } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { Place } from "./usePlace.ts";
@@ -73,6 +75,7 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
             </Link>
           </p>
         )}
+        {place.queue && !rail && <AsideSections leadId={leadId} />}
       </div>
       {!rail && <KeyFoot />}
     </nav>
@@ -81,14 +84,27 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
 
 function CaughtUp({ rail }: { rail: boolean }) {
   const t = useTexts(catalogues);
+  const words = useTexts(listCatalogues);
+  const { language } = useLanguage();
+  const now = useNow();
+  const waiting = useQueueRest(!rail).data?.waitingOnThem ?? [];
   if (rail) return null;
+  const quietest = waiting.length < mostAside ? waiting.at(-1) : undefined;
   return (
     <div className="px-6 py-5">
       <h3 className="flex items-center gap-2 font-semibold">
         <Icon name="check" small className="text-mint-ink" />
         {t("queue.none.title")}
       </h3>
-      <p className="mt-1 text-sm text-ink-2">{t("queue.none.text")}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {quietest
+          ? t("queue.none.quiet", {
+              count: waiting.length,
+              name: quietest.name ?? words("anonymous"),
+              time: elapsedText(quietest.at, now, language),
+            })
+          : t("queue.none.text")}
+      </p>
     </div>
   );
 }
@@ -193,6 +209,10 @@ function KeyFoot() {
         <KeyCap>J</KeyCap>
         <KeyCap>K</KeyCap>
         {t("keys.move")}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <KeyCap>E</KeyCap>
+        {t("keys.done")}
       </span>
       <span className="inline-flex items-center gap-1">
         <KeyCap>R</KeyCap>

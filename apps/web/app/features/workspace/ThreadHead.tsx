@@ -25,10 +25,20 @@ interface HeadProps {
   /** Undefined until it is loaded, or if the lead has none. */
   conversation: ConversationDetail | undefined;
   place: Place;
+  /** Puts the lead aside. */
+  onDone: () => void;
 }
 
 /** Who the open lead is and how to reach them. */
-export function ThreadHead({ name, line, lead, conversation, place, contact }: HeadProps & { contact: ReactNode }) {
+export function ThreadHead({
+  name,
+  line,
+  lead,
+  conversation,
+  place,
+  onDone,
+  contact,
+}: HeadProps & { contact: ReactNode }) {
   return (
     <header className="flex min-h-16 flex-none items-center gap-2.5 px-5 py-2">
       <Avatar name={name} className="size-9 text-sm" />
@@ -37,13 +47,13 @@ export function ThreadHead({ name, line, lead, conversation, place, contact }: H
         <p className="truncate text-xs text-muted">{line}</p>
       </div>
       {contact}
-      <LeadMenu lead={lead} conversation={conversation} name={name} back={place.back} />
+      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
     </header>
   );
 }
 
 /** The same on a phone: back, score and next lead in one line. */
-export function PhoneHead({ name, line, lead, conversation, place }: HeadProps) {
+export function PhoneHead({ name, line, lead, conversation, place, onDone }: HeadProps) {
   const t = useTexts(catalogues);
   return (
     <header className="flex flex-none items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pr-1 pl-1">
@@ -59,7 +69,7 @@ export function PhoneHead({ name, line, lead, conversation, place }: HeadProps) 
       </div>
       <Position place={place} />
       <Step to={place.next} query={place.query} direction="next" bare />
-      <LeadMenu lead={lead} conversation={conversation} name={name} back={place.back} />
+      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
     </header>
   );
 }
@@ -125,12 +135,12 @@ function Step({ to, query, direction, bare = false }: StepProps) {
   );
 }
 
-interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name"> {
+interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name" | "onDone"> {
   back: string;
 }
 
-/** What is needed less often: reviewing every reply, and removing the lead. */
-function LeadMenu({ lead, conversation, name, back }: LeadMenuProps) {
+/** What is needed less often: putting the lead aside, reviewing every reply, and removing the lead. */
+function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
   const remove = useRemoval();
@@ -140,6 +150,12 @@ function LeadMenu({ lead, conversation, name, back }: LeadMenuProps) {
   };
   return (
     <MoreMenu label={t("more")}>
+      {lead && (
+        <DropdownMenu.Item onSelect={onDone} className={moreMenuItem}>
+          <Icon name="check" small />
+          {t("done")}
+        </DropdownMenu.Item>
+      )}
       {conversation && !conversation.optedOut && <ReviewItem conversation={conversation} />}
       {lead && (
         <DropdownMenu.Item onSelect={() => void removeLead(lead.id)} className={`${moreMenuItem} text-danger`}>
