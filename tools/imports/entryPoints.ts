@@ -24,6 +24,7 @@ export const serverEntryPoints: EntryPoints = {
   community: ["introductions.ts"],
   contact: ["repository.ts"],
   conversations: [
+    "answering.ts",
     "ownConversation.ts",
     "present.ts",
     "repository.ts",

@@ -1,6 +1,8 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
 import { aiModes } from "@llave/contract/onboardingChoices";
+import { DropdownMenu } from "radix-ui";
 import { Icon } from "../../components/Icon.tsx";
+import { moreMenuItem } from "../../components/MoreMenu.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -48,5 +50,22 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
         {t("control.mute")}
       </button>
     </div>
+  );
+}
+
+/** In the menu: every reply waits for the agent, or only what commits them. */
+export function ReviewItem({ conversation }: { conversation: ConversationDetail }) {
+  const t = useTexts(catalogues);
+  const change = useControl(conversation);
+  const review = conversation.control === "review";
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={review}
+      onCheckedChange={() => change(review ? { mode: "balanced" } : { review: true })}
+      className={moreMenuItem}
+    >
+      <Icon name={review ? "check" : "eye"} small />
+      {t("control.review")}
+    </DropdownMenu.CheckboxItem>
   );
 }

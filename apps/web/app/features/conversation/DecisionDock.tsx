@@ -133,7 +133,8 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
       onReject={() => decisions.reject(draft)}
       onDismiss={() => decisions.dismiss(draft)}
       onUse={() => {
-        onUse(draft.content);
+        // What the agent had changed before the conversation moved on isn't lost.
+        onUse(decisions.editedOf(draft) ?? draft.content);
         decisions.dismiss(draft);
       }}
     />

@@ -1,6 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { formatMoney } from "@llave/ui/translate";
 import type { ReactNode } from "react";
+import { EmailText } from "../../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { phoneText } from "../../../wording/slots.ts";
 import { sourceText } from "../leadWords.ts";
@@ -31,8 +32,8 @@ export function ContactCard({ lead, name }: ContactCardProps) {
         </Line>
         <Line label={t("email")}>
           {lead.email ? (
-            <a href={`mailto:${lead.email}`} className="break-all underline decoration-line-2 underline-offset-4">
-              {lead.email}
+            <a href={`mailto:${lead.email}`} className="underline decoration-line-2 underline-offset-4">
+              <EmailText email={lead.email} />
             </a>
           ) : (
             <NotGiven refused={lead.refused.includes("email")} />
