@@ -22,7 +22,7 @@ async function openConversation(page: Page, demo: Demo, name: string): Promise<v
 
 const composer = (page: Page) => page.getByRole("textbox", { name: /^(Message to|Mensaje para)/ });
 
-test("an agent takes over, writes live, and hands back; the renter sees who writes, also after a reload", async ({
+test("an agent turns the assistant off by writing, and on again; the renter sees who writes, also after a reload", async ({
   page,
   browser,
   demo,
@@ -38,7 +38,7 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
   await composer(page).pressSequentially("One moment!");
   await composer(page).press("Enter");
   const thread = page.getByRole("log");
-  await expect(thread).toContainText("You took over");
+  await expect(thread).toContainText("You answer from here on. The assistant is off");
   await expect(thread).toContainText(/One moment!/);
   await expect(composer(page)).toHaveValue("");
   const written = renter.log.locator(".bubble.agent");
@@ -53,8 +53,19 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
   await expect(thread).toContainText("Great, my budget is $3,000");
   await expect(renter.bubbles("assistant").last()).toContainText("I'll help you myself.");
 
-  await page.getByRole("button", { name: "Hand back" }).click();
-  await expect(thread).toContainText("Handed back to the assistant");
+  // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
+  await page.getByRole("button", { name: "Mute for me" }).click();
+  const warning = page.getByRole("region", { name: `Nobody answers ${name} here` });
+  await expect(warning).toContainText("Marisol isn’t answering in this chat.");
+  await expect(notice).toContainText("Marisol isn’t answering in this chat.");
+  await expect(renter.page.locator(".in-person")).toContainText("Marisol isn’t answering in this chat.");
+  await expectAccessible(page);
+  await warning.getByRole("button", { name: "Unmute" }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(renter.page.locator(".in-person")).toContainText("answers here personally");
+
+  await page.getByText("asks me", { exact: true }).click();
+  await expect(thread).toContainText("The assistant is back on");
   await expect(notice).toContainText("This is an AI assistant, not Marisol.");
   await renter.say("As soon as possible");
   await renter.page.reload();
@@ -101,7 +112,8 @@ test("each draft is decided with one key, and reaches the renter immediately", a
 
   await page.goto(address);
   await expect(page.getByRole("log")).toContainText("You · from a draft");
-  await page.getByText("Drafts", { exact: true }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
   await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
   await renter.field.fill("There are two of us");
   await renter.field.press("Enter");

@@ -43,12 +43,12 @@ test("an agent's profile and AI mode change, the chat follows, and everything ca
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Assistant" }).click();
-  await page.getByRole("radio", { name: /^Minimal/ }).check();
+  await page.getByRole("radio", { name: /^Off/ }).check();
   await page.getByLabel("Hex code").fill("#10B981");
   await save(page);
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole("radio", { name: /^Minimal/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Off/ })).toBeChecked();
 
   const [link] = await (await page.request.get("/api/smartlinks")).json();
   const renter = await browser.newContext({ baseURL: own.origin });

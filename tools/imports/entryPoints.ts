@@ -29,6 +29,7 @@ export const serverEntryPoints: EntryPoints = {
   community: ["introductions.ts"],
   contact: ["repository.ts"],
   conversations: [
+    "answering.ts",
     "ownConversation.ts",
     "present.ts",
     "repository.ts",

@@ -1,9 +1,9 @@
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
+import { shortName } from "@llave/contract/shortName";
 import { renderToString } from "react-dom/server";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
-import { shortName } from "./page/names.ts";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogs, textsIn } from "./texts/catalogs.ts";

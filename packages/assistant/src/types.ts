@@ -225,6 +225,8 @@ export interface AgentProfile {
   email?: string;
   tone: Tone;
   aiMode: AiMode;
+  /** True where nobody answers: the assistant is off, and the agent gets no notifications. */
+  absent?: boolean;
   /** Language setting of the link: it shapes the greeting only, since replies follow the renter. */
   language: "english" | "spanish" | "bilingual";
   /**

@@ -77,6 +77,8 @@ export const turnResponse = z.object({
   message: z.string(),
   isComplete: z.boolean(),
   pending: z.literal(true).optional(),
+  /** Present if nobody answers: the assistant is off, and the agent gets no notifications. */
+  unanswered: z.literal(true).optional(),
   ...offers.shape,
   quickReplies: quickReplies.optional(),
 });
@@ -118,8 +120,11 @@ export const renterConversation = z.object({
   messages: z.array(chatMessage),
   search: z.array(searchFact),
   isComplete: z.boolean(),
-  /** Who answers from here on: the agent after a takeover, or if they answer every message themselves. */
-  answeredBy: z.enum(["assistant", "agent"]),
+  /**
+   * Who answers from here on: the agent after a takeover, or if they answer every message themselves; nobody if the agent
+   * also gets no notifications.
+   */
+  answeredBy: z.enum(["assistant", "agent", "nobody"]),
   /** True while a person owes the next answer. */
   awaitsPerson: z.boolean(),
   /** True once the chat has ended and its renter hasn't rated it. */

@@ -153,6 +153,21 @@ const queueItem = lead
     waitingSince: z.iso.datetime(),
   });
 
+const asidePerson = lead
+  .pick({ id: true, name: true, score: true, status: true, language: true, lastMessage: true })
+  .extend({ at: z.iso.datetime() });
+
+/** `GET /api/dashboard/queue/rest`: who isn't waiting for the agent, newest first, {@link mostAside} of each at most. */
+export const queueRest = z.object({
+  /** Renters who haven't answered yet; `at` is when they were last written to. */
+  waitingOnThem: z.array(asidePerson),
+  /** Those the agent put aside today; `at` is when. */
+  doneToday: z.array(asidePerson),
+});
+export type QueueRest = z.infer<typeof queueRest>;
+export type AsidePerson = z.infer<typeof asidePerson>;
+export const mostAside = 20;
+
 /** `GET /api/dashboard/queue?limit=`: what cannot be read counts as not asked. */
 export const queueQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { messageMaxLength } from "./chatLimits.ts";
 import { ground } from "./conversation.ts";
 import { conversationChannel } from "./delivery.ts";
+import { aiModes } from "./onboardingChoices.ts";
 
-/** Who answers a conversation: the assistant, the assistant after review, the agent, or nobody (muted). */
-export const control = z.enum(["assistant", "review", "agent", "muted"]);
+/** Who answers a conversation: the assistant, the assistant after review, or the agent. */
+export const control = z.enum(["assistant", "review", "agent"]);
 export type Control = z.infer<typeof control>;
 
 const text = z
@@ -53,7 +54,10 @@ export const conversationDetail = z.object({
   control: control,
   /** The channel for messages to the renter. */
   reach: conversationChannel,
-  aiMode: z.enum(["full", "balanced", "minimal"]),
+  /** What the assistant does here: acts (full), asks the agent (balanced) or is off (minimal). */
+  mode: z.enum(aiModes),
+  /** True if the agent gets no notifications about this conversation. */
+  muted: z.boolean(),
   /** True after the renter asked for no more messages: no one may write. */
   optedOut: z.boolean(),
   /** Those that wait, and those superseded since the agent last wrote. */
@@ -69,8 +73,17 @@ export type ConversationDetail = z.infer<typeof conversationDetail>;
 export const agentMessage = z.object({ text });
 export type AgentMessage = z.infer<typeof agentMessage>;
 
-/** `PUT /api/conversations/:id/control`. */
-export const controlChange = z.object({ control });
+/**
+ * `PUT /api/conversations/:id/control`: only what changes. `review` makes every reply wait for the agent; choosing a mode
+ * ends it.
+ */
+export const controlChange = z
+  .strictObject({ mode: z.enum(aiModes), review: z.literal(true), muted: z.boolean() })
+  .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined) && !(change.mode && change.review), {
+    error: "invalid_request",
+  });
+export type ControlChange = z.infer<typeof controlChange>;
 
 /** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to add an answer to its listing. */
 export const draftApproval = z.object({ text: text.optional(), save: z.boolean().optional() });

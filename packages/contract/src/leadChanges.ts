@@ -152,6 +152,7 @@ export const historyEntry = z.object({
     "handed_back",
     "reviewed",
     "muted",
+    "unmuted",
   ]),
   detail: z.record(z.string(), jsonValue),
   at: z.iso.datetime(),

@@ -44,6 +44,8 @@ export const onboardingDraft = z.object({
   /** A data URL, or empty. The server stores it as a square of 512 pixels without EXIF. */
   photo: z.string().max(draftPhotoMaxLength),
   aiMode: z.enum(aiModes),
+  /** Whether the agent wants no notifications about renters. Drafts from before this choice have none. */
+  muted: z.boolean().default(false),
   plan: onboardingPlan,
   licenseNumber: line(50),
   /** Empty while none is chosen. */
@@ -74,6 +76,7 @@ export function emptyDraft(account: { id: string; email: string; name: string })
     phone: "",
     photo: "",
     aiMode: "balanced",
+    muted: false,
     plan: "trial",
     licenseNumber: "",
     licenseState: defaultLicenseState,
@@ -134,6 +137,7 @@ export const completeOnboardingRequest = z.object({
   brandColor,
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
+  muted: z.boolean().default(false),
   photo: z.string().max(draftPhotoMaxLength).nullish().default(""),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
@@ -170,6 +174,7 @@ export const previewRequest = z.object({
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
+  muted: z.boolean().default(false),
   /** Language of the page, if the assistant speaks both. */
   pageLanguage: z.enum(["en", "es"]),
   messages: z.array(z.string().trim().min(1).max(500)).max(previewMessages),

@@ -68,6 +68,8 @@ export const agentSettings = z.object({
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
+  /** True if the agent gets no notifications about renters, unless a conversation is set otherwise. */
+  muted: z.boolean(),
   brandColor: z.string(),
   languageModel: languageModelSettings,
   usage: planUsage,
@@ -95,6 +97,7 @@ export const changeSettingsRequest = z
     tone: z.enum(tones),
     language: z.enum(assistantLanguages),
     aiMode: z.enum(aiModes),
+    muted: z.boolean(),
     brandColor: z.string().regex(/^#[0-9a-f]{6}$/i),
     /** Whether a language model may help, if the server has one. */
     languageModel: z.boolean(),

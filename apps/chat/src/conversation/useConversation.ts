@@ -66,9 +66,10 @@ export function useConversation(
         () => postTurn(request, entry.key),
         () => notify({ kind: "resending" }),
       );
-      const { message, isComplete, pending, quickReplies = [] } = answer;
+      const { message, isComplete, quickReplies = [] } = answer;
+      const awaitsPerson = answer.pending === true && !answer.unanswered;
       const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language), answer);
-      dispatch({ type: "answered", key: entry.key, reply, quickReplies, isComplete, awaitsPerson: pending === true });
+      dispatch({ type: "answered", key: entry.key, reply, quickReplies, isComplete, awaitsPerson });
       if (isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
       refresh.now();
     } catch (failure) {

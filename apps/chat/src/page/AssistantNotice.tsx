@@ -7,9 +7,11 @@ interface Props {
   answeredBy: ConversationState["answeredBy"];
 }
 
+const notices = { assistant: "notice", agent: "noticeInPerson", nobody: "noticeNobody" } as const;
+
 /**
  * Says, before the renter can type, that an AI answers, that the chat is stored and who processes it; between a
- * takeover and the hand-back, it says that a person answers. Screen readers announce the change.
+ * takeover and the hand-back, it says that a person answers, or that nobody does. Screen readers announce the change.
  */
 export function AssistantNotice({ agent, answeredBy }: Props) {
   const { t } = useTexts();
@@ -18,7 +20,7 @@ export function AssistantNotice({ agent, answeredBy }: Props) {
       <p>
         <Icon name="info" />
         <span>
-          <span role="status">{t(answeredBy === "agent" ? "noticeInPerson" : "notice", { agent })}</span>{" "}
+          <span role="status">{t(notices[answeredBy], { agent })}</span>{" "}
           <a href="/privacy" target="_blank" rel="noopener">
             {t("privacy")} <span className="hidden">{t("newTab")}</span>
           </a>

@@ -83,7 +83,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
             <div className="column">
               {isUntouched(state) && (page.home ? <AboutHome home={page.home} show={showId} /> : <Hero />)}
               <Thread
-                {...{ state, calledName, now, online, wait, visitCalls, show }}
+                {...{ state, calledName, contact, now, online, wait, visitCalls, show }}
                 byline={brokerage ? texts.t("byline", { agent: config.agentName, brokerage }) : config.agentName}
                 openHome={home?.id ?? null}
                 answer={open ? answer : null}

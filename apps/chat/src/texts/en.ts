@@ -1,3 +1,5 @@
+import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+
 /** The chat page in English. Texts from the specification are verbatim. */
 export const en = {
   title: "Miami Rental Specialist",
@@ -14,6 +16,8 @@ export const en = {
   needsScript: "Turn on JavaScript in your browser to chat with the assistant.",
   notice: "This is an AI assistant, not {agent}. The chat is saved; service providers process it.",
   noticeInPerson: "{agent} answers here. An AI assistant takes notes. The chat is saved; service providers process it.",
+  noticeNobody:
+    "{agent} isn’t answering in this chat. An AI assistant takes notes. The chat is saved; service providers process it.",
   privacy: "Privacy",
   ownData: "Your data",
   newTab: "(opens in a new tab)",
@@ -23,6 +27,8 @@ export const en = {
   assistant: "Assistant:",
   typing: "The assistant is typing",
   answersInPerson: "{agent} answers here personally. The reply will appear in this chat.",
+  answeredByNobody: nobodyAnswers.en,
+  reachDirectly: "Contact {agent} directly:",
   newMessage: "New message",
   today: "Today",
   yesterday: "Yesterday",

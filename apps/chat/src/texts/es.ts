@@ -1,3 +1,4 @@
+import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
 import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
@@ -18,6 +19,8 @@ export const es: Translation<typeof en> = {
   notice: "Te contesta un asistente de IA, no {agent}. El chat se guarda; lo procesan proveedores de servicios.",
   noticeInPerson:
     "Te contesta {agent}. Un asistente de IA toma nota. El chat se guarda; lo procesan proveedores de servicios.",
+  noticeNobody:
+    "{agent} no está respondiendo en este chat. Un asistente de IA toma nota. El chat se guarda; lo procesan proveedores de servicios.",
   ownData: "Tus datos",
   privacy: "Privacidad",
   newTab: "(se abre en otra pestaña)",
@@ -27,6 +30,8 @@ export const es: Translation<typeof en> = {
   assistant: "Asistente:",
   typing: "El asistente está escribiendo",
   answersInPerson: "Aquí te contesta {agent} en persona. Verás su respuesta en este chat.",
+  answeredByNobody: nobodyAnswers.es,
+  reachDirectly: "Escríbele o llama directo a {agent}:",
   newMessage: "Mensaje nuevo",
   today: "Hoy",
   yesterday: "Ayer",

@@ -1,8 +1,9 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { AgentContact, MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
+import { contactLinks } from "../contact/links.ts";
 import type { Entry } from "../conversation/entry.ts";
 import type { ConversationState } from "../conversation/state.ts";
-import { isPending } from "../conversation/state.ts";
+import { isPending, isUntouched } from "../conversation/state.ts";
 import { useOnDemand } from "../onDemand.ts";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
@@ -15,6 +16,8 @@ interface Props {
   state: ConversationState;
   /** What sentences call the agent. */
   calledName: string;
+  /** How to reach the agent outside the chat. */
+  contact: AgentContact | null;
   /** The agent's full name with the brokerage. */
   byline: string;
   /** ISO time used to name days. */
@@ -39,13 +42,14 @@ const laidOut = 24;
 
 /** The messages. Screen readers announce only additions, not what was there when the page opened. */
 export function Thread(props: Props) {
-  const { state, calledName, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
+  const { state, calledName, contact, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
   const texts = useTexts();
   const { t } = texts;
   const pending = isPending(state);
   const { entries, seenAt } = state;
   const { Offers } = useOnDemand(entries.filter(hasOffers).length, () => import("../offers/Offers.tsx"));
   const lastVisit = entries.findLastIndex(({ times, visit }) => times ?? visit);
+  const answers = whoAnswers(state, t, calledName);
   const queued = entries.filter(({ delivery }) => delivery === "queued").length;
   const firstQueued = entries.find(({ delivery }) => delivery === "queued");
   return (
@@ -100,11 +104,33 @@ export function Thread(props: Props) {
           <i />
         </div>
       )}
-      {state.awaitsPerson && !pending && <p className="in-person">{t("answersInPerson", { agent: calledName })}</p>}
+      {answers && !pending && (
+        <p className="in-person">
+          {answers} {state.answeredBy === "nobody" && contact && <Directly contact={contact} calledName={calledName} />}
+        </p>
+      )}
       <p className="hidden" role="status">
         {pending && t("typing")}
-        {state.awaitsPerson && !pending && t("answersInPerson", { agent: calledName })}
+        {!pending && answers}
       </p>
+    </>
+  );
+}
+
+/** Who answers what the renter wrote, if it isn't the assistant; "" otherwise. */
+function whoAnswers(state: ConversationState, t: ReturnType<typeof useTexts>["t"], agent: string): string {
+  if (state.answeredBy === "nobody") return isUntouched(state) ? "" : t("answeredByNobody", { agent });
+  return state.awaitsPerson ? t("answersInPerson", { agent }) : "";
+}
+
+/** The agent's own numbers and addresses, if they give any. */
+function Directly({ contact, calledName }: { contact: AgentContact; calledName: string }) {
+  const { t } = useTexts();
+  const [link] = contactLinks(contact);
+  if (!link) return null;
+  return (
+    <>
+      {t("reachDirectly", { agent: calledName })} <a href={link.href}>{link.value}</a>
     </>
   );
 }

@@ -134,6 +134,8 @@ export const exportSections: readonly ExportSection[] = [
       "language",
       "status",
       "control",
+      "mode",
+      "muted",
       "message_count",
       "last_message",
       "created_at",

@@ -1,8 +1,8 @@
 import { type Property, storedFact, type Topic, topics } from "@llave/assistant";
 import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../db/schema.ts";
 import { findAvailability } from "../availability/availability.ts";
+import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import type { TimeSpan } from "./period.ts";
 

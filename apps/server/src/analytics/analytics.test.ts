@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldDays } from "../jobs/foldDays.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { timeSpan } from "./period.ts";
 import { growth, waitText } from "./present.ts";
@@ -119,7 +119,7 @@ describe("the figures", () => {
   });
 });
 
-test("the queue starts with the qualified lead no one has called, until someone does", async () => {
+test("the queue starts with what is urgent, then goes by score; who was called leaves it", async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   const waiting = async () => {
@@ -135,18 +135,64 @@ test("the queue starts with the qualified lead no one has called, until someone 
   await chat.say("Hi, a studio in Doral under $1,500, moving in ten months");
   const finished = await chat.say("My name is Ana Lopez, ana@mail.example");
   expect(finished.body.isComplete).toBe(true);
-  const [first] = await waiting();
-  expect(first).toEqual(["Ana Lopez", true]);
+  expect(await waiting()).toEqual([
+    [null, false],
+    ["Ana Lopez", true],
+  ]);
   const { items } = (await owner.get("/api/dashboard/queue")).body;
-  const path = `/api/leads/${items[0].id}`;
+  expect(items.map(({ urgent }: { urgent: boolean }) => urgent)).toEqual([true, false]);
+  const [, ana] = items;
+  const path = `/api/leads/${ana.id}`;
   const stage = (value: string) =>
     owner.send("PATCH", path, JSON.stringify({ stage: value }), { "content-type": "application/json" });
   await stage("contacted");
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
   await stage("new");
-  expect((await waiting())[0]).toEqual(["Ana Lopez", true]);
-  await owner.post(`/api/conversations/${items[0].conversationId}/messages`, { text: "Hi, I just called you." });
+  expect((await waiting())[1]).toEqual(["Ana Lopez", true]);
+  await owner.post(`/api/conversations/${ana.conversationId}/messages`, { text: "Hi, I just called you." });
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
+});
+
+test("the queue quotes the last message that says something", async () => {
+  const chat = await startChat();
+  await chat.say("¿Puedo hablar con la agente? Me mudo el lunes");
+  await chat.say("ok, muchas gracias!");
+  const owner = await chat.signedIn(chat.agent.email);
+  const { items } = (await owner.get("/api/dashboard/queue")).body;
+  expect(items).toMatchObject([{ lastMessage: "¿Puedo hablar con la agente? Me mudo el lunes", language: "es" }]);
+});
+
+test("a lead marked done leaves the queue with its items open, and comes back when the renter writes", async () => {
+  const chat = await startChat();
+  await createProperty(chat.database.db, chat.agent.agent_id);
+  await chat.say("2 bedrooms in Brickell. Does 100 SW 10th St have a gym?");
+  const owner = await chat.signedIn(chat.agent.email);
+  const queue = async () =>
+    (await owner.get("/api/dashboard/queue")).body.items.map(({ id }: { id: string }) => id as string);
+  const rest = async () => (await owner.get("/api/dashboard/queue/rest")).body;
+  const [id = ""] = await queue();
+  const doneToday = async () => (await rest()).doneToday.map((person: { id: string }) => person.id);
+  for (let times = 0; times < 2; times++) expect((await owner.post(`/api/leads/${id}/done`)).status).toBe(200);
+  expect([await queue(), await doneToday()]).toEqual([[], [id]]);
+  expect((await owner.get(`/api/leads/${id}`)).body).toMatchObject({ needsYou: false, tasks: [{ topic: "gym" }] });
+  await owner.send("DELETE", `/api/leads/${id}/done`);
+  expect([await queue(), await doneToday()]).toEqual([[id], []]);
+
+  await owner.post(`/api/leads/${id}/done`);
+  await chat.say("up to $3,000");
+  expect([await queue(), await doneToday()]).toEqual([[id], []]);
+  const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+  expect((await stranger.post(`/api/leads/${id}/done`)).status).toBe(404);
+  expect((await stranger.get("/api/dashboard/queue/rest")).body).toEqual({ waitingOnThem: [], doneToday: [] });
+});
+
+test("renters who haven't answered are waited for", async () => {
+  const chat = await startChat();
+  await chat.say("2 bedrooms in Brickell");
+  await chat.say("up to $3,000");
+  const owner = await chat.signedIn(chat.agent.email);
+  const rest = (await owner.get("/api/dashboard/queue/rest")).body;
+  expect(rest).toMatchObject({ waitingOnThem: [{ at: expect.any(String) }], doneToday: [] });
 });
 
 test("the queue says who to call first, and why", async () => {

@@ -1,7 +1,8 @@
 import { mostCounted, type ReplyQueue } from "@llave/contract/dashboard";
+import { saysSomething } from "@llave/contract/saysSomething";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { threadsOf } from "../leads/joining/parts.ts";
+import { keptLead, threadsOf } from "../leads/joining/parts.ts";
 import { presentLead } from "../leads/present.ts";
 import { type LeadRow, listColumns } from "../leads/repository.ts";
 import { countWaiting } from "./figures.ts";
@@ -12,17 +13,20 @@ const usuallyShown = 5;
 type QueueRow = LeadRow & {
   task_kind: string | null;
   task_topic: string | null;
-  urgent: boolean | null;
+  urgent: boolean;
+  /** The renter's newest messages, newest first; null if there are none. */
+  said: { text: string; language: "en" | "es" }[] | null;
   uncalled: boolean;
   has_draft: boolean;
   waiting_since: Date;
 };
 
 /** True for a qualified lead that no one has called yet. */
-const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
-const rank = sql`score desc, updated_at, lead_id`;
+const isUncalled = sql<boolean>`(l.finished_at is not null and l.stage = 'new')`;
+/** The renter's newest messages that are searched for one that says something. */
+const mostQuoted = 8;
 
-/** Who to answer first: qualified leads that no one has called, then by score, then by waiting time. */
+/** Who to answer first: what is urgent, then by score, then by waiting time. */
 export async function readQueue(
   db: Kysely<Database>,
   agentId: string,
@@ -32,38 +36,58 @@ export async function readQueue(
   return { items: rows.map(presentItem), total };
 }
 
+/** Of the urgent leads, the longest waiting, and of all, those with the highest scores: together they have the first ones. */
 async function queueRows(db: Kysely<Database>, agentId: string, limit: number): Promise<QueueRow[]> {
   const columns = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
   const threads = threadsOf(agentId, sql`l.lead_id`);
   const waits = sql`agent_id = ${agentId} and needs_you and removed_at is null`;
   const { rows } = await sql<QueueRow>`
-    select ${columns}, l.uncalled, t.kind as task_kind, t.topic as task_topic, t.urgent,
+    select ${columns}, l.uncalled, l.urgent, l.task_kind, l.task_topic, l.waiting_since, q.said,
       exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id in ${threads}
-        and d.status = 'waiting') as has_draft,
-      least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
+        and d.status = 'waiting') as has_draft
     from (
-      select *, ${isUncalled} as uncalled from lead where agent_id = ${agentId} and lead_id in (
-        (select lead_id from lead where ${waits} and ${isUncalled} order by ${rank} limit ${limit})
+      select l.*, ${isUncalled} as uncalled, t.kind as task_kind, t.topic as task_topic,
+        coalesce(t.urgent, false) as urgent, least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
+      from lead l left join lateral (
+        select kind, topic, urgent, min(created_at) over () as since from task
+        where agent_id = ${agentId} and conversation_id in ${threads} and done_at is null
+        order by urgent desc, created_at limit 1
+      ) as t on true
+      where l.agent_id = ${agentId} and l.needs_you and l.removed_at is null and l.lead_id in (
+        (select lead_id from lead where ${waits} order by score desc, updated_at, lead_id limit ${limit})
         union
-        (select lead_id from lead where ${waits} order by ${rank} limit ${limit}))
-      order by uncalled desc, ${rank} limit ${limit}
+        (select ${keptLead("c")} from task u join conversation c
+            on c.agent_id = u.agent_id and c.conversation_id = u.conversation_id
+          where u.agent_id = ${agentId} and u.urgent and u.done_at is null order by u.created_at limit ${limit}))
+      order by urgent desc, l.score desc, waiting_since, l.lead_id limit ${limit}
     ) as l
     left join lateral (
-      select kind, topic, urgent, min(created_at) over () as since from task
-      where agent_id = ${agentId} and conversation_id in ${threads} and done_at is null
-      order by urgent desc, created_at limit 1
-    ) as t on true
-    order by l.uncalled desc, l.score desc, waiting_since, l.lead_id`.execute(db);
+      select json_agg(json_build_object('text', m.content, 'language', m.language)) as said from (
+        select content, language from message
+        where agent_id = ${agentId} and conversation_id in ${threads} and author = 'renter'
+        order by created_at desc, seq desc limit ${mostQuoted}) as m
+    ) as q on true
+    order by l.urgent desc, l.score desc, l.waiting_since, l.lead_id`.execute(db);
   return rows;
 }
 
+/** The renter's last message that says something, else the lead's last one. */
+function quoteOf({
+  said,
+  last_message,
+  language,
+}: QueueRow): Pick<ReplyQueue["items"][number], "lastMessage" | "language"> {
+  const quote = said?.find(({ text }) => saysSomething(text));
+  return quote ? { lastMessage: quote.text, language: quote.language } : { lastMessage: last_message, language };
+}
+
 function presentItem(row: QueueRow): ReplyQueue["items"][number] {
-  const { id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline, language, lastMessage } =
-    presentLead(row);
+  const { id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline } = presentLead(row);
   return {
-    ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline, language, lastMessage },
+    ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline },
+    ...quoteOf(row),
     reason: row.task_kind === null ? null : { kind: row.task_kind as "ask_human", topic: row.task_topic || null },
-    urgent: row.urgent ?? false,
+    urgent: row.urgent,
     uncalled: row.uncalled,
     hasDraft: row.has_draft,
     waitingSince: row.waiting_since.toISOString(),

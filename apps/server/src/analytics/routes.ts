@@ -4,6 +4,7 @@ import {
   dashboardTrends,
   figuresQuery,
   queueQuery,
+  queueRest,
   replyQueue,
   sinceClosing,
 } from "@llave/contract/dashboard";
@@ -17,6 +18,7 @@ import { readAdvice } from "./advice.ts";
 import { readAnalytics, readTrends } from "./analytics.ts";
 import { timeSpan } from "./period.ts";
 import { readQueue } from "./queue.ts";
+import { readQueueRest } from "./queueRest.ts";
 import { readSinceClosing } from "./sinceClosing.ts";
 
 const agent = [limitByAddress, requireAgent];
@@ -52,6 +54,12 @@ export function analyticsRoutes(instance: FastifyInstance, services: Services): 
     "/api/dashboard/queue",
     { onRequest: agent, schema: { querystring: queueQuery, response: { 200: replyQueue } } },
     async (request) => readQueue(db, agentIdOf(request), request.query.limit),
+  );
+
+  app.get(
+    "/api/dashboard/queue/rest",
+    { onRequest: agent, schema: { response: { 200: queueRest } } },
+    async (request) => readQueueRest(db, agentIdOf(request), { now: services.now(), timeZone: homeTimeZone }),
   );
 
   app.get(

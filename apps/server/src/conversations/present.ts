@@ -11,6 +11,7 @@ import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
+import { answeredBy } from "./answering.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { quickReplies } from "./turn/quickReplies.ts";
 
@@ -37,6 +38,7 @@ export function presentToRenter(
 ): RenterConversation {
   const of = { conversationId: conversation.conversation_id };
   const state = conversation.state as DialogueState;
+  const by = answeredBy(conversation, { aiMode: link.agent.aiMode, muted: link.muted });
   return {
     conversationId: conversation.client_id,
     messages: messages.map((row, at) => {
@@ -45,8 +47,8 @@ export function presentToRenter(
     }),
     search: searchFacts(state.slots),
     isComplete: conversation.is_complete,
-    answeredBy: state.owner === "human" || link.agent.aiMode === "minimal" ? "agent" : "assistant",
-    awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
+    answeredBy: by,
+    awaitsPerson: by !== "nobody" && conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
     ratingDue: !conversation.is_rated && isOver(services, state, messages),
     quickReplies: answersTo(services, link, state, messages.at(-1)),
     seenAt: conversation.seen_at?.toISOString() ?? null,

@@ -47,6 +47,8 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
       "is_complete",
       "seen_at",
       "control",
+      "mode",
+      "muted",
     ])
     .select(({ exists, selectFrom }) =>
       exists(

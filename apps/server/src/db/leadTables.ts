@@ -61,6 +61,8 @@ export interface LeadTables {
     language: "en" | "es";
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
+    /** When the agent put it aside; null once the renter writes again. */
+    done_at: MaybeTime;
     /** When one of their conversations had captured all required details. */
     finished_at: MaybeTime;
     created_at: Time;

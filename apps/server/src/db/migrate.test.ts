@@ -42,6 +42,8 @@ const landed = [
   "0070_listing_links",
   "0071_first_steps",
   "0080_open_items",
+  "0081_who_answers",
+  "0082_done_leads",
   "0085_lead_filters",
   "0086_leads_by_hand",
   "0090_api_keys",

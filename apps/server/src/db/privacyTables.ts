@@ -36,4 +36,11 @@ export interface PrivacyTables {
     notices: Json<NoticeProof[]>;
     created_at: Time;
   };
+  suppressed_contact: {
+    agent_id: string;
+    contact_hash: Buffer;
+    created_at: Time;
+    /** True if only follow-ups are unwanted: mails about a showing are still sent. */
+    follow_ups_only: Generated<boolean>;
+  };
 }

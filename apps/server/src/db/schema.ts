@@ -1,4 +1,4 @@
-import type { DraftKind, ListingTerms } from "@llave/assistant";
+import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
@@ -64,7 +64,9 @@ export interface Database
     photo: string | null;
     tone: Generated<"friendly" | "professional" | "warm" | "direct">;
     language: Generated<"english" | "spanish" | "bilingual">;
-    ai_mode: Generated<"full" | "balanced" | "minimal">;
+    ai_mode: Generated<AiMode>;
+    /** Whether the agent gets no notifications about renters. */
+    muted: Generated<boolean>;
     language_model: Generated<boolean>;
     brand_color: Generated<string>;
     market: Generated<string>;
@@ -192,7 +194,11 @@ export interface Database
     version: Generated<number>;
     status: Generated<"active" | "waiting" | "completed" | "stopped">;
     is_complete: Generated<boolean>;
-    control: Generated<"assistant" | "review" | "agent" | "muted">;
+    control: Generated<"assistant" | "review" | "agent">;
+    /** What the assistant may do here; null as in the agent's settings. */
+    mode: AiMode | null;
+    /** Whether the agent gets no notifications about it; null as in the agent's settings. */
+    muted: boolean | null;
     contact_only: Generated<boolean>;
     /** Where the renter last wrote. */
     channel: Generated<MessageChannel>;
@@ -377,13 +383,6 @@ export interface Database
     campaign: string;
     views: number;
     visits: number;
-  };
-  suppressed_contact: {
-    agent_id: string;
-    contact_hash: Buffer;
-    created_at: Time;
-    /** True if only follow-ups are unwanted: mails about a showing are still sent. */
-    follow_ups_only: Generated<boolean>;
   };
   license_click: {
     click_id: Generated<string>;

@@ -52,7 +52,7 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
         and conversation_id is not null
       order by updated_at desc limit ${mostOfAgent}
     ) l on true
-    where a.ai_mode = 'balanced' and ${mayBeAsked}`.execute(db);
+    where ${mayBeAsked}`.execute(db);
   return rows;
 }
 
@@ -62,7 +62,8 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
  */
 const mayBeAsked = sql`
   exists (select from conversation c where c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
-    and c.control = 'assistant' and c.status in ('active', 'completed')
+    and c.control = 'assistant' and coalesce(c.mode, (select a.ai_mode from agent a where a.agent_id = l.agent_id)) = 'balanced'
+    and c.status in ('active', 'completed')
     and c.state ->> 'owner' = 'assistant' and coalesce((c.state ->> 'optedOut')::boolean, false) = false)
   and (select m.role from message m where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id
     order by m.seq desc limit 1) = 'assistant'

@@ -1,5 +1,6 @@
-import type { Control } from "@llave/contract/inbox";
-import { type Kysely, sql } from "kysely";
+import type { AiMode } from "@llave/assistant";
+import type { Control, ControlChange } from "@llave/contract/inbox";
+import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "./lockConversation.ts";
@@ -9,20 +10,34 @@ const eventOf: Record<Control, string> = {
   assistant: "handed_back",
   review: "reviewed",
   agent: "taken_over",
-  muted: "muted",
 };
 
-/** Gives a conversation to the assistant, with or without review, takes it over, or mutes it. */
+/** Changes what the assistant does in a conversation, and whether the agent gets notifications about it. */
 export async function setControl(
   services: Pick<Services, "db" | "hub" | "now">,
-  { agentId, conversationId, control }: { agentId: string; conversationId: string; control: Control },
+  { agentId, conversationId, change }: { agentId: string; conversationId: string; change: ControlChange },
 ): Promise<void> {
+  const now = services.now();
   const leadId = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
-    await changeControl(tx, conversation, control, services.now());
+    if (change.muted !== undefined) await changeMute(tx, conversation, change.muted, now);
+    if (change.review) await changeControl(tx, conversation, "review", now);
+    else if (change.mode) await changeMode(tx, conversation, change.mode, now);
     return conversation.kept_lead_id;
   });
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
+}
+
+/** Turns the assistant off, or on with a mode of this conversation's own. */
+async function changeMode(tx: Kysely<Database>, conversation: LockedConversation, mode: AiMode, now: Date) {
+  if (mode !== "minimal" && conversation.mode !== mode) await update(tx, conversation, { mode });
+  await changeControl(tx, conversation, mode === "minimal" ? "agent" : "assistant", now);
+}
+
+async function changeMute(tx: Kysely<Database>, conversation: LockedConversation, muted: boolean, now: Date) {
+  if (conversation.muted === muted) return;
+  await update(tx, conversation, { muted });
+  await note(tx, conversation, muted ? "muted" : "unmuted", now);
 }
 
 /**
@@ -36,19 +51,13 @@ export async function changeControl(
   now: Date,
 ): Promise<void> {
   const { agent_id, conversation_id } = conversation;
-  const owner = control === "agent" || control === "muted" ? "human" : "assistant";
+  const owner = control === "agent" ? "human" : "assistant";
   const optedOut = dialogueOf(conversation).owner === "nobody";
   if (conversation.control === control && (optedOut || dialogueOf(conversation).owner === owner)) return;
-  await tx
-    .updateTable("conversation")
-    .set({
-      control,
-      version: sql`version + 1`,
-      ...(!optedOut && { state: sql`jsonb_set(state, '{owner}', to_jsonb(${owner}::text))` }),
-    })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .execute();
+  await update(tx, conversation, {
+    control,
+    ...(!optedOut && { state: sql`jsonb_set(state, '{owner}', to_jsonb(${owner}::text))` }),
+  });
   await tx
     .updateTable("draft")
     .set({ status: "stale", decided_at: now })
@@ -57,8 +66,31 @@ export async function changeControl(
     .where("status", "=", "waiting")
     .where("kind", "=", "reply")
     .execute();
+  await note(tx, conversation, eventOf[control], now);
+}
+
+/** A turn that was decided before finds a newer version, and is decided again. */
+async function update(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  values: UpdateObject<Database, "conversation">,
+): Promise<void> {
+  await tx
+    .updateTable("conversation")
+    .set({ ...values, version: sql`version + 1` })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .execute();
+}
+
+async function note(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  kind: string,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto("conversation_event")
-    .values({ agent_id, conversation_id, kind: eventOf[control], detail: "", created_at: now })
+    .values({ agent_id, conversation_id, kind, detail: "", created_at: now })
     .execute();
 }

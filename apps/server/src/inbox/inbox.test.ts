@@ -31,8 +31,8 @@ async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: 
   const detail = async () => (await owner.get(path)).body;
   const authors = async () =>
     (await owner.get(`${path}/messages`)).body.messages.map((message: { author: string }) => message.author);
-  const give = (control: string) =>
-    owner.send("PUT", `${path}/control`, JSON.stringify({ control }), { "content-type": "application/json" });
+  const give = (change: object) =>
+    owner.send("PUT", `${path}/control`, JSON.stringify(change), { "content-type": "application/json" });
   const write = (text: string, key: string = randomUUID()) =>
     owner.post(`${path}/messages`, { text }, { "idempotency-key": key });
   return { chat, id, owner, path, first, detail, authors, give, write };
@@ -52,7 +52,7 @@ describe("an agent's message", () => {
     expect(seen).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
     expect(seen.messages.map(({ author }: { author: string }) => author).slice(-2)).toEqual(["agent", "renter"]);
 
-    expect((await give("assistant")).body).toMatchObject({ control: "assistant" });
+    expect((await give({ mode: "balanced" })).body).toMatchObject({ control: "assistant" });
     const [lead] = (await owner.get("/api/leads")).body;
     const history = (await owner.get(`/api/leads/${lead.id}/history`)).body;
     const kinds = history.flatMap((entry: { actor: string; kind: string }) =>
@@ -110,7 +110,7 @@ describe("an agent's message", () => {
 test("the assistant never writes after a takeover, whichever came first", async () => {
   for (let round = 0; round < 12; round++) {
     const { chat, give, owner, path } = await begun();
-    const taken = give("agent").then(() => "taken");
+    const taken = give({ mode: "minimal" }).then(() => "taken");
     const turns = ["up to $3,000", "asap", "my name is Ana", "I have a cat"].map((text) => chat.say(text));
     const [, ...answers] = await Promise.all([taken, ...turns]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
@@ -132,7 +132,7 @@ test("the assistant never writes after a takeover, whichever came first", async 
 describe("a reviewed conversation", () => {
   test("drafts each reply, which stays the assistant's when approved and counts as corrected when edited", async () => {
     const { chat, give, detail, owner, path } = await begun();
-    await give("review");
+    await give({ review: true });
     expect((await chat.say("up to $3,000")).body).toEqual(silent);
     const [first] = (await detail()).drafts;
     expect(first).toMatchObject({ kind: "reply", status: "waiting", needsAnswer: false });
@@ -149,7 +149,7 @@ describe("a reviewed conversation", () => {
 
   test("a superseded draft is stale and can't be sent", async () => {
     const { chat, give, detail, owner } = await begun();
-    await give("review");
+    await give({ review: true });
     await chat.say("up to $3,000");
     const [old] = (await detail()).drafts;
     await chat.say("no wait, $3,500");
@@ -160,7 +160,7 @@ describe("a reviewed conversation", () => {
 
   test("still answers an emergency and STOP at once", async () => {
     const { chat, give } = await begun();
-    await give("review");
+    await give({ review: true });
     expect((await chat.say("someone is breaking in")).body.message).toContain("911");
     expect((await chat.say("STOP")).body.message).not.toBe("");
   });
@@ -299,14 +299,70 @@ test("waiting drafts of all conversations page from the oldest to the end", asyn
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a muted conversation is silent and sends the agent no notifications", async () => {
-  const { chat, give, owner } = await begun();
-  await give("muted");
-  await owner.post("/api/notifications/read", { all: true });
-  expect((await chat.say("Please let me speak with the agent in person, call me at 305-555-0100")).body).toEqual(
-    silent,
-  );
-  expect((await owner.get("/api/notifications")).body.unread).toBe(0);
+describe("who answers", () => {
+  const wantsPerson = "Please let me speak with the agent in person, call me at 305-555-0100";
+  const page = (chat: Chat) =>
+    `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+
+  test("a mute silences only the agent's notifications, and a request for a person ends it", async () => {
+    const { chat, give, owner, detail } = await begun({ listing: true });
+    expect((await give({ muted: true })).body).toMatchObject({ muted: true, mode: "balanced" });
+    await owner.post("/api/notifications/read", { all: true });
+    const unread = async () => (await owner.get("/api/notifications")).body.unread;
+    expect((await chat.say("Can I see it tomorrow at 5pm?")).body.message).not.toBe("");
+    expect((await detail()).drafts).toMatchObject([{ kind: "showing" }]);
+    expect(await unread()).toBe(0);
+    // The reply promises an answer in person, so the agent hears of it.
+    expect((await chat.say(wantsPerson)).body.message).toContain("Rosa");
+    expect(await detail()).toMatchObject({ muted: false, mode: "minimal" });
+    expect(await unread()).toBeGreaterThan(0);
+  });
+
+  test("nobody answers with the assistant off and the agent muted, and the renter reads so", async () => {
+    const { chat, give, owner } = await begun();
+    await give({ mode: "minimal", muted: true });
+    await owner.post("/api/notifications/read", { all: true });
+    expect((await chat.say(wantsPerson)).body).toEqual({ ...silent, unanswered: true });
+    const seen = async () => (await chat.renter.get(page(chat))).body;
+    expect(await seen()).toMatchObject({ answeredBy: "nobody", awaitsPerson: false });
+    expect((await owner.get("/api/notifications")).body.unread).toBe(0);
+    await give({ muted: false });
+    expect(await seen()).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
+    const { events } = (await owner.get(`/api/conversations/${await conversationOf(chat)}`)).body;
+    const kinds = events.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.toSorted()).toEqual(["muted", "taken_over", "unmuted"]);
+  });
+
+  test("an emergency reaches a muted agent, because the renter is told that it does", async () => {
+    const { chat, give, owner } = await begun();
+    await give({ mode: "minimal", muted: true });
+    await owner.post("/api/notifications/read", { all: true });
+    expect((await chat.say("someone is breaking in")).body.message).toContain("911");
+    expect((await owner.get("/api/notifications")).body.unread).toBe(1);
+  });
+
+  test("a conversation's own mode outlives the settings; the others follow them", async () => {
+    const { chat, give, owner, detail } = await begun({ mode: "minimal", listing: true });
+    expect(await detail()).toMatchObject({ mode: "minimal", control: "agent" });
+    expect((await give({ mode: "full" })).body).toMatchObject({ mode: "full", control: "assistant" });
+    expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
+    expect((await chat.renter.get(page(chat))).body.answeredBy).toBe("assistant");
+    const other = await chat.say("Does it have parking?", { from: chat.client() });
+    expect(other.body.message).toContain("answers here personally");
+    const settings = { aiMode: "balanced", muted: true };
+    await owner.send("PATCH", "/api/agent/settings", JSON.stringify(settings), { "content-type": "application/json" });
+    expect(await detail()).toMatchObject({ mode: "full", muted: true });
+  });
+
+  test("a new renter of an agent who is off and muted is promised no answer", async () => {
+    const chat = await startChat();
+    await chat.database.pool.query("update agent set ai_mode = 'minimal', muted = true where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    const first = await chat.say("2 bedrooms in Brickell");
+    expect(first.body).toMatchObject({ unanswered: true, message: expect.stringContaining("answering in this chat") });
+    expect(first.body.message).not.toMatch(/personally|expect an answer/);
+  });
 });
 
 test("returns 400 for an invalid request", async () => {
@@ -315,10 +371,12 @@ test("returns 400 for an invalid request", async () => {
   const answers = [
     await owner.get("/api/conversations/no-uuid"),
     await owner.post(`${path}/messages`, {}),
-    await owner.send("PUT", `${path}/control`, JSON.stringify({ control: "nobody" }), json),
+    await owner.send("PUT", `${path}/control`, JSON.stringify({ mode: "nobody" }), json),
+    await owner.send("PUT", `${path}/control`, "{}", json),
+    await owner.send("PUT", `${path}/control`, JSON.stringify({ mode: "full", review: true }), json),
     await owner.post(`/api/drafts/${randomUUID()}/approve`, { text: 5 }),
     await owner.post("/api/notifications/read", { ids: [] }),
     await owner.send("PUT", "/api/agent/notification-settings", "{}", json),
   ];
-  expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(400));
 });

@@ -9,6 +9,8 @@ const columns = [
   "channel",
   "language",
   "control",
+  "mode",
+  "muted",
   "is_complete",
   "message_count",
   "state",

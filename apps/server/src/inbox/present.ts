@@ -1,5 +1,5 @@
 import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/inbox";
-import { dialogueOf } from "./lockConversation.ts";
+import { modeOf } from "../conversations/answering.ts";
 import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
 
 /** A draft for its agent. */
@@ -34,8 +34,7 @@ export function presentConversation(
   drafts: DraftRow[],
   events: EventRow[],
 ): ConversationDetail {
-  const { owner } = dialogueOf(row);
-  const agentAnswers = row.control === "assistant" && (owner === "human" || row.ai_mode === "minimal");
+  const mode = modeOf(row, row.ai_mode);
   return {
     id: row.conversation_id,
     leadId: row.kept_lead_id,
@@ -43,9 +42,10 @@ export function presentConversation(
     linkName: row.link_name,
     language: row.language,
     status: row.status,
-    control: agentAnswers ? "agent" : row.control,
+    control: mode === "minimal" ? "agent" : row.control,
     reach: { channel: row.channel, windowEndsAt: row.windowEndsAt?.toISOString() ?? null },
-    aiMode: row.ai_mode,
+    mode,
+    muted: row.muted ?? row.agent_muted,
     optedOut: row.stopped,
     drafts: drafts.map(presentDraft),
     events: events

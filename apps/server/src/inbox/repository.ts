@@ -25,9 +25,11 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
       "c.status",
       "c.channel",
       "c.control",
+      "c.mode",
+      "c.muted",
       "c.state",
     ])
-    .select(["c.created_at", "c.updated_at", "a.ai_mode", "l.name", "s.name as link_name"])
+    .select(["c.created_at", "c.updated_at", "a.ai_mode", "a.muted as agent_muted", "l.name", "s.name as link_name"])
     .where("c.agent_id", "=", agentId)
     .where("c.conversation_id", "=", conversationId)
     .executeTakeFirst();

@@ -100,7 +100,7 @@ function conversationCalls(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const agentId = agentIdOf(request);
       const conversationId = request.params.id;
-      await setControl(services, { agentId, conversationId, control: request.body.control });
+      await setControl(services, { agentId, conversationId, change: request.body });
       return detailOf(services, agentId, conversationId);
     },
   );

@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 /**
  * Updates the "needs you" of a lead, the lead it was merged into, and its members, to what still waits in all of their
- * threads; writes a lead only if it changes.
+ * threads, without what waited when the agent put the lead aside; writes a lead only if it changes.
  */
 export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, lead_id: string): Promise<void> {
   await sql`
@@ -12,11 +12,13 @@ export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, 
       and o.agent_id = ${agent_id} and (o.lead_id in (own.lead_id, own.merged_into) or o.merged_into = own.lead_id)
       and o.needs_you <> exists (
         select from lead l where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id)
-          and ((l.finished_at is not null and exists (select from lead k where k.agent_id = ${agent_id}
+          and ((l.finished_at > coalesce(o.done_at, '-infinity') and exists (select from lead k where k.agent_id = ${agent_id}
               and k.lead_id = coalesce(l.merged_into, l.lead_id) and k.stage = 'new'))
             or exists (select from task t
-              where t.agent_id = ${agent_id} and t.conversation_id = l.conversation_id and t.done_at is null)
+              where t.agent_id = ${agent_id} and t.conversation_id = l.conversation_id and t.done_at is null
+                and t.created_at > coalesce(o.done_at, '-infinity'))
             or exists (select from draft d
-              where d.agent_id = ${agent_id} and d.conversation_id = l.conversation_id and d.status = 'waiting')))
+              where d.agent_id = ${agent_id} and d.conversation_id = l.conversation_id and d.status = 'waiting'
+                and d.created_at > coalesce(o.done_at, '-infinity'))))
   `.execute(tx);
 }

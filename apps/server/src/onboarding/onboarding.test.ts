@@ -311,6 +311,8 @@ describe("the tour's assistant", () => {
       messages: ["2BR in Doral", "Under $3,000"],
     });
     expect(minimal.body.replies).toEqual([expect.stringContaining("Marisol answers here personally"), ""]);
+    const muted = await browser.post("/api/onboarding/preview", { ...asked, aiMode: "minimal", muted: true });
+    expect(muted.body.greeting).toContain("Marisol isn't answering in this chat");
     const many = await browser.post("/api/onboarding/preview", { ...asked, messages: Array(13).fill("hi") });
     expect(many.status).toBe(400);
   });

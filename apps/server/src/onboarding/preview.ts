@@ -44,7 +44,7 @@ function previewContext(
   agentId: string,
   asked: PreviewRequest,
 ): TurnContext {
-  const { name, brokerage, tone, language, aiMode, pageLanguage } = asked;
+  const { name, brokerage, tone, language, aiMode, muted, pageLanguage } = asked;
   const market = marketOf("miami");
   return {
     now: services.now().toISOString(),
@@ -56,6 +56,7 @@ function previewContext(
       tone,
       language,
       aiMode,
+      ...(muted && aiMode === "minimal" && { absent: true }),
       workingHours: firstWorkingHours,
     },
     properties: [],

@@ -37,7 +37,7 @@ export async function changeSettings(
 
 function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {
   const { name, headline, brokerage, whatsappEnabled, smsEnabled, renterContact } = change;
-  const { tone, language, aiMode, brandColor, languageModel } = change;
+  const { tone, language, aiMode, muted, brandColor, languageModel } = change;
   const values = {
     name,
     community_headline: headline,
@@ -48,6 +48,7 @@ function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"
     tone,
     language,
     ai_mode: aiMode,
+    muted,
     language_model: languageModel,
     brand_color: brandColor?.toUpperCase(),
   };

@@ -39,6 +39,7 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
     tone: row.tone,
     language: row.language,
     aiMode: row.ai_mode,
+    muted: row.muted,
     brandColor: row.brand_color,
     languageModel: presentModel(row, used),
     usage: presentUsage(row, used),

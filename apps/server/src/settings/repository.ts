@@ -25,6 +25,7 @@ function settingsRows(db: Kysely<Database>, agentId: string) {
       "tone",
       "language",
       "ai_mode",
+      "muted",
       "brand_color",
       "language_model",
     ])

@@ -27,6 +27,7 @@ describe("an agent's settings", () => {
       phone: "+13055550100",
       license: { number: "SL3456789", state: "FL", status: "attested", finding: null },
       aiMode: "balanced",
+      muted: false,
       brandColor: "#FFA56B",
       languageModel: { available: false, enabled: true, month: { messages: 0, cost: null } },
     });
@@ -36,6 +37,7 @@ describe("an agent's settings", () => {
       tone: "direct",
       language: "spanish",
       aiMode: "minimal",
+      muted: true,
       brandColor: "#1c2238",
     };
     const after = await patch(browser, change);
@@ -67,6 +69,7 @@ describe("an agent's settings", () => {
       { plan: "enterprise" },
       { licenseNumber: "SL1" },
       { aiMode: null },
+      { muted: "yes" },
       { languageModel: "on" },
     ];
     for (const body of wrong) {

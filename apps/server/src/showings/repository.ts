@@ -32,14 +32,8 @@ function showings(db: Kysely<Database>) {
       "s.ends_at",
     ])
     .select(["s.status", "s.token_hash", "s.language", "s.revision", "s.changed_at", "c.link_id"])
-    .select([
-      "a.name as agent_name",
-      "a.phone as agent_phone",
-      "a.brokerage",
-      "a.market",
-      "a.working_hours",
-      "a.ai_mode",
-    ])
+    .select(["a.name as agent_name", "a.phone as agent_phone", "a.brokerage", "a.market", "a.working_hours"])
+    .select((of) => of.fn.coalesce("c.mode", "a.ai_mode").as("ai_mode"))
     .select(["l.name as renter_name", "l.email as renter_email"])
     .select(addresses.as("address"))
     .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))

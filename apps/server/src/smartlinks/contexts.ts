@@ -33,6 +33,8 @@ export interface LinkContext {
   plan: Plan;
   /** Whether the agent lets a language model help. */
   usesModel: boolean;
+  /** Whether the agent gets no notifications about renters, unless a conversation is set otherwise. */
+  muted: boolean;
   agent: AgentProfile;
   properties: Property[];
   /** A listing's first photo and the number of photos, by the listing's id. */
@@ -184,6 +186,7 @@ export class LinkContexts {
       market: row.market,
       plan: row.plan,
       usesModel: row.language_model,
+      muted: row.muted,
       agent: {
         id: row.agent_id,
         name: row.name,

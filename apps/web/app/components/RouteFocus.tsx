@@ -14,6 +14,29 @@ export function focusContent(): void {
   document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
+/** A page that loads its name changes its title more than once; the last one is announced. Milliseconds. */
+const settled = 300;
+/** Later changes of the title are no news about the page. Milliseconds. */
+const watched = 8_000;
+
+/** Announces the page's title once it stops changing: right after the address changes, it is still the previous page's. */
+function whenTitled(announce: (title: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => announce(document.title), settled);
+  };
+  const observer = new MutationObserver(wait);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const end = setTimeout(() => observer.disconnect(), watched);
+  wait();
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(end);
+    observer.disconnect();
+  };
+}
+
 /** Skips to the content, focuses it when the page changes and announces the new page's title. */
 export function RouteFocus() {
   const t = useTexts(catalogs);
@@ -26,7 +49,7 @@ export function RouteFocus() {
     shown.current = pathname;
     // The address changes before the page is rendered: someone may already have moved to the toast with F8.
     if (!document.activeElement?.closest(`#${toastsId}`)) focusContent();
-    setAnnounced(document.title);
+    return whenTitled(setAnnounced);
   }, [pathname]);
 
   return (

@@ -7,6 +7,7 @@ export type ConductRule =
   | "notice"
   | "human"
   | "agent_answers"
+  | "nobody_answers"
   | "contact_only"
   | "stop"
   | "start"

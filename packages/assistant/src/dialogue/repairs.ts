@@ -85,7 +85,13 @@ export const leaveToAgent: Repair = (turn) => {
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   discloseAssistant(turn);
   protectSensitiveData(turn);
-  if (turn.state.turns === 1) turn.acts.push({ type: "conduct", rule: "agent_answers", data: whenData(next) });
+  if (turn.state.turns === 1) {
+    turn.acts.push(
+      turn.context.agent.absent
+        ? { type: "conduct", rule: "nobody_answers" }
+        : { type: "conduct", rule: "agent_answers", data: whenData(next) },
+    );
+  }
   turn.pending = true;
   return true;
 };

@@ -9,7 +9,7 @@ import { fill, shortName } from "./templates.ts";
 export function greeting(context: TurnContext): string {
   const { agent, languageHint } = context;
   const language = agent.language === "bilingual" ? languageHint : agent.language === "spanish" ? "es" : "en";
-  const key = agent.aiMode === "minimal" ? "opening_minimal" : "opening";
+  const key = agent.aiMode !== "minimal" ? "opening" : agent.absent ? "opening_absent" : "opening_minimal";
   const [opening = ""] = linesFor(language, agent.tone, key);
   const first = fill(opening, { agent: shortName(agent.name) });
   if (agent.language !== "bilingual") return first;

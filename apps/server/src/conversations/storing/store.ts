@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { DialogueState } from "@llave/assistant";
+import type { AiMode, DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
@@ -30,6 +30,9 @@ export interface StoredConversation {
   isComplete: boolean;
   /** Who answers; the agent sets it. */
   control: Control;
+  /** What the assistant may do here and whether it is muted; null as in the agent's settings. */
+  mode: AiMode | null;
+  muted: boolean | null;
   /** True if it started beyond a trial's conversations. */
   contactOnly: boolean;
   /** True if its lead is a member of another, which follows each turn. */
@@ -52,7 +55,7 @@ export function withAnswered(answered: Answered[], mark: string | null, seq: num
 }
 
 const readText = `
-  select conversation_id, lead_id, state, version, message_count, is_complete, control, contact_only, answered,
+  select conversation_id, lead_id, state, version, message_count, is_complete, control, mode, muted, contact_only, answered,
     exists (select from lead l where l.agent_id = c.agent_id and l.lead_id = c.lead_id and l.merged_into is not null)
       as joined
   from conversation c
@@ -72,6 +75,8 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     messageCount: row.message_count,
     isComplete: row.is_complete,
     control: row.control,
+    mode: row.mode,
+    muted: row.muted,
     contactOnly: row.contact_only,
     joined: row.joined,
     answered: row.answered,

@@ -1,5 +1,5 @@
 import { shardOfConnection } from "../../db/shard.ts";
-import type { LeadValues, TurnWrite } from "./turnWrite.ts";
+import { handsOver, type LeadValues, type TurnWrite } from "./turnWrite.ts";
 
 /**
  * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
@@ -58,6 +58,7 @@ const conversationColumns = {
   notice_at: "timestamptz",
   last_message: "text",
   new_messages: "int",
+  hands_over: "boolean",
 };
 
 /** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
@@ -139,17 +140,17 @@ const isWritten = "t.conversation_id in (select conversation_id from written)";
 const parts: Record<PartName, (rows: string) => string> = {
   started: (rows) => `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
-      status, is_complete, contact_only, message_count, last_message, answered, notice_version, notice_at,
+      status, is_complete, contact_only, muted, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
     select agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
-      status, is_complete, contact_only, new_messages, last_message, answered, notice_version, now,
+      status, is_complete, contact_only, case when hands_over then false end, new_messages, last_message, answered, notice_version, now,
       now, now
     from ${rows}
     on conflict do nothing returning conversation_id`,
 
   continued: (rows) => `
     update conversation c set lead_id = t.lead_id, channel = t.channel, language = t.language, state = t.state, status = t.status,
-      is_complete = t.is_complete,
+      is_complete = t.is_complete, muted = case when t.hands_over then false else c.muted end,
       message_count = c.message_count + t.new_messages, last_message = t.last_message,
       answered = t.answered, version = c.version + 1, updated_at = t.now,
       notice_at = coalesce(t.notice_at, c.notice_at),
@@ -170,7 +171,8 @@ const parts: Record<PartName, (rows: string) => string> = {
     from ${rows} where ${isWritten}
     on conflict (agent_id, lead_id) do update set
       ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
-      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
+      quotes = lead.quotes || excluded.quotes, done_at = null,
+      needs_you = lead.needs_you or excluded.needs_you or lead.done_at is not null`,
 
   figures: (rows) => `
     insert into smartlink_day (agent_id, link_id, day, shard, conversations)
@@ -289,5 +291,6 @@ function conversationRow(turn: TurnWrite): Row<"started"> {
     notice_at: turn.repeatsNotice ? turn.now : null,
     last_message: turn.lastMessage,
     new_messages: turn.messages.length,
+    hands_over: handsOver(turn),
   };
 }

@@ -70,3 +70,11 @@ export interface TurnWrite {
   tasks: NewItem[];
   events: { kind: string; detail: string }[];
 }
+
+/**
+ * True if the turn leaves the conversation to the agent. That ends a mute: the assistant just told the renter that the
+ * agent answers.
+ */
+export function handsOver({ before, state }: Pick<TurnWrite, "before" | "state">): boolean {
+  return state.owner === "human" && before?.state.owner !== "human";
+}

@@ -11,6 +11,7 @@ import { type ShowingChange, showingChange, writeShowingTurn } from "../../showi
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
+import { answeredBy } from "../answering.ts";
 import {
   type ConversationKey,
   markOf,
@@ -19,7 +20,7 @@ import {
   type StoredConversation,
   withAnswered,
 } from "../storing/store.ts";
-import type { NewMessage, TurnWrite } from "../storing/turnWrite.ts";
+import { handsOver, type NewMessage, type TurnWrite } from "../storing/turnWrite.ts";
 import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -89,7 +90,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
       if (change) services.jobs.notifySoon();
       if (thinking) await thinking.keepUse(services.db, usedIn(turn));
       return {
-        ...presentReply(result.reply, result.isComplete),
+        ...presentReply(result.reply, result.isComplete, context.agent.absent),
         ...offersOfTurn(services, link, turn),
         ...answersTo(link, turn.state, result.reply, turn.now),
       };
@@ -157,6 +158,8 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     messageCount: (before?.messageCount ?? 0) + turn.messages.length,
     isComplete,
     control: before?.control ?? "assistant",
+    mode: before?.mode ?? null,
+    muted: handsOver(turn) ? false : (before?.muted ?? null),
     contactOnly: turn.contactOnly,
     joined: before?.joined ?? false,
     answered,
@@ -166,15 +169,20 @@ function afterTurn(turn: TurnWrite): StoredConversation {
 async function repeatReply(
   services: Pick<Services, "now" | "pool">,
   link: LinkContext,
-  { conversationId, isComplete, state }: StoredConversation,
+  stored: StoredConversation,
   seq: number,
 ): Promise<TurnResponse> {
+  const { conversationId, isComplete, state } = stored;
   const reply = await replyTo(services.pool, link.agentId, conversationId, seq);
-  return { ...presentReply(reply, isComplete), ...answersTo(link, state, reply, services.now()) };
+  const by = answeredBy(stored, { aiMode: link.agent.aiMode, muted: link.muted });
+  return { ...presentReply(reply, isComplete, by === "nobody"), ...answersTo(link, state, reply, services.now()) };
 }
 
-function presentReply(reply: string, isComplete: boolean): TurnResponse {
-  return reply === "" ? { message: "", isComplete: false, pending: true } : { message: reply, isComplete };
+/** @param absent true if nobody answers, so that the page promises no answer */
+function presentReply(reply: string, isComplete: boolean, absent = false): TurnResponse {
+  const unanswered = absent ? ({ unanswered: true } as const) : {};
+  if (reply === "") return { message: "", isComplete: false, pending: true, ...unanswered };
+  return { message: reply, isComplete, ...unanswered };
 }
 
 function answersTo(

@@ -2,6 +2,7 @@ import type { FreeTime, Language, TurnContext } from "@llave/assistant";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketOf } from "../../time/markets.ts";
+import { answeredBy } from "../answering.ts";
 import type { StoredConversation } from "../storing/store.ts";
 
 /** The public lookup page for Florida licenses. */
@@ -41,8 +42,11 @@ export function renterContext(
   const now = services.now();
   const review = before?.control === "review";
   const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
+  const { aiMode } = link.agent;
+  const nobody = answeredBy(before, { aiMode, muted: link.muted }) === "nobody";
   return {
     ...turnContext(services, link, languageHint),
+    agent: { ...link.agent, aiMode: before?.mode ?? aiMode, ...(nobody && { absent: true }) },
     now: now.toISOString(),
     review,
     contactOnly,

@@ -29,6 +29,7 @@ export function publicDemoLink(now: Date): LinkContext {
     ...{ propertyId: null, customSlug: null },
     ...{ language, tone, brandColor: demoAgent.brand_color, photo: null, licensed: true, licenseMatchedOn: null },
     usesModel: false,
+    muted: false,
     agent: { id: "demo", name, brokerage, phone, email, tone, language, aiMode: "full", workingHours: working_hours },
     properties: demoListings.map((listing) => property(listing, now)),
     photos: new Map(),

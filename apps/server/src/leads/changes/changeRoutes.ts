@@ -20,6 +20,7 @@ import { changeStage, changeStages } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
 import { removeLead, restoreLead } from "./removal.ts";
+import { setDone } from "./setDone.ts";
 
 const guards = agentOrKey("leads:write");
 const params = z.object({ id: z.uuid() });
@@ -86,6 +87,24 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
   });
   app.post("/api/leads/:id/unmerge", merging, async (request) => {
     await unmergeLead(services, agentIdOf(request), request.params.id, request.body.leadId);
+    return isDone;
+  });
+}
+
+/** The calls by which an agent puts a lead aside, and takes it back. */
+export function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const putAside = { onRequest: guards, schema: { params, response: { 200: done } } };
+  app.post("/api/leads/:id/done", putAside, async (request) => {
+    const agentId = agentIdOf(request);
+    const leadId = await requireLead(services.db, agentId, request.params.id);
+    await setDone(services, { agentId, leadId, isDone: true });
+    return isDone;
+  });
+  app.delete("/api/leads/:id/done", putAside, async (request) => {
+    const agentId = agentIdOf(request);
+    const leadId = await requireLead(services.db, agentId, request.params.id);
+    await setDone(services, { agentId, leadId, isDone: false });
     return isDone;
   });
 }

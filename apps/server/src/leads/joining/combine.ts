@@ -87,6 +87,7 @@ export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: L
       score: score.value,
       status: score.temperature,
       reasons: JSON.stringify(score.reasons),
+      done_at: parts.every(({ done_at }) => done_at !== null) ? (kept.done_at ?? last.done_at) : null,
       needs_you: parts.some(({ needs_you }) => needs_you),
       finished_at: parts.find(({ finished_at }) => finished_at !== null)?.finished_at ?? null,
       last_message: moved.last_message,

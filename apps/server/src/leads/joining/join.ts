@@ -65,6 +65,7 @@ const ownColumns = [
   "language",
   "last_message",
   "needs_you",
+  "done_at",
   "finished_at",
   "updated_at",
   "agent_corrections",

@@ -1,5 +1,6 @@
 import { aiModes, assistantLanguages, tones } from "@llave/contract/onboardingChoices";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -11,8 +12,44 @@ interface Choices<Value> {
   onChoose(value: Value): void;
 }
 
+interface WhoAnswers {
+  aiMode: (typeof aiModes)[number];
+  muted: boolean;
+}
+
+/** Who answers renters: what the assistant does, and whether the agent gets notifications. Each chat can differ. */
+export function WhoAnswersChoices({
+  chosen,
+  onChange,
+}: {
+  chosen: WhoAnswers;
+  onChange(some: Partial<WhoAnswers>): void;
+}) {
+  const t = useTexts(catalogs);
+  return (
+    <div className="grid gap-3">
+      <AiModeChoices chosen={chosen.aiMode} onChoose={(aiMode) => onChange({ aiMode })} />
+      <Choice
+        type="checkbox"
+        checked={chosen.muted}
+        onChange={(event) => onChange({ muted: event.target.checked })}
+        title={t("mute")}
+        text={t("mute.text")}
+      />
+      {chosen.muted && chosen.aiMode === "minimal" && (
+        <p role="alert" className="flex items-start gap-2 rounded-m bg-warm-wash px-4 py-3 text-md text-ink">
+          <Icon name="alert" small className="mt-1 text-warm" />
+          <span>
+            <b className="font-semibold">{t("nobody")}</b> {t("nobody.text")}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** How much the assistant does on its own. */
-export function AiModeChoices({ chosen, onChoose }: Choices<(typeof aiModes)[number]>) {
+function AiModeChoices({ chosen, onChoose }: Choices<(typeof aiModes)[number]>) {
   const t = useTexts(catalogs);
   return (
     <ChoiceGroup legend={t("ai")}>

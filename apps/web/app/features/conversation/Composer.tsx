@@ -5,7 +5,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** The count appears this close to the limit. */
 const countFrom = messageMaxLength - 200;
 
@@ -21,7 +21,7 @@ interface ComposerProps {
 
 /** Where the agent writes: Enter sends, Shift+Enter starts a new line. Sending silences the assistant. */
 export function Composer({ name, text, silences, field, onChange, onSend }: ComposerProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const hint = useId();
   const ready = text.trim() !== "" && text.length <= messageMaxLength;
   const send = () => {

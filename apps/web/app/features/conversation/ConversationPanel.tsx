@@ -6,7 +6,7 @@ import { useNow } from "../../components/useNow.ts";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
-import { ControlNote } from "./ControlBar.tsx";
+import { ControlNote } from "./ControlNote.tsx";
 import { DecisionDock } from "./DecisionDock.tsx";
 import { useConversation, useShowMessage } from "./queries.ts";
 import { Thread } from "./Thread.tsx";

@@ -15,7 +15,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** A key approves a draft only after it has been on screen this long. Milliseconds. */
 const seenAfter = 400;
 
@@ -30,7 +30,7 @@ interface DecisionDockProps {
 
 /** The next decision, above the composer; on a phone, a line that opens it. */
 export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDockProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const phone = useMediaQuery("(width < 40rem)");
   const [sheet, setSheet] = useState(false);
   const decisions = useDecisions(conversation, {
@@ -133,7 +133,8 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
       onReject={() => decisions.reject(draft)}
       onDismiss={() => decisions.dismiss(draft)}
       onUse={() => {
-        onUse(draft.content);
+        // What the agent had changed before the conversation moved on isn't lost.
+        onUse(decisions.editedOf(draft) ?? draft.content);
         decisions.dismiss(draft);
       }}
     />
@@ -142,7 +143,7 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
 
 /** "2 more": the other decisions, by name. */
 function OtherDecisions({ others, onChoose }: { others: readonly Draft[]; onChoose: (id: string) => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="touch inline-flex h-[30px] items-center gap-1.5 rounded-full border border-draft-line bg-card px-2.5 text-xs font-semibold whitespace-nowrap text-orange-ink">

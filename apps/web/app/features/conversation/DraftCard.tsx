@@ -8,7 +8,7 @@ import { DraftText } from "./DraftText.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface DraftCardProps {
   draft: Draft;
@@ -39,7 +39,7 @@ interface DraftCardProps {
 /** A draft above the composer: read, approved, edited or dismissed, each by one key. */
 export function DraftCard(props: DraftCardProps) {
   const { draft, edited, problem, translated, onTranslate, more } = props;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const title = useId();
   const stale = draft.status === "stale";
   return (
@@ -105,7 +105,7 @@ function otherOf(language: Draft["language"]): Draft["language"] {
 
 function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange: (translated: boolean) => void }) {
   const { draft, translated, onChange } = props;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <button
       type="button"
@@ -119,7 +119,7 @@ function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange:
 }
 
 function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <textarea
       // biome-ignore lint/a11y/noAutofocus: the agent just asked to edit this text
@@ -146,7 +146,7 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
 const onPhone = "max-phone:px-2.5 max-phone:text-sm";
 
 function Actions({ draft, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const editing = edited !== null;
   const begin = () => onEdit(draft.content);
   const editButton = useFocusAfter(editing);
@@ -222,7 +222,7 @@ function Key({ shown, children }: { shown: boolean; children: ReactNode }) {
 }
 
 function StaleActions({ pending, onUse, onDismiss }: DraftCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <button type="button" className={button("line", "small")} onClick={onUse}>

@@ -6,7 +6,7 @@ import { quotedListings } from "./groundText.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Below a message in the thread, at its right edge, and larger in a draft. */
 const looks = {
@@ -20,7 +20,7 @@ interface GroundsProps extends Pick<Draft, "grounds"> {
 
 /** The listings a text quotes, once each, with the day their facts were last confirmed. */
 export function Grounds({ grounds, of }: GroundsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const listings = quotedListings(grounds);
   if (listings.length === 0) return null;

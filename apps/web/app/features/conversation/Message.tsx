@@ -14,7 +14,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { WhyReply } from "./WhyReply.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const bubbles = {
   renter: "rounded-bl-[4px] bg-fill",
   assistant: "rounded-br-[4px] bg-assistant",
@@ -31,7 +31,7 @@ interface MessageBubbleProps {
 /** One message: who wrote it, when, in which language, and what an answer is based on. */
 export function MessageBubble({ message, name, conversationId }: MessageBubbleProps) {
   const verdict = useVerdict(conversationId);
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { author } = message;
   const incoming = author === "renter";
@@ -101,7 +101,7 @@ interface CorrectionLineProps {
 
 /** What the renter changed with the message above. */
 export function CorrectionLine({ slot, before, after }: CorrectionLineProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <li className="inline-flex items-start gap-1.5 justify-self-center text-center text-sm text-muted">

@@ -5,11 +5,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { Outgoing } from "./useOutgoing.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A message that was approved and can still be taken back. */
 export function PendingBubble({ content, edited, language }: Pick<PendingApproval, "content" | "edited" | "language">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">
       <p
@@ -31,7 +31,7 @@ interface OutgoingBubbleProps {
 
 /** An agent's message that isn't stored yet: sending, or not sent, with what can be done about it. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const failed = message.state === "failed";
   return (
     <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">

@@ -13,7 +13,7 @@ import { es } from "./texts/es.ts";
 import { type ThreadEvent, type ThreadItem, threadItems } from "./threadItems.ts";
 import type { Outgoing } from "./useOutgoing.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ThreadProps {
   conversationId: string;
@@ -27,7 +27,7 @@ interface ThreadProps {
 
 /** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
 export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard }: ThreadProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const thread = useThread(conversationId);
   const pending = usePendingApproval();
   if (thread.isLoadingError) {
@@ -77,7 +77,7 @@ function oldestFirst(pages: readonly { messages: ThreadMessage[] }[]): ThreadMes
 }
 
 function Beginning({ thread }: { thread: ReturnType<typeof useThread> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!thread.hasNextPage) return <p className="sr-only">{t("thread.start")}</p>;
   return (
     <p className="mb-4 text-center">
@@ -107,11 +107,20 @@ function Item({ item, name, conversationId }: { item: ThreadItem; name: string; 
   );
 }
 
-const eventKinds = ["taken_over", "handed_back", "reviewed", "muted", "opted_out", "opted_in", "redacted"] as const;
+const eventKinds = [
+  "taken_over",
+  "handed_back",
+  "reviewed",
+  "muted",
+  "unmuted",
+  "opted_out",
+  "opted_in",
+  "redacted",
+] as const;
 
 /** A line without a bubble; kinds that tell the agent nothing have none. */
 function EventLine({ event }: { event: ThreadEvent }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const kind = eventKinds.find((name) => name === event.kind);
   if (!kind) return null;
   return <li className="justify-self-center text-center text-sm text-muted">{t(`event.${kind}`)}</li>;

@@ -9,7 +9,7 @@ import { approvals, type PendingApproval, undoTime, usePendingApproval } from ".
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 function useUndo(): () => void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function useUndo(): () => void {
 
 /** On every dashboard page: announces once that an approval is about to go out, and handles the key that undoes it or a toast's action. */
 export function UndoKey() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const pending = usePendingApproval();
   const undo = useUndo();
   useKeys({ z: pending ? undo : undoToast });
@@ -60,7 +60,7 @@ export function UndoBar({ floating = false }: { floating?: boolean }) {
 }
 
 function Running({ pending }: { pending: PendingApproval }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const keys = useSingleKeys();
   const seconds = useSeconds(pending.at);
   const undo = useUndo();

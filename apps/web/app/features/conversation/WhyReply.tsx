@@ -7,7 +7,7 @@ import { ruleGroups } from "./ruleGroups.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface WhyReplyProps {
   message: ThreadMessage;
@@ -17,7 +17,7 @@ interface WhyReplyProps {
 
 /** What the assistant's reply is based on, why the lead had its score then, and the agent's verdict. */
 export function WhyReply({ message, pending, onVerdict }: WhyReplyProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (message.author !== "assistant" || (!message.why && message.grounds.length === 0)) return null;
   return (
     <details className="group mt-0.5 text-left text-sm">
@@ -54,7 +54,7 @@ function madeBy({ understood, worded }: Why, t: Text): string {
 }
 
 function RestsOn({ message }: { message: ThreadMessage }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const rules = ruleGroups(message.why?.rules ?? []);
   const facts = message.grounds.map((ground) => groundText(ground, t, language));
@@ -88,7 +88,7 @@ function Line({ icon, text }: { icon: "check" | "shield"; text: string }) {
 
 /** The score at that turn: each reason with its points, and what the renter's message changed. */
 function ScoreThen({ why }: { why: Why }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const changed = why.score !== why.scoreBefore;
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
-import type { Control, ConversationDetail } from "@llave/contract/inbox";
+import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
 import {
   type InfiniteData,
   type QueryClient,
@@ -37,12 +37,12 @@ export function useThread(id: string) {
   });
 }
 
-/** Changes who answers. */
+/** Changes what the assistant does here, or whether the agent gets notifications. */
 export function useSetControl(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (control: Control): Promise<ConversationDetail> =>
-      (await request("PUT", `${detailPath(id)}/control`, { control })).json(),
+    mutationFn: async (change: ControlChange): Promise<ConversationDetail> =>
+      (await request("PUT", `${detailPath(id)}/control`, change)).json(),
     onSuccess: (detail) => queryClient.setQueryData([detailPath(id)], detail),
   });
 }

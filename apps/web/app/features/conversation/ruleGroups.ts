@@ -28,6 +28,7 @@ const groupOf = {
   help: "messages",
   human: "handover",
   agent_answers: "handover",
+  nobody_answers: "handover",
   contact_only: "handover",
   injection: "scope",
   off_topic: "scope",

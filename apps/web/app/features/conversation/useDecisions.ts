@@ -9,7 +9,7 @@ import { sendApproval, useDecideDraft } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
 export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {
@@ -48,7 +48,7 @@ function useWithdrawal({ id, drafts }: ConversationDetail): void {
   const withdrawn =
     pending?.conversationId === id && !drafts.some((one) => one.id === pending.draftId && one.status === "waiting");
   const draftId = pending?.draftId;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const text = t("draft.withdrawn");
   useEffect(() => {
     if (!withdrawn || draftId === undefined) return;
@@ -58,7 +58,7 @@ function useWithdrawal({ id, drafts }: ConversationDetail): void {
 }
 
 function useActs(conversation: ConversationDetail, name: string) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const client = useQueryClient();
   const { mutate, isPending } = useDecideDraft(conversation.id);
   const [edited, setEdited] = useState<Record<string, string>>({});
@@ -139,7 +139,7 @@ function useSaving() {
 
 /** Offers to undo a dismissal, except of a showing: its time is free again and the renter already knows. */
 function useUndoOffer(decide: ReturnType<typeof useDecideDraft>["mutate"]) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return ({ id, kind }: Draft) => {
     if (kind === "showing") return;
     const undoFailed = { title: t("draft.undo.failed"), tone: "destructive" } as const;

@@ -3,11 +3,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** A conversation's channel and language: "Web chat, from “Instagram” · Spanish"; empty until it is loaded. */
 export function useThreadLine(conversation: ConversationDetail | undefined): string {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!conversation) return "";
   const { reach, linkName, language } = conversation;
   const where =

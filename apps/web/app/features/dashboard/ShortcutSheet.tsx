@@ -30,6 +30,7 @@ const groups = [
       ["dismiss", ["X"]],
       ["translate", ["T"]],
       ["decision", ["N"]],
+      ["done", ["E"]],
       ["undo", ["Z"]],
     ],
   },

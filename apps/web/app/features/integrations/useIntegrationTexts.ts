@@ -3,9 +3,9 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** `t()` of the integrations. */
 export function useIntegrationTexts(): Translate<keyof typeof en> {
-  return useTexts(catalogues);
+  return useTexts(catalogs);
 }

@@ -8,7 +8,7 @@ import { leadName } from "./leadWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What a change of stage needs to know about a lead; a lease starts with its figures, if there are any. */
 export type StagedLead = Pick<Lead, "id" | "name" | "stage" | "budget"> & {
@@ -31,7 +31,7 @@ interface LeaseDialogProps {
 
 /** Asks for the lease of a lead; its commission counts as revenue on the day it was signed. */
 export function LeaseDialog({ lead, onLease, onClose }: LeaseDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [rent, setRent] = useState(String(lead.rent ?? lead.budget ?? ""));
   const [commission, setCommission] = useState(String(lead.commission ?? ""));
   const [signedOn, setSignedOn] = useState(today());
@@ -86,7 +86,7 @@ interface LostDialogProps {
 
 /** Asks why leads were lost. */
 export function LostDialog({ leads, onLose, onClose }: LostDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const name = useId();
   const [reason, setReason] = useState<LostReason>();
   const [tried, setTried] = useState(false);

@@ -3,13 +3,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** How far a lead has come, in five steps. A lost one has none. */
 const steps = { new: 1, contacted: 2, showing: 3, applied: 4, leased: 5, lost: 0 } as const;
 
 /** A lead's stage as dots and a word. */
 export function StagePips({ stage }: Pick<Lead, "stage">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <span className="inline-flex items-center gap-[7px] whitespace-nowrap">
       <svg viewBox="0 0 53 4" className="h-1 w-[53px] flex-none" aria-hidden="true">

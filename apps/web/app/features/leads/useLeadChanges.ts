@@ -7,7 +7,7 @@ import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /**
  * Refetches what a change of leads may have affected: lists, figures, and the lead itself.
@@ -23,7 +23,7 @@ export function refetchLeads(queryClient: QueryClient, gone?: string): void {
 
 /** Sends a change; a toast reports failures. Returns true if it was done. */
 export function useLeadCommand() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   return async (method: string, path: string, payload?: unknown): Promise<boolean> => {
     try {
@@ -41,7 +41,7 @@ type Command = [method: string, path: string, payload?: unknown];
 
 /** Sends a change right away and offers an undo. Returns true if it was done. */
 export function useUndoable() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useLeadCommand();
   return async (
     [method, path, payload]: Command,
@@ -59,7 +59,7 @@ export function useUndoable() {
 
 /** Removes a lead right away and offers to restore it. Returns true if it was removed. */
 export function useRemoval() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useUndoable();
   return (leadId: string, name: string) =>
     command(["DELETE", `/api/leads/${leadId}`], {

@@ -12,7 +12,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { refetchLeads } from "./useLeadChanges.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What a stage needs before leads can move there. */
 interface Asked {
@@ -56,7 +56,7 @@ export function useStageChange(): {
 
 /** Sends a change of stage; returns true if it was done. */
 function useStageCall() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
     moveInLists(queryClient, changes);

@@ -12,11 +12,11 @@ import { answerPath, reasonText, wishText } from "./queueWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
 export function CallFirst({ item }: { item: QueueItem }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const waited = elapsedText(item.waitingSince, useNow(), language);
   return (

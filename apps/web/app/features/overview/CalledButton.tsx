@@ -5,11 +5,11 @@ import { useUndoable } from "../leads/useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Says that the agent called a qualified lead: it counts as contacted and leaves the queue, which a toast can undo. */
 export function CalledButton({ item, className }: { item: QueueItem; className: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const change = useUndoable();
   if (!item.uncalled) return null;
   const path = `/api/leads/${item.id}`;

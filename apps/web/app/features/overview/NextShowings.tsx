@@ -12,14 +12,14 @@ import { showingColors } from "../showings/showingColors.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const mostShown = 4;
 /** The response includes canceled ones, so a few more are requested. */
 const path = "/api/showings?limit=20";
 
 /** The agent's next showings; each leads to its renter. */
 export function NextShowings() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const { data, isLoadingError, refetch } = useQuery<Showing[]>({ queryKey: [path] });
   const coming = data?.filter(({ status }) => status !== "cancelled").slice(0, mostShown);
@@ -56,7 +56,7 @@ export function NextShowings() {
 }
 
 function NextShowing({ showing }: { showing: Showing }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const today = marketDay(showing.at) === marketDay(useNow());
   const day = today
@@ -80,7 +80,7 @@ function NextShowing({ showing }: { showing: Showing }) {
 }
 
 function RenterLink({ showing: { leadId, conversationId, leadName } }: { showing: Showing }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const name = leadName ?? t("anonymous");
   const to = leadId ? paths.lead(leadId) : conversationId && paths.conversation(conversationId);
   if (!to) return <b className="block truncate text-base font-semibold">{name}</b>;

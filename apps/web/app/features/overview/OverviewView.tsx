@@ -10,7 +10,7 @@ import { StillAvailable } from "./StillAvailable.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Two columns; if there is only room for one, upcoming items come before past ones. */
 const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
@@ -21,7 +21,7 @@ const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
  * @param empty true if there is nothing else to show yet
  */
 export function OverviewView({ first, empty = false }: { first?: ReactNode; empty?: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

@@ -11,14 +11,14 @@ import { conversionSteps, responseSteps } from "./series.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const chart = "h-10 w-[104px] flex-none";
 /** Specification, section 9. Percent. */
 const industryConversion = 2.3;
 
 /** Conversion, response time and satisfaction; a gray target if there is too little data. */
 export function PerformanceTrends() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const { data: trends } = useTrends();
   return (
@@ -39,7 +39,7 @@ export function PerformanceTrends() {
 }
 
 function Conversion({ trends }: { trends: DashboardTrends | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data } = useAnalytics();
   const format = { style: "percent", maximumFractionDigits: 1 } as const;
@@ -62,7 +62,7 @@ function Conversion({ trends }: { trends: DashboardTrends | undefined }) {
 }
 
 function ResponseTime({ trends }: { trends: DashboardTrends | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useAnalytics();
   const measured = data?.avgResponseTime;
   const missing = trends && t("trends.missing.answers", { of: trends.response.of, needed: trends.response.needed });
@@ -82,7 +82,7 @@ function ResponseTime({ trends }: { trends: DashboardTrends | undefined }) {
 }
 
 function Satisfaction({ trends }: { trends: DashboardTrends | undefined }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useAnalytics();
   const measured = data?.satisfaction;
   const ratings = trends?.satisfaction;
@@ -110,7 +110,7 @@ interface TrendProps {
 }
 
 function Trend({ label, value, target = false, note, children }: TrendProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5">
       <dt className="text-base text-ink-2">{label}</dt>

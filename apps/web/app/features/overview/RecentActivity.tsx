@@ -13,13 +13,13 @@ import { useRecentConversations } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 /** Specification, section 9. */
 const mostShown = 5;
 
 /** Up to five most recently active conversations; each opens on a click. */
 export function RecentActivity() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const { data, isLoadingError, refetch } = useRecentConversations();
   return (
@@ -56,7 +56,7 @@ const statusColors = {
 } as const;
 
 function Activity({ conversation }: { conversation: RecentConversation }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const name = conversation.leadName || t("anonymous");
   return (
@@ -91,7 +91,7 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
 
 /** Before the first renter: how to get one. */
 function Nothing() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopySmartLink();
   return (
     <div className="grid justify-items-start gap-4 px-5 py-7">
@@ -113,7 +113,7 @@ function Nothing() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 px-5 py-6 text-danger">
       <span className="flex-1">{t("recent.failed")}</span>

@@ -1,5 +1,4 @@
 import type { QueueItem } from "@llave/contract/dashboard";
-import { formatNumber } from "@llave/ui/translate";
 import { useId } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
@@ -8,6 +7,7 @@ import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
@@ -16,19 +16,16 @@ import { answerPath, reasonText, wishText } from "./queueWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-/** The server counts no further. */
-const mostCounted = 1_000;
+const catalogs = { en, es };
 
 /** Who do I call first? The leads that wait for the agent, the first of them in full. */
 export function ReplyQueue() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const id = useId();
   const { data, isLoadingError, refetch } = useReplyQueue();
   const [first, ...others] = data?.items ?? [];
-  const total = data ? formatNumber(language, Math.min(data.total, mostCounted - 1)) : "";
-  const count = data && data.total >= mostCounted ? `${total}+` : total;
+  const count = data ? countText(data.total, language) : "";
   return (
     <section aria-labelledby={id}>
       <header className="flex items-baseline justify-between gap-3 pb-2.5">
@@ -61,7 +58,7 @@ export function ReplyQueue() {
 }
 
 function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   return (
@@ -109,7 +106,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
 
 /** Nothing waits: presented as the good news it is. */
 function AllAnswered() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex items-center gap-4 rounded-l border border-line bg-card px-5 py-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-mint text-mint-ink">
@@ -124,7 +121,7 @@ function AllAnswered() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div
       role="alert"

@@ -1,19 +1,19 @@
-import { mostCounted } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
-import { formatDate, formatNumber, type Translate } from "@llave/ui/translate";
+import { formatDate, type Translate } from "@llave/ui/translate";
 import { useId } from "react";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { countText } from "../../wording/counts.ts";
 import { dayDistance } from "../../wording/elapsed.ts";
 import { useSinceClosing } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What the assistant took in since the agent last closed; nothing if the agent has no hours. */
 export function SinceLastClosing() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   const id = useId();
@@ -46,9 +46,4 @@ function title(since: string, now: number, language: Language, t: Translate<keyo
 /** "6 PM", and "6:30 PM" only if there are minutes. */
 function clockOf(iso: string): Intl.DateTimeFormatOptions {
   return new Date(iso).getUTCMinutes() === 0 ? { hour: "numeric" } : { hour: "numeric", minute: "2-digit" };
-}
-
-/** The server counts no further than {@link mostCounted}. */
-function countText(count: number, language: Language): string {
-  return count < mostCounted ? formatNumber(language, count) : `${formatNumber(language, mostCounted - 1)}+`;
 }

@@ -15,12 +15,12 @@ import { useUnconfirmedListings } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const day = 86_400_000;
 
 /** Asks about the listing confirmed longest ago; nothing if all are fresh. */
 export function StillAvailable() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useUnconfirmedListings();
@@ -60,7 +60,7 @@ export function StillAvailable() {
 }
 
 function Question({ listing }: { listing: Property }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const days = Math.floor((useNow() - Date.parse(listing.updatedAt)) / day);
   const [image] = listing.images;
@@ -88,7 +88,7 @@ function Question({ listing }: { listing: Property }) {
 
 /** Stores the answer, one at a time; `onAnswered` once the next question has replaced this one. */
 function useAnswer(onAnswered: () => void) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 

@@ -8,11 +8,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useSearchKeys } from "./useSearchKeys.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The header's wide button for everything: search, go to, create, do. Ctrl K and the slash key open it too. */
 export function SearchInBar() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Palette>
       <Dialog.Trigger
@@ -32,7 +32,7 @@ export function SearchInBar() {
 
 /** The same as a small button, if the header has no room. */
 export function SearchOverPage() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Palette>
       <Dialog.Trigger className="grid size-11 flex-none place-items-center rounded-s text-ink-2 hover:bg-fill">
@@ -45,7 +45,7 @@ export function SearchOverPage() {
 
 /** The search over the page: the whole window on phones. */
 function Palette({ children }: { children: ReactNode }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const before = useRef<Element>(null);

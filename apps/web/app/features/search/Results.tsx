@@ -10,7 +10,7 @@ import type { OptionGroup, SearchOption } from "./options.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ResultsProps {
   id: string;
@@ -31,7 +31,7 @@ export function optionId(listId: string, place: number): string {
 /** The results in groups. The focus stays in the field, which references the active line by its id. */
 export function Results(props: ResultsProps) {
   const { id, groups } = props;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   let first = 0;
   return (
     <div id={id} role="listbox" aria-label={t("label")} className="p-1.5">
@@ -51,7 +51,7 @@ interface GroupProps extends ResultsProps {
 }
 
 function Group({ id, group, first, text, active, onPoint, onChoose }: GroupProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of fields
     <div role="group" aria-label={t(group.title)} className="not-first:mt-1.5">
@@ -99,7 +99,7 @@ function Group({ id, group, first, text, active, onPoint, onChoose }: GroupProps
 }
 
 function OptionLine({ option, text }: { option: SearchOption; text: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   switch (option.kind) {
     case "lead": {
@@ -154,7 +154,7 @@ function Line({ mark, first, second }: { mark: ReactNode; first: string; second?
 
 /** Nothing was found, or the call failed. */
 export function NoResults({ text, failed, onRetry }: { text: string; failed: boolean; onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (failed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 px-4 py-4 text-danger">

@@ -6,7 +6,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useSearchBox } from "./useSearchBox.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 
 /** A field with its results: a combobox whose focus stays in the field while the arrow keys choose. */
 export function SearchBox({ field, onLeave }: SearchBoxProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const listId = useId();
   const box = useSearchBox({ listId, onLeave });
   const { search, options, active } = box;

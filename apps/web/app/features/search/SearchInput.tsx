@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const longest = 200;
 
 interface SearchInputProps {
@@ -20,7 +20,7 @@ interface SearchInputProps {
 
 /** The search field. */
 export function SearchInput({ field, value, onValue, onKeyDown, listId, activeId }: SearchInputProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="relative mr-15 flex-none">
       <Icon name="search" className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-muted" />

@@ -9,7 +9,7 @@ import { signOut } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Something the agent can do from anywhere: a page to open, or an act. */
 export interface Command {
@@ -48,7 +48,7 @@ const creations = [
 
 /** Every command, in the agent's language. */
 export function useCommands(): Command[] {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const other = useOtherLanguage();
   const singleKeys = useSingleKeys();
   const copies = useCopies();
@@ -82,7 +82,7 @@ export function useCommands(): Command[] {
 
 /** Copies one of the agent's active SmartLinks. */
 function useCopies(): Command[] {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   const { data: links } = useSmartLinks();
   const active = links?.filter(({ isActive }) => isActive) ?? [];

@@ -1,6 +1,6 @@
 import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
-import { AiModeChoices, LanguageChoices, ToneChoices } from "../../agent/setup/AssistantChoices.tsx";
+import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
 import { BrandColor } from "./BrandColor.tsx";
 import { submitting } from "./formSubmit.ts";
@@ -20,13 +20,13 @@ export function AssistantView() {
 
 function AssistantForm({ settings }: { settings: AgentSettings }) {
   const { busy, errors, save } = useSaveSettings();
-  const { tone, language, aiMode, brandColor } = settings;
+  const { tone, language, aiMode, muted, brandColor } = settings;
   const { available, enabled } = settings.languageModel;
-  const [chosen, setChosen] = useState({ tone, language, aiMode, brandColor, languageModel: enabled });
+  const [chosen, setChosen] = useState({ tone, language, aiMode, muted, brandColor, languageModel: enabled });
   const change = (some: Partial<typeof chosen>) => setChosen({ ...chosen, ...some });
   return (
     <form noValidate onSubmit={submitting(busy, () => save(chosen))} className="grid gap-8">
-      <AiModeChoices chosen={chosen.aiMode} onChoose={(mode) => change({ aiMode: mode })} />
+      <WhoAnswersChoices chosen={chosen} onChange={change} />
       <ToneChoices chosen={chosen.tone} onChoose={(value) => change({ tone: value })} />
       <LanguageChoices chosen={chosen.language} onChoose={(value) => change({ language: value })} />
       {available && <LanguageModel on={chosen.languageModel} onChange={(on) => change({ languageModel: on })} />}

@@ -7,7 +7,7 @@ import { phoneText } from "../../wording/slots.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ContactButtonsProps {
   lead: Pick<LeadDetail, "phone" | "refused" | "language">;
@@ -18,7 +18,7 @@ interface ContactButtonsProps {
 
 /** Call, Text and WhatsApp on the agent's own phone; without a number, says why and offers to ask for one. */
 export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const row = phone ? "grid flex-none auto-cols-fr grid-flow-col gap-2 px-4 pt-2 pb-2.5" : "flex flex-none gap-2";
   const size = phone ? "large" : "medium";
   if (lead.phone === null) {
@@ -33,7 +33,7 @@ export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsPro
           <button
             type="button"
             className={button("line", size)}
-            onClick={() => onAsk(translator(catalogues, lead.language)("number.question"))}
+            onClick={() => onAsk(translator(catalogs, lead.language)("number.question"))}
           >
             {t("number.ask")}
           </button>

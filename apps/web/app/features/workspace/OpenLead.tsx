@@ -1,6 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { useKeys } from "../../agent/useKeys.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -21,11 +22,12 @@ import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { useDone } from "./useDone.ts";
 import { useOpenThread } from "./useOpenThread.ts";
 import type { Place } from "./usePlace.ts";
 
-const catalogues = { en, es };
-const leadCatalogues = { en: leadEn, es: leadEs };
+const catalogs = { en, es };
+const leadCatalogs = { en: leadEn, es: leadEs };
 
 interface OpenLeadProps {
   /** Undefined until the renter says something about a search. */
@@ -37,7 +39,7 @@ interface OpenLeadProps {
 
 /** One person's thread and facts: side by side, in a drawer, or as two tabs on a phone. */
 export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const thread = useOpenThread(threads);
   const composing = useComposing();
   const navigate = useNavigate();
@@ -48,7 +50,9 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const line = useThreadLine(conversation);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
-  const head = { name, line, lead, place };
+  const onDone = useDone(lead ? { id: lead.id, name } : null, place);
+  useKeys({ e: lead ? onDone : undefined });
+  const head = { name, line, lead, conversation, place, onDone };
   const control = conversation && <ControlBar conversation={conversation} />;
   const facts = lead ? <FactsPane lead={lead} name={name} /> : <NothingKnown />;
   const open = lead?.tasks.length ?? 0;
@@ -106,7 +110,7 @@ interface PartsProps {
 }
 
 function Columns({ head, place, chat, facts, control, open }: PartsProps & { place: Place }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const wide = useMediaQuery("(width >= 80rem)");
   const [drawn, setDrawn] = useState(false);
@@ -173,7 +177,7 @@ function useEscape(open: boolean, close: () => void): void {
 }
 
 function PhonePanels({ head, contact, chat, facts, control, open }: PartsProps & { contact: ReactNode }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const id = useId();
   const [tab, setTab] = useState<"chat" | "facts">("chat");
   const panels = [
@@ -231,7 +235,7 @@ function PhonePanels({ head, contact, chat, facts, control, open }: PartsProps &
 }
 
 function OpenCount({ count }: { count: number }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <span className="ml-2 rounded-full bg-orange-wash px-2 py-0.5 text-xs font-semibold text-orange-ink">
       {t("facts.open", { count })}
@@ -240,11 +244,11 @@ function OpenCount({ count }: { count: number }) {
 }
 
 function NoThread() {
-  const t = useTexts(leadCatalogues);
+  const t = useTexts(leadCatalogs);
   return <p className="grid flex-1 place-content-center p-8 text-center text-muted">{t("thread.none")}</p>;
 }
 
 function NothingKnown() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <p className="p-5 text-muted">{t("facts.none")}</p>;
 }

@@ -1,6 +1,5 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import { mostAside, type QueueItem } from "@llave/contract/dashboard";
 import type { Lead } from "@llave/contract/leads";
-import { formatNumber } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
@@ -10,6 +9,7 @@ import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { leadName, lookingFor } from "../leads/leadWords.ts";
 import { en as listEn } from "../leads/texts/en.ts";
@@ -17,21 +17,20 @@ import { es as listEs } from "../leads/texts/es.ts";
 import { reasonText } from "../overview/queueWords.ts";
 import { en as queueEn } from "../overview/texts/en.ts";
 import { es as queueEs } from "../overview/texts/es.ts";
+import { AsideSections } from "./AsideSections.tsx";
+import { useQueueRest } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { Place } from "./usePlace.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
-const queueCatalogues = { en: queueEn, es: queueEs };
-/** The server stops counting here. */
-const mostCounted = 1_000;
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
+const queueCatalogs = { en: queueEn, es: queueEs };
 
 /** The people next to the open lead: those waiting for the agent, or the list it was opened from. */
 export function PeoplePane({ place, leadId, rail = false }: { place: Place; leadId: string | null; rail?: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const count = place.total >= mostCounted ? `${formatNumber(language, mostCounted - 1)}+` : place.total;
   return (
     <nav aria-label={t("people")} className="flex min-h-0 flex-col border-r border-line bg-tint">
       <header className={rail ? "sr-only" : "flex-none border-b border-line px-6 pt-4 pb-2.5"}>
@@ -39,7 +38,7 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
           {place.kind === "queue" ? t("queue.title") : t("list.title")}{" "}
           {(place.queue || place.list) && (
             <span className="text-muted">
-              {count}
+              {countText(place.total, language)}
               {place.more && "+"}
             </span>
           )}
@@ -76,6 +75,7 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
             </Link>
           </p>
         )}
+        {place.queue && !rail && <AsideSections leadId={leadId} />}
       </div>
       {!rail && <KeyFoot />}
     </nav>
@@ -83,22 +83,35 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
 }
 
 function CaughtUp({ rail }: { rail: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
+  const words = useTexts(listCatalogs);
+  const { language } = useLanguage();
+  const now = useNow();
+  const waiting = useQueueRest(!rail).data?.waitingOnThem ?? [];
   if (rail) return null;
+  const quietest = waiting.length < mostAside ? waiting.at(-1) : undefined;
   return (
     <div className="px-6 py-5">
       <h3 className="flex items-center gap-2 font-semibold">
         <Icon name="check" small className="text-mint-ink" />
         {t("queue.none.title")}
       </h3>
-      <p className="mt-1 text-sm text-ink-2">{t("queue.none.text")}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {quietest
+          ? t("queue.none.quiet", {
+              count: waiting.length,
+              name: quietest.name ?? words("anonymous"),
+              time: elapsedText(quietest.at, now, language),
+            })
+          : t("queue.none.text")}
+      </p>
     </div>
   );
 }
 
 function QueueRow({ item, ...row }: { item: QueueItem } & Omit<RowProps, "person" | "name" | "when" | "need" | "say">) {
   const { language } = useLanguage();
-  const t = useTexts(queueCatalogues);
+  const t = useTexts(queueCatalogs);
   const now = useNow();
   return (
     <Row
@@ -114,7 +127,7 @@ function QueueRow({ item, ...row }: { item: QueueItem } & Omit<RowProps, "person
 
 function ListRow({ lead, ...row }: { lead: Lead } & Omit<RowProps, "person" | "name" | "when" | "need" | "say">) {
   const { language } = useLanguage();
-  const t = useTexts(listCatalogues);
+  const t = useTexts(listCatalogs);
   const now = useNow();
   const wish = lookingFor(lead, language);
   return (
@@ -185,7 +198,7 @@ function Row({ person: { score, status }, to, current, rail, name, when, need, s
 
 /** The most useful keys; the question mark shows the full list. */
 function KeyFoot() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!useSingleKeys()) return null;
   return (
     <p
@@ -196,6 +209,10 @@ function KeyFoot() {
         <KeyCap>J</KeyCap>
         <KeyCap>K</KeyCap>
         {t("keys.move")}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <KeyCap>E</KeyCap>
+        {t("keys.done")}
       </span>
       <span className="inline-flex items-center gap-1">
         <KeyCap>R</KeyCap>

@@ -11,9 +11,9 @@ import { es as leadEs } from "../leads/detail/texts/es.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const leadCatalogues = { en: leadEn, es: leadEs };
-const threadCatalogues = { en: threadEn, es: threadEs };
+const catalogs = { en, es };
+const leadCatalogs = { en: leadEn, es: leadEs };
+const threadCatalogs = { en: threadEn, es: threadEs };
 
 interface PersonMissingProps {
   of: "lead" | "conversation";
@@ -24,8 +24,8 @@ interface PersonMissingProps {
 
 /** The lead doesn't exist, or couldn't be loaded. */
 export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) {
-  const lead = useTexts(leadCatalogues);
-  const thread = useTexts(threadCatalogues);
+  const lead = useTexts(leadCatalogs);
+  const thread = useTexts(threadCatalogs);
   const t = of === "lead" ? lead : thread;
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   const title = t(missing ? "missing.title" : "failed.title");
@@ -51,7 +51,7 @@ export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) 
 
 /** What is shown may be out of date. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
-  const t = useTexts(leadCatalogues);
+  const t = useTexts(leadCatalogs);
   const { language } = useLanguage();
   const time = formatDate(language, new Date(at), { hour: "numeric", minute: "2-digit" });
   return (
@@ -69,8 +69,8 @@ export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void
 
 /** The shape of the page while a lead loads. */
 export function PersonSkeleton() {
-  const t = useTexts(catalogues);
-  const loading = useTexts(leadCatalogues);
+  const t = useTexts(catalogs);
+  const loading = useTexts(leadCatalogs);
   const line = "rounded-full bg-fill-2";
   return (
     <div className="flex flex-1 animate-appear flex-col bg-card">

@@ -5,7 +5,7 @@ import { momentText } from "../leads/detail/momentText.ts";
 import { en } from "../leads/detail/texts/en.ts";
 import { es } from "../leads/detail/texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ThreadChoiceProps {
   threads: LeadDetail["threads"];
@@ -17,7 +17,7 @@ interface ThreadChoiceProps {
 
 /** The conversations of a renter who wrote from several places, the current one first. */
 export function ThreadChoice({ threads, open, name, onChoose }: ThreadChoiceProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   if (threads.length < 2) return null;

@@ -1,30 +1,44 @@
+import type { ConversationDetail } from "@llave/contract/inbox";
 import type { LeadDetail } from "@llave/contract/leads";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { MenuPortal } from "../../components/MenuPortal.tsx";
+import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { ReviewItem } from "../conversation/ControlBar.tsx";
 import { useRemoval } from "../leads/useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { PersonInPlace, Place } from "./usePlace.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface HeadProps {
   name: string;
   /** Their channel and language. */
   line: string;
   lead: LeadDetail | undefined;
+  /** Undefined until it is loaded, or if the lead has none. */
+  conversation: ConversationDetail | undefined;
   place: Place;
+  /** Puts the lead aside. */
+  onDone: () => void;
 }
 
 /** Who the open lead is and how to reach them. */
-export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { contact: ReactNode }) {
+export function ThreadHead({
+  name,
+  line,
+  lead,
+  conversation,
+  place,
+  onDone,
+  contact,
+}: HeadProps & { contact: ReactNode }) {
   return (
     <header className="flex min-h-16 flex-none items-center gap-2.5 px-5 py-2">
       <Avatar name={name} className="size-9 text-sm" />
@@ -33,14 +47,14 @@ export function ThreadHead({ name, line, lead, place, contact }: HeadProps & { c
         <p className="truncate text-xs text-muted">{line}</p>
       </div>
       {contact}
-      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
     </header>
   );
 }
 
 /** The same on a phone: back, score and next lead in one line. */
-export function PhoneHead({ name, line, lead, place }: HeadProps) {
-  const t = useTexts(catalogues);
+export function PhoneHead({ name, line, lead, conversation, place, onDone }: HeadProps) {
+  const t = useTexts(catalogs);
   return (
     <header className="flex flex-none items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pr-1 pl-1">
       <Link to={place.back} aria-label={t("back")} className="grid size-11 flex-none place-items-center rounded-s">
@@ -55,7 +69,7 @@ export function PhoneHead({ name, line, lead, place }: HeadProps) {
       </div>
       <Position place={place} />
       <Step to={place.next} query={place.query} direction="next" bare />
-      {lead && <MoreMenu lead={lead} name={name} back={place.back} />}
+      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
     </header>
   );
 }
@@ -72,7 +86,7 @@ export function Steps({ place }: { place: Place }) {
 }
 
 function Position({ place: { index, total, more } }: { place: Place }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (index === null) return null;
   return (
     <p className="mr-1 text-sm font-semibold whitespace-nowrap">
@@ -90,7 +104,7 @@ interface StepProps {
 }
 
 function Step({ to, query, direction, bare = false }: StepProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const key = direction === "next" ? "J" : "K";
   const look = bare
     ? "grid size-11 flex-none place-items-center rounded-s"
@@ -121,36 +135,34 @@ function Step({ to, query, direction, bare = false }: StepProps) {
   );
 }
 
-function MoreMenu({ lead, name, back }: { lead: LeadDetail; name: string; back: string }) {
-  const t = useTexts(catalogues);
+interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name" | "onDone"> {
+  back: string;
+}
+
+/** What is needed less often: putting the lead aside, reviewing every reply, and removing the lead. */
+function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const remove = useRemoval();
-  const removeLead = async () => {
-    if (await remove(lead.id, name)) await navigate(back);
+  if (!lead && (!conversation || conversation.optedOut)) return null;
+  const removeLead = async (id: string) => {
+    if (await remove(id, name)) await navigate(back);
   };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={t("more")}
-        className="grid size-11 flex-none place-items-center rounded-s text-ink-2 hover:bg-fill phone:size-9"
-      >
-        <Icon name="more" className="stroke-[2.6]" />
-      </DropdownMenu.Trigger>
-      <MenuPortal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2"
-        >
-          <DropdownMenu.Item
-            onSelect={() => void removeLead()}
-            className="flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium text-danger outline-none select-none data-highlighted:bg-danger-wash phone:h-9"
-          >
-            <Icon name="trash" small />
-            {t("remove")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </MenuPortal>
-    </DropdownMenu.Root>
+    <MoreMenu label={t("more")}>
+      {lead && (
+        <DropdownMenu.Item onSelect={onDone} className={moreMenuItem}>
+          <Icon name="check" small />
+          {t("done")}
+        </DropdownMenu.Item>
+      )}
+      {conversation && !conversation.optedOut && <ReviewItem conversation={conversation} />}
+      {lead && (
+        <DropdownMenu.Item onSelect={() => void removeLead(lead.id)} className={`${moreMenuItem} text-danger`}>
+          <Icon name="trash" small />
+          {t("remove")}
+        </DropdownMenu.Item>
+      )}
+    </MoreMenu>
   );
 }

@@ -1,5 +1,4 @@
 import { Navigate } from "react-router";
-import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { leadName } from "../leads/leadWords.ts";
@@ -7,10 +6,9 @@ import { useLead } from "../leads/queries.ts";
 import { en as listEn } from "../leads/texts/en.ts";
 import { es as listEs } from "../leads/texts/es.ts";
 import { OpenLead } from "./OpenLead.tsx";
-import { PeoplePane } from "./PeoplePane.tsx";
 import { PersonMissing, PersonSkeleton, RefreshFailed } from "./PersonStates.tsx";
 import { usePlace } from "./usePlace.ts";
-import { usePlaceKeys } from "./usePlaceKeys.ts";
+import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
 const listCatalogues = { en: listEn, es: listEs };
 
@@ -18,35 +16,28 @@ const listCatalogues = { en: listEn, es: listEs };
 export function WorkspaceView({ leadId }: { leadId: string }) {
   const place = usePlace(leadId);
   const lead = useLead(leadId);
-  usePlaceKeys(place);
   const words = useTexts(listCatalogues);
-  const phone = useMediaQuery("(width < 48rem)");
-  const rail = useMediaQuery("(width < 64rem)");
 
   // A lead that was merged into another opens that one.
   if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + place.query} replace />;
-  const columns = rail ? "grid-cols-[4rem_minmax(0,1fr)]" : "grid-cols-[19.25rem_minmax(0,1fr)]";
   return (
-    <div className={phone ? "h-full" : `grid h-full grid-rows-[minmax(0,1fr)] ${columns}`}>
-      {!phone && <PeoplePane place={place} leadId={leadId} rail={rail} />}
-      <div className="flex h-full min-h-0 min-w-0 flex-col">
-        {lead.data && lead.isRefetchError && (
-          <RefreshFailed at={lead.dataUpdatedAt} onRetry={() => void lead.refetch()} />
-        )}
-        {lead.data ? (
-          <OpenLead
-            key={lead.data.id}
-            lead={lead.data}
-            threads={lead.data.threads}
-            name={leadName(lead.data, words)}
-            place={place}
-          />
-        ) : lead.error ? (
-          <PersonMissing of="lead" error={lead.error} back={place.back} onRetry={() => void lead.refetch()} />
-        ) : (
-          <PersonSkeleton />
-        )}
-      </div>
-    </div>
+    <WorkspaceFrame place={place} leadId={leadId}>
+      {lead.data && lead.isRefetchError && (
+        <RefreshFailed at={lead.dataUpdatedAt} onRetry={() => void lead.refetch()} />
+      )}
+      {lead.data ? (
+        <OpenLead
+          key={lead.data.id}
+          lead={lead.data}
+          threads={lead.data.threads}
+          name={leadName(lead.data, words)}
+          place={place}
+        />
+      ) : lead.error ? (
+        <PersonMissing of="lead" error={lead.error} back={place.back} onRetry={() => void lead.refetch()} />
+      ) : (
+        <PersonSkeleton />
+      )}
+    </WorkspaceFrame>
   );
 }

@@ -14,7 +14,6 @@ export function useOpenThread(threads: LeadDetail["threads"]) {
   const open = threads.find(({ conversationId }) => conversationId === chosen) ?? current;
   return {
     open: open?.conversationId ?? null,
-    isCurrent: open === current,
     choose: (id: string) => setChosen(id === current?.conversationId ? null : id),
   };
 }

@@ -26,6 +26,12 @@ export const conduct = {
       "I've noted your message for {agent}, who answers here personally. {expected}",
     ],
   },
+  nobody_answers: {
+    base: [
+      "I've noted your message. {agent} isn't answering in this chat.",
+      "Your message is saved, but {agent} isn't answering in this chat.",
+    ],
+  },
   contact_only: {
     base: [
       "I've passed your message on to {agent}, who will get back to you in person.",

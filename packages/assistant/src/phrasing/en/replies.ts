@@ -26,6 +26,12 @@ export const replies = {
       "Hello, I'm {agent}'s AI assistant. I note what you need, and {agent} answers you here personally. What are you looking for?",
     ],
   },
+  opening_absent: {
+    base: [
+      "Hi! I'm {agent}'s AI assistant. {agent} isn't answering in this chat, but I note what you write. What are you looking for?",
+      "Hello, I'm {agent}'s AI assistant. I note what you need, though {agent} isn't answering in this chat. What are you looking for?",
+    ],
+  },
   opening_other_language: {
     base: ["I also speak English, write whichever way you like.", "English works too, write whichever way you like."],
   },

@@ -26,6 +26,12 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Ya anoté tu mensaje para {agent}, que responde aquí en persona. {expected}",
     ],
   },
+  nobody_answers: {
+    base: [
+      "Ya anoté tu mensaje. {agent} no está respondiendo en este chat.",
+      "Tu mensaje queda guardado, pero {agent} no está respondiendo en este chat.",
+    ],
+  },
   contact_only: {
     base: [
       "Le pasé tu mensaje a {agent}, que te responde en persona.",

@@ -26,6 +26,12 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Hola, soy el asistente de IA de {agent}. Anoto lo que necesitas y {agent} te responde aquí en persona. ¿Qué buscas?",
     ],
   },
+  opening_absent: {
+    base: [
+      "¡Hola! Soy el asistente de IA de {agent}. {agent} no está respondiendo en este chat, pero anoto lo que escribes. ¿Qué buscas?",
+      "Hola, soy el asistente de IA de {agent}. Anoto lo que necesitas, aunque {agent} no está respondiendo en este chat. ¿Qué buscas?",
+    ],
+  },
   opening_other_language: {
     base: [
       "También hablo español, escríbeme como prefieras.",

@@ -28,6 +28,7 @@ export const en = {
   "keys.dismiss": "Dismiss the draft",
   "keys.translate": "Read it in the other language",
   "keys.decision": "Next decision",
+  "keys.done": "Done: put the lead aside",
   "keys.undo": "Undo",
   signOut: "Sign out",
   copy: "Copy SmartLink",

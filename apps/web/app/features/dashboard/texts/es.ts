@@ -31,6 +31,7 @@ export const es: Translation<typeof en> = {
   "keys.dismiss": "Descartar el borrador",
   "keys.translate": "Leerlo en el otro idioma",
   "keys.decision": "Siguiente decisión",
+  "keys.done": "Listo: apartar el prospecto",
   "keys.undo": "Deshacer",
   signOut: "Cerrar sesión",
   copy: "Copiar SmartLink",

@@ -10,15 +10,15 @@ import { useLeadCommand } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 /** Asks for confirmation before a showing is canceled: its renter is notified right away, so it can't be undone. */
 export function CancelShowing({ showing, onClose }: { showing: Showing | null; onClose: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useLeadCommand();
-  const name = leadName({ name: showing?.leadName ?? null }, useTexts(listCatalogues));
+  const name = leadName({ name: showing?.leadName ?? null }, useTexts(listCatalogs));
   const cancel = async () => {
     if (!showing) return;
     onClose();

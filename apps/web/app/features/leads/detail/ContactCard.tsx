@@ -1,6 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { formatMoney } from "@llave/ui/translate";
 import type { ReactNode } from "react";
+import { EmailText } from "../../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { phoneText } from "../../../wording/slots.ts";
 import { sourceText } from "../leadWords.ts";
@@ -12,8 +13,8 @@ import { TodosCard } from "./TodosCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 interface ContactCardProps {
   lead: LeadDetail;
@@ -22,7 +23,7 @@ interface ContactCardProps {
 
 /** How to reach the renter, where they came from, how far they got, and what the agent plans. */
 export function ContactCard({ lead, name }: ContactCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <>
@@ -35,8 +36,8 @@ export function ContactCard({ lead, name }: ContactCardProps) {
           </Line>
           <Line label={t("email")}>
             {lead.email ? (
-              <a href={`mailto:${lead.email}`} className="break-all underline decoration-line-2 underline-offset-4">
-                {lead.email}
+              <a href={`mailto:${lead.email}`} className="underline decoration-line-2 underline-offset-4">
+                <EmailText email={lead.email} />
               </a>
             ) : (
               <NotGiven refused={lead.refused.includes("email")} />
@@ -56,8 +57,8 @@ export function ContactCard({ lead, name }: ContactCardProps) {
 }
 
 function SourceLine({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
-  const source = sourceText(lead, useTexts(listCatalogues));
+  const t = useTexts(catalogs);
+  const source = sourceText(lead, useTexts(listCatalogs));
   const link = lead.linkName;
   return <Line label={t("source")}>{link && link !== source ? t("source.link", { source, link }) : source}</Line>;
 }
@@ -72,6 +73,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function NotGiven({ refused }: { refused: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <span className="text-muted">{t(refused ? "refused" : "contactNotGiven")}</span>;
 }

@@ -9,7 +9,7 @@ import { type FactInput, factInput, readFact } from "./factInput.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface FactEditProps {
   lead: LeadDetail;
@@ -20,7 +20,7 @@ interface FactEditProps {
 
 /** Corrects one captured detail; an empty field removes it. */
 export function FactEdit({ lead, slot, value, onDone }: FactEditProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useLeadCommand();
   const input = factInput(slot);
@@ -80,7 +80,7 @@ interface FactControlProps {
 }
 
 function FactControl({ input, label, value, invalid, onValue }: FactControlProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const look = `h-11 w-full rounded-[10px] border bg-card px-3 text-lg ${invalid ? "border-danger" : "border-field"}`;
   if (input.kind === "choice") {
     return (

@@ -13,7 +13,7 @@ import { editableSlots } from "./factInput.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type Fact = LeadDetail["facts"][number];
 
 /** Shown only once known: renters don't have to give them. */
@@ -25,7 +25,7 @@ const expected = slotNames.filter((slot) => !optional.includes(slot) && !contact
 
 /** The captured details, each value with the renter's own words behind it. */
 export function FactsCard({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const facts = new Map(lead.facts.map((fact) => [fact.slot, fact]));
   const shown = [...expected, ...optional.filter((slot) => facts.has(slot)), ...contact];
   return (
@@ -53,7 +53,7 @@ interface FactLineProps {
 }
 
 function FactLine({ lead, slot, fact }: FactLineProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [editing, setEditing] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
@@ -102,7 +102,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
 
 /** Shown beside a value: its previous value, how soon a date is, or the words it came from. */
 function Beside({ slot, fact }: { slot: SlotName; fact: Fact }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   const quiet = "text-sm leading-5 text-muted";

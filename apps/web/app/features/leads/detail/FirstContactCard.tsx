@@ -15,12 +15,12 @@ import { useLeadCommand } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const outcomes = ["reached", "voicemail", "no_answer"] as const;
 
 /** How to get in touch with a lead: invite them to the chat as long as they haven't written, and log a call. */
 export function FirstContactCard({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [calling, setCalling] = useState(false);
   return (
     <Card title={t("touch.title")}>
@@ -36,13 +36,13 @@ export function FirstContactCard({ lead }: { lead: LeadDetail }) {
 
 /** A message with the agent's SmartLink in the lead's language, sent from the agent's own phone or mail. */
 function Invitation({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopyLink();
   const { data: links } = useSmartLinks();
   const { data: profile } = useProfile();
   const link = links?.find(({ isActive }) => isActive);
   if (!link || !profile) return null;
-  const theirs = translator(catalogues, lead.language);
+  const theirs = translator(catalogs, lead.language);
   const text = theirs("invite.message", {
     name: lead.name?.split(" ")[0] ?? "",
     agent: profile.name,
@@ -90,7 +90,7 @@ function Invitation({ lead }: { lead: LeadDetail }) {
 }
 
 function CallDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useLeadCommand();
   const [outcome, setOutcome] = useState<LoggedCall["outcome"]>("reached");
   const [note, setNote] = useState("");

@@ -12,14 +12,14 @@ import { momentText } from "./momentText.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 const shownFirst = 6;
 
 /** What happened to a lead besides its messages, newest first. */
 export function HistoryCard({ leadId }: { leadId: string }) {
-  const t = useTexts(catalogues);
-  const words = useTexts(listCatalogues);
+  const t = useTexts(catalogs);
+  const words = useTexts(listCatalogs);
   const { language } = useLanguage();
   const now = useNow();
   const [whole, setWhole] = useState(false);

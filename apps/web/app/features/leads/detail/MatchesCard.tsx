@@ -9,11 +9,11 @@ import { matchReasonText } from "./matchWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's listings that match this renter best, with the reasons, and near misses with what doesn't fit. */
 export function MatchesCard({ leadId }: { leadId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
   if (!data) return null;
   return (
@@ -45,7 +45,7 @@ export function MatchesCard({ leadId }: { leadId: string }) {
 
 /** A near miss shows only what doesn't fit. */
 function Match({ match, near = false }: { match: ListingMatch; near?: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const facts = [formatMoney(language, match.price), bedroomsShort(match.bedrooms, language), match.area];
   const reasons = near ? match.reasons.filter(({ outcome }) => outcome !== "fits") : match.reasons;

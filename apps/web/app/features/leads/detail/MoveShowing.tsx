@@ -17,12 +17,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { ShowingMove } from "./useShowingMove.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 /** Another time for a showing, from the agent's own free times; open while `move.showing` is set. */
 export function MoveShowing({ move }: { move: ShowingMove }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { showing } = move;
   return (
@@ -44,11 +44,11 @@ export function MoveShowing({ move }: { move: ShowingMove }) {
 }
 
 function MoveForm({ showing, move }: { showing: Showing; move: ShowingMove }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState(move.chosen);
   const free = useQuery<ShowingTimes>({ queryKey: [`/api/showings/${showing.id}/times`], staleTime: 0, gcTime: 0 });
-  const name = leadName({ name: showing.leadName }, useTexts(listCatalogues));
+  const name = leadName({ name: showing.leadName }, useTexts(listCatalogs));
   const times = free.data?.times ?? [];
   // A time taken by someone else in the meantime stays selected until another one is.
   const mayGo = times.includes(chosen);
@@ -123,7 +123,7 @@ function DayTimes({ day, times, chosen, choose }: DayTimesProps) {
 }
 
 function FreeTimesComing() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-5 grid animate-appear gap-3">
       <p role="status" className="sr-only">
@@ -138,7 +138,7 @@ function FreeTimesComing() {
 
 /** No free times, or no hours this week: a link to change that. */
 function NoTimes() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="mt-4">
       <p className="mb-4">{t("showings.move.none")}</p>

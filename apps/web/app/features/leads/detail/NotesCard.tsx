@@ -11,11 +11,11 @@ import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's own notes; renters never see them and the assistant doesn't read them. */
 export function NotesCard({ leadId }: { leadId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const path = `/api/leads/${leadId}/notes`;
   const { data: notes } = useQuery<LeadNote[]>({ queryKey: [path] });
   return (
@@ -33,7 +33,7 @@ export function NotesCard({ leadId }: { leadId: string }) {
 }
 
 function NewNote({ path }: { path: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useLeadCommand();
   const [text, setText] = useState("");
   const save = async (event: FormEvent) => {
@@ -61,7 +61,7 @@ function NewNote({ path }: { path: string }) {
 }
 
 function Note({ note, path }: { note: LeadNote; path: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useUndoable();
   const erase = () =>

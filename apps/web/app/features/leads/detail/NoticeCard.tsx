@@ -6,11 +6,11 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The record that the renter was shown the notice about the AI and the saved chat, with its wording. */
 export function NoticeCard({ notice }: Pick<LeadDetail, "notice">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
     <Card title={t("notice.title")}>

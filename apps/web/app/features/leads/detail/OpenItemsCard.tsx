@@ -8,12 +8,12 @@ import { useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type Item = LeadDetail["tasks"][number];
 
 /** What is open until it is answered, done or dismissed, the urgent first, in the words it was said in. */
 export function OpenItemsCard({ items }: { items: readonly Item[] }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Card
       title={t("items.title")}
@@ -33,7 +33,7 @@ export function OpenItemsCard({ items }: { items: readonly Item[] }) {
 }
 
 function OpenItem({ item }: { item: Item }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   const { title, help } = taskText(item, language);
@@ -65,7 +65,7 @@ function OpenItem({ item }: { item: Item }) {
 
 /** Says that an item is done, or that it needs nothing; a toast takes it back. */
 function CloseItem({ item, title }: { item: Item; title: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const change = useUndoable();
   const close = (as: "answered" | "done" | "dismissed") =>
     change(["POST", `/api/items/${item.id}/close`, { as }], {

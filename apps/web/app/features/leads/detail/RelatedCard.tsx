@@ -14,13 +14,13 @@ import { useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 /** Leads of the same person: those to merge, and those that were merged, by whom and when, with an undo. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
-  const words = useTexts(listCatalogues);
+  const t = useTexts(catalogs);
+  const words = useTexts(listCatalogs);
   const { language } = useLanguage();
   const undoable = useUndoable();
   if (lead.duplicates.length === 0 && lead.merged.length === 0) return null;
@@ -73,7 +73,7 @@ interface RelatedProps {
 }
 
 function Related({ lead, lines, joined = false, children }: RelatedProps) {
-  const name = leadName(lead, useTexts(listCatalogues));
+  const name = leadName(lead, useTexts(listCatalogs));
   return (
     <li className="grid gap-1.5 py-2.5">
       <p className="flex items-center justify-between gap-2">

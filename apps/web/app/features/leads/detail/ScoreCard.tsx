@@ -6,11 +6,11 @@ import { reasonText } from "./reasons.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The score and all its reasons, largest first; the points add up. */
 export function ScoreCard({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const most = Math.max(1, ...lead.reasons.map(({ points }) => Math.abs(points)));
   return (
     <Card title={t("score.title")} end={<ScoreChip score={lead.score} status={lead.status} />}>

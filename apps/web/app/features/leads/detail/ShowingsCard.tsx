@@ -12,11 +12,11 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useShowingMove } from "./useShowingMove.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The lead's upcoming showings: the agent can confirm requested ones here, and move or cancel any. */
 export function ShowingsCard({ leadId }: { leadId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const path = `/api/showings?leadId=${leadId}`;
   const { data: showings = [] } = useQuery<Showing[]>({ queryKey: [path] });
   const move = useShowingMove(path);
@@ -47,7 +47,7 @@ interface ComingShowingProps {
 }
 
 function ComingShowing({ showing: { id, at, address, status }, onMove, onCancel }: ComingShowingProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useLeadCommand();
   return (

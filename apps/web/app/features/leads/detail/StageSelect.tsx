@@ -7,13 +7,13 @@ import { useStageChange } from "../useStageChange.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 /** Changes a lead's stage. */
 export function StageSelect({ lead }: { lead: LeadDetail }) {
-  const t = useTexts(catalogues);
-  const words = useTexts(listCatalogues);
+  const t = useTexts(catalogs);
+  const words = useTexts(listCatalogs);
   const { change, dialog } = useStageChange();
   return (
     <>

@@ -11,12 +11,12 @@ import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const input = "h-11 min-w-0 rounded-[10px] border border-field bg-card px-3 text-lg phone:h-9 phone:text-base";
 
 /** What the agent plans to do about a lead, the first that is due at the top. */
 export function TodosCard({ leadId }: { leadId: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const path = `/api/leads/${leadId}/todos`;
   const { data: todos } = useQuery<LeadTodo[]>({ queryKey: [path] });
   return (
@@ -34,7 +34,7 @@ export function TodosCard({ leadId }: { leadId: string }) {
 }
 
 function NewTodo({ path }: { path: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useLeadCommand();
   const [text, setText] = useState("");
   const [dueOn, setDueOn] = useState("");
@@ -73,7 +73,7 @@ function NewTodo({ path }: { path: string }) {
 }
 
 function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useLeadCommand();
   const undoable = useUndoable();

@@ -35,6 +35,7 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
   handed_back: (_, __, t) => t("history.handed_back"),
   reviewed: (_, __, t) => t("history.reviewed"),
   muted: (_, __, t) => t("history.muted"),
+  unmuted: (_, __, t) => t("history.unmuted"),
   stage(entry, language, t, words) {
     const stage = stages.find((name) => name === entry.detail.to) ?? "new";
     const to = words(`stage.${stage}`);

@@ -12,8 +12,8 @@ import { refetchLeads } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const catalogues = { en, es };
-const listCatalogues = { en: listEn, es: listEs };
+const catalogs = { en, es };
+const listCatalogs = { en: listEn, es: listEs };
 
 export interface ShowingMove {
   /** The showing that needs a new time; null if there is none. */
@@ -33,8 +33,8 @@ export interface ShowingMove {
  * @param listPath the query that has the lead's showings
  */
 export function useShowingMove(listPath: string): ShowingMove {
-  const t = useTexts(catalogues);
-  const words = useTexts(listCatalogues);
+  const t = useTexts(catalogs);
+  const words = useTexts(listCatalogs);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Pick<ShowingMove, "showing" | "chosen" | "problem">>(nothing);

@@ -17,12 +17,12 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 type LeadForm = UseFormReturn<ManualLead>;
 
 /** A renter the agent met elsewhere. */
 export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Dialog open={open} onClose={onClose} title={t("add.open")} description={t("add.text")}>
       <AddLeadForm onClose={onClose} />
@@ -31,7 +31,7 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function AddLeadForm({ onClose }: { onClose: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const form = useForm<ManualLead>({
     resolver: schemaResolver(manualLead),
     defaultValues: { name: "", language: "en" },
@@ -57,7 +57,7 @@ const optionalNumber = {
 };
 
 function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const error = useErrorText(formState.errors);
   return (
     <>
@@ -75,7 +75,7 @@ function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
 }
 
 function WishFields({ form: { register, formState } }: { form: LeadForm }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const error = useErrorText(formState.errors);
   return (
     <>
@@ -131,7 +131,7 @@ function WishFields({ form: { register, formState } }: { form: LeadForm }) {
 }
 
 function useErrorText(errors: FieldErrors<ManualLead>) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (name: keyof ManualLead): string | undefined => {
     const error = errors[name];
     if (!error) return undefined;
@@ -143,7 +143,7 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
 }
 
 function useAddition(form: LeadForm, onClose: () => void) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return async (values: ManualLead) => {

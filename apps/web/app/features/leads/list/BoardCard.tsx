@@ -12,7 +12,7 @@ import type { CardDrag } from "./useCardDrag.ts";
 import type { CardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface BoardCardProps {
   lead: ListedLead;
@@ -27,7 +27,7 @@ interface BoardCardProps {
 
 /** A lead on the board. Its link has the focus and the keys. */
 export function BoardCard({ lead, to, selection, lifted, away, drag, keys }: BoardCardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const picked = selection.has(lead.id);
   const frame = lifted ? "border-dashed border-field" : picked ? "border-ink" : "border-line";
   return (
@@ -70,7 +70,7 @@ interface CardContentProps {
 
 /** What a card says about a lead. */
 export function CardContent({ lead, pick, name }: CardContentProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const wanted = [lookingFor(lead, language), budgetText(lead, language)].filter(Boolean).join(" · ");
   return (

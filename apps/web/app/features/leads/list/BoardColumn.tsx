@@ -10,7 +10,7 @@ import type { CardDrag, Moving } from "./useCardDrag.ts";
 import type { CardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface BoardColumnProps {
   filter: LeadFilter;
@@ -26,7 +26,7 @@ interface BoardColumnProps {
 
 /** The leads of one stage, page by page. */
 export function BoardColumn({ filter, stage, selection, moving, drag, keys, withLost }: BoardColumnProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const list = useLeadList(filter);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
   const target = moving !== undefined && moving.over === stage;

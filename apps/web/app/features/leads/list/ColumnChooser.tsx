@@ -6,11 +6,11 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { chooseColumns, columnNames, fixedColumns, useColumns } from "./columns.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Chooses the table's columns; the choice stays in this browser. */
 export function ColumnChooser() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const chosen = useColumns();
   const toggle = (name: (typeof columnNames)[number]) =>
     chooseColumns(columnNames.filter((each) => (each === name ? !chosen.includes(name) : chosen.includes(each))));

@@ -7,11 +7,11 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** Before the first lead: what will appear here, and how to get it. */
 export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const copy = useCopySmartLink();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-9 px-5 py-7 phone:px-10 phone:py-12 wide:grid-cols-[minmax(0,1fr)_460px] wide:px-18 wide:py-15">
@@ -38,7 +38,7 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
 
 /** How a first lead arrives: the agent's own link, a message, a card. */
 function FirstLead() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const link = useSmartLinks().data?.find(({ isActive }) => isActive);
   return (
     <figure aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-3">

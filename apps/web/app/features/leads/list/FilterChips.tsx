@@ -7,7 +7,7 @@ import { sizeText, sourceText } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** An active filter: its text, and the filter without it. */
 interface Chip {
@@ -18,7 +18,7 @@ interface Chip {
 
 /** The active filters besides temperature and words, each with a remove button. */
 export function FilterChips({ filter, onChange }: { filter: LeadFilter; onChange(filter: LeadFilter): void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const chips = useChips(filter);
   if (chips.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function FilterChips({ filter, onChange }: { filter: LeadFilter; onChange
 }
 
 function useChips(filter: LeadFilter): Chip[] {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data: links } = useSmartLinks();
   const day = (iso: string) => formatDate(language, `${iso}T12:00:00Z`, { month: "short", day: "numeric" });

@@ -12,7 +12,7 @@ import { es } from "../texts/es.ts";
 import { AreaChoice, BudgetFields, MoveFields } from "./SearchFilters.tsx";
 import { useLeadSources } from "./useLeadSources.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface FilterPopoverProps {
   filter: LeadFilter;
@@ -21,7 +21,7 @@ interface FilterPopoverProps {
 
 /** All other filters of a list. A choice applies immediately. */
 export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Popover.Root>
       <Popover.Trigger className={button("line", "small")}>
@@ -57,7 +57,7 @@ export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
 }
 
 function Choices({ filter, onChange }: FilterPopoverProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: links } = useSmartLinks();
   const sources = useLeadSources(filter.source);
   const set = (name: "stage" | "source" | "link" | "language" | "size") => (value: string) =>
@@ -110,7 +110,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, onValue, children }: ChoiceProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <Field label={label}>
       {(control) => (
@@ -124,7 +124,7 @@ function Choice({ label, value, onValue, children }: ChoiceProps) {
 }
 
 function Days({ filter, onChange }: FilterPopoverProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (["from", "to"] as const).map((name) => (
     <Field key={name} label={t(`filter.${name}`)}>
       {(control) => (

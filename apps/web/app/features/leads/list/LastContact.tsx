@@ -5,11 +5,11 @@ import { elapsedText } from "../../../wording/elapsed.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** How long ago a lead was last active; if something waits for the agent, it says so. */
 export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt"> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const elapsed = elapsedText(lead.updatedAt, useNow(), language);
   if (!lead.needsYou) {

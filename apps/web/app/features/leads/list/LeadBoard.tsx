@@ -12,7 +12,7 @@ import { useCardDrag } from "./useCardDrag.ts";
 import { useCardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The stages with a column; lost is only a target while a card moves, and a filter. */
 const columns = ["new", "contacted", "showing", "applied", "leased"] as const satisfies Lead["stage"][];
@@ -28,7 +28,7 @@ interface LeadBoardProps {
  * Space and moved with the arrow keys; every step is announced.
  */
 export function LeadBoard({ filter, selection }: LeadBoardProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { change, dialog } = useStageChange();
   const [said, setSaid] = useState("");
   const drop = (lead: ListedLead, stage: Lead["stage"]) => {

@@ -15,7 +15,7 @@ import { type LeadRowsProps, PickBox } from "./LeadTable.tsx";
 import { NextStep } from "./NextStep.tsx";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The leads on a small screen: the same data, with buttons only if an answer is due. */
 export function LeadCards({ leads, filter, selection }: LeadRowsProps) {
@@ -30,7 +30,7 @@ export function LeadCards({ leads, filter, selection }: LeadRowsProps) {
 }
 
 function LeadCard({ lead, to, selection }: { lead: ListedLead; to: string; selection: Selection }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const budget = budgetText(lead, language);
   return (
@@ -74,7 +74,7 @@ function LeadCard({ lead, to, selection }: { lead: ListedLead; to: string; selec
 }
 
 function NeedsYou({ lead, to }: { lead: ListedLead; to: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <p lang={lead.language} className="mt-2 line-clamp-3 border-l-2 border-orange pl-2.5 text-md">

@@ -10,7 +10,7 @@ import { ColumnChooser } from "./ColumnChooser.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterPopover } from "./FilterPopover.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const dots = { all: null, hot: "bg-hot", warm: "bg-[#d39a1c]", cold: "bg-cold" } as const;
 
 interface LeadFiltersProps {
@@ -20,7 +20,7 @@ interface LeadFiltersProps {
 
 /** Search, order, temperature and all other filters; the result can be exported as a file. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
       <div className="flex gap-2 max-phone:contents max-table:w-full">

@@ -18,7 +18,7 @@ import { NextStep } from "./NextStep.tsx";
 import { StageMenu } from "./StageMenu.tsx";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-14 border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 const narrow = "block max-w-[clamp(110px,11vw,200px)] truncate";
@@ -35,7 +35,7 @@ export interface LeadRowsProps {
 
 /** The leads as a table with the columns the agent chose. The whole row opens the lead; the phone calls. */
 export function LeadTable({ leads, filter, onFilter, selection }: LeadRowsProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const columns = useColumns();
   const { change, dialog } = useStageChange();
   const sortBy = (sort: LeadFilter["sort"]) => ({
@@ -139,7 +139,7 @@ interface RowProps {
 
 function LeadRow(props: RowProps & { columns: readonly ColumnName[]; selection: Selection }) {
   const { lead, columns, selection } = props;
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <tr className={`group relative animate-rise ${selection.has(lead.id) ? "bg-fill" : ""}`}>
       <td className={`${cell} pr-0 pl-4`}>
@@ -172,7 +172,7 @@ function LeadRow(props: RowProps & { columns: readonly ColumnName[]; selection: 
 }
 
 function Cell({ name, lead, search, onStage }: RowProps & { name: ColumnName }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   switch (name) {
     case "score":
@@ -221,12 +221,12 @@ function Cell({ name, lead, search, onStage }: RowProps & { name: ColumnName }) 
 }
 
 function Unknown() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <span className="text-muted">{t("notSaid")}</span>;
 }
 
 function Who({ lead, search }: Pick<RowProps, "lead" | "search">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <>
       <Link to={paths.lead(lead.id) + search} className={`${narrow} font-semibold after:absolute after:inset-0`}>
@@ -240,7 +240,7 @@ function Who({ lead, search }: Pick<RowProps, "lead" | "search">) {
 }
 
 function CallLink({ lead }: Pick<RowProps, "lead">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (lead.phone === null) return null;
   return (
     <a

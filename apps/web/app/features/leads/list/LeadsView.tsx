@@ -21,11 +21,11 @@ import { SelectionBar } from "./SelectionBar.tsx";
 import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The agent's leads, filtered and sorted. */
 export function LeadsView() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const { adding, setAdding } = useAdding();
   const list = useLeadList(filter);
@@ -99,7 +99,7 @@ interface ListFootProps extends Omit<ListBodyProps, "onFilter" | "selection"> {
 }
 
 function ListFoot({ list, count, filter, total }: ListFootProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5 text-sm text-muted">
       <p>{countText(t, { count, total, filter })}</p>
@@ -115,7 +115,7 @@ function countText(t: LeadTexts, { count, total, filter }: Pick<ListFootProps, "
 }
 
 function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <button
       type="button"

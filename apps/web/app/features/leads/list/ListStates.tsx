@@ -7,11 +7,11 @@ import type { LeadTexts } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** The list before its first response, as a skeleton. */
 export function LeadSkeleton() {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="animate-appear px-5">
       <p role="status" className="sr-only">
@@ -35,7 +35,7 @@ export function LeadSkeleton() {
 
 /** The list couldn't be refreshed: what is there stays, with its time. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const time = formatDate(language, new Date(at), { hour: "numeric", minute: "2-digit" });
   return <Failed title={t("failed.refresh.title")} text={t("failed.refresh.text", { time })} onRetry={onRetry} />;
@@ -43,12 +43,12 @@ export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void
 
 /** The list couldn't be loaded at all. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return <Failed title={t("failed.title")} text={t("failed.text")} onRetry={onRetry} />;
 }
 
 function Failed(props: { title: string; text: string; onRetry: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="border-b border-line p-3.5 last:border-0">
       <ListAlert {...props} retry={t("retry")} />
@@ -63,7 +63,7 @@ interface NoMatchProps {
 
 /** Nothing matches the filters: shows them, with a way to clear them. */
 export function NoMatch({ filter, onClear }: NoMatchProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const simple = !isFiltered({ ...filter, status: "all", text: "" });
   return (
     <div className="px-5 py-12 text-center">

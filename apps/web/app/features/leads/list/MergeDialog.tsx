@@ -9,7 +9,7 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { useUndoable } from "../useLeadChanges.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface MergeDialogProps {
   leadIds: readonly [string, string];
@@ -19,7 +19,7 @@ interface MergeDialogProps {
 
 /** Shows what two leads say, and which of it stays, before they become one. */
 export function MergeDialog({ leadIds, onMerged, onClose }: MergeDialogProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data: one, isError } = useLead(leadIds[0]);
   const { data: other, isError: otherFailed } = useLead(leadIds[1]);
   return (
@@ -41,7 +41,7 @@ interface ComparisonProps extends Omit<MergeDialogProps, "leadIds"> {
 }
 
 function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useUndoable();
   const [later, earlier] = heardAt(one) >= heardAt(other) ? [one, other] : [other, one];
@@ -109,7 +109,7 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
 }
 
 function Value({ text, stays }: { text: string | null; stays: boolean }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   if (!text) return <td className="py-2 pr-3 text-muted">–</td>;
   return (
     <td className={`py-2 pr-3 [overflow-wrap:anywhere] ${stays ? "font-semibold" : "text-muted line-through"}`}>

@@ -5,11 +5,11 @@ import { dayText } from "../../../wording/slots.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 /** What comes next for a lead: it waits for the agent, or the agent planned something. */
 export function NextStep({ lead }: { lead: Pick<ListedLead, "needsYou" | "nextTodo"> }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const today = new Date(useNow()).toLocaleDateString("sv-SE");
   if (lead.needsYou) return <Due text={t("needsYou")} />;

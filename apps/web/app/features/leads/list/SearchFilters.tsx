@@ -6,7 +6,7 @@ import { useLeadAreas } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface FilterProps {
   filter: LeadFilter;
@@ -18,7 +18,7 @@ const typingPause = 400;
 
 /** The least and the most a lead may want to pay. */
 export function BudgetFields({ filter, onChange }: FilterProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (["budgetFrom", "budgetTo"] as const).map((name) => (
     <Amount
       key={name}
@@ -63,7 +63,7 @@ function Amount({ label, value, onValue }: AmountProps) {
 
 /** The last day of the move; as soon as possible counts too, and renters without a date if the agent wants. */
 export function MoveFields({ filter, onChange }: FilterProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <div className="col-span-2 flex flex-wrap items-end gap-x-3.5 gap-y-1">
       <Field label={t("filter.moveBy")} className="min-w-40 flex-1">
@@ -94,7 +94,7 @@ export function MoveFields({ filter, onChange }: FilterProps) {
 
 /** The areas that leads look in; one of the chosen ones is enough. */
 export function AreaChoice({ filter, onChange }: FilterProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useLeadAreas();
   const chosen = filter.area === "" ? [] : filter.area.split(",");
   const areas = [...new Set([...(data ?? []), ...chosen])].toSorted((a, b) => a.localeCompare(b));

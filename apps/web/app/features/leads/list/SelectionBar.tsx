@@ -9,13 +9,13 @@ import { MergeDialog } from "./MergeDialog.tsx";
 import { StageMenu } from "./StageMenu.tsx";
 import type { Selection } from "./useSelection.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 const item =
   "inline-flex h-11 items-center gap-2 rounded-s px-3 text-sm font-semibold whitespace-nowrap hover:bg-night-2 disabled:opacity-60 disabled:hover:bg-transparent";
 
 /** What can be done with the selected leads: another stage, one person out of two, a file. */
 export function SelectionBar({ selection }: { selection: Selection }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { change, dialog } = useStageChange();
   const [merging, setMerging] = useState(false);
   const { leads, clear } = selection;

@@ -9,7 +9,7 @@ import { StagePips } from "../StagePips.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface StageMenuProps {
   label: string;
@@ -24,7 +24,7 @@ interface StageMenuProps {
 
 /** Chooses a stage in place; the number keys choose too. */
 export function StageMenu({ label, stage, without = [], className, onChoose, children }: StageMenuProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const [open, setOpen] = useState(false);
   const offered = stages.filter((name) => !without.includes(name));
   const choose = (name: Lead["stage"]) => {

@@ -12,7 +12,7 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 
-const catalogues = { en, es };
+const catalogs = { en, es };
 
 interface ViewBarProps {
   filter: LeadFilter;
@@ -28,7 +28,7 @@ const due = (count: number | undefined) => ({ key: "due", filter: { ...noFilter,
 
 /** The agent's views: the standard ones, the saved ones, and a button to save the current one. */
 export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const { data } = useLeadViews();
   const standing = [
     { key: "all", filter: noFilter, count: data?.counts.all },
@@ -90,7 +90,7 @@ const looks = [
 
 /** The table or the board. */
 function LookSwitch({ filter, onChange }: Pick<ViewBarProps, "filter" | "onChange">) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   return (
     <fieldset aria-label={t("look")} className="flex flex-none rounded-[10px] bg-fill-2 p-0.5 max-phone:mr-auto">
       {looks.map(([view, icon]) => (
@@ -134,7 +134,7 @@ function ViewButton({ name, count, open, onOpen }: ViewButtonProps) {
 
 /** A saved view; it can be deleted while it is open. */
 function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen: () => void }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useUndoable();
   const forget = () =>
     command(["DELETE", `${leadViewsPath}/${view.id}`], {
@@ -159,7 +159,7 @@ function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen
 }
 
 function SaveView({ query }: { query: string }) {
-  const t = useTexts(catalogues);
+  const t = useTexts(catalogs);
   const command = useLeadCommand();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");

@@ -45,6 +45,7 @@ function payloadOf(draft: OnboardingDraft): CompleteOnboardingRequest {
     brandColor: draft.brandColor,
     language: draft.language,
     aiMode: draft.aiMode,
+    muted: draft.muted,
     photo: draft.photo,
     whatsappEnabled: draft.whatsappEnabled,
     smsEnabled: draft.smsEnabled,

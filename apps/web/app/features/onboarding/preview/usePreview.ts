@@ -6,8 +6,8 @@ import { useLanguage } from "../../../language/LanguageProvider.tsx";
 /** The choices so far that define the assistant. */
 export function usePreviewChoices(draft: OnboardingDraft): Omit<PreviewRequest, "messages"> {
   const { language: pageLanguage } = useLanguage();
-  const { name, brokerage, tone, language, aiMode } = draft;
-  return { name, brokerage, tone, language, aiMode, pageLanguage };
+  const { name, brokerage, tone, language, aiMode, muted } = draft;
+  return { name, brokerage, tone, language, aiMode, muted, pageLanguage };
 }
 
 /** The agent's own assistant answers the renter's messages; nothing is stored. */

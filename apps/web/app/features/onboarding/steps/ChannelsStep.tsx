@@ -1,5 +1,5 @@
 import { phoneDigits } from "@llave/contract/onboardingChoices";
-import { AiModeChoices } from "../../../agent/setup/AssistantChoices.tsx";
+import { WhoAnswersChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
 import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
@@ -43,7 +43,7 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
           )}
         />
       </ChoiceGroup>
-      <AiModeChoices chosen={draft.aiMode} onChoose={(aiMode) => wizard.change({ aiMode })} />
+      <WhoAnswersChoices chosen={draft} onChange={wizard.change} />
     </StepFrame>
   );
 }
@@ -52,7 +52,8 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
 function ShowingExample({ draft }: { draft: Wizard["draft"] }) {
   const t = useOnboardingTexts();
   const [name = ""] = draft.name.split(" ");
-  const { aiMode, brandColor, photo } = draft;
+  const { aiMode, muted, brandColor, photo } = draft;
+  const nobody = muted && aiMode === "minimal";
   return (
     <section aria-label={t("channels.aside")}>
       <h2 className="mb-3.5 flex justify-between gap-3 text-base font-semibold">
@@ -64,12 +65,12 @@ function ShowingExample({ draft }: { draft: Wizard["draft"] }) {
           <Bubble by="renter" brandColor={brandColor}>
             {t("channels.renter")}
           </Bubble>
-          <Bubble by="assistant">{t(`channels.reply.${aiMode}`, { name })}</Bubble>
+          <Bubble by="assistant">{t(nobody ? "channels.reply.nobody" : `channels.reply.${aiMode}`, { name })}</Bubble>
         </div>
       </ChatFrame>
       <p className="mt-4 flex items-center gap-2.5 rounded-m bg-ink px-4 py-3 text-md text-on-night">
         <Icon name={aiMode === "full" ? "calendar" : aiMode === "balanced" ? "pen" : "chat"} />
-        {t(`channels.you.${aiMode}`)}
+        {t(nobody ? "channels.you.nobody" : `channels.you.${aiMode}`)}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
 export const en = {
   pageTitle: "{step} · Agent Setup · Llave",
   pageDescription: "Set up your bilingual leasing assistant in about 5 minutes.",
@@ -98,9 +99,11 @@ export const en = {
   "channels.renter": "Can I see it tomorrow at 5?",
   "channels.reply.full": "Yes, 5 PM tomorrow is open. You’re booked, and I’ve let {name} know.",
   "channels.reply.balanced": "I’ll check 5 PM tomorrow with {name} and confirm it here.",
+  "channels.reply.nobody": nobodyAnswers.en.replace("{agent}", "{name}"),
   "channels.reply.minimal": "{name} answers here personally.",
   "channels.you.full": "You get: a booked showing",
   "channels.you.balanced": "You get: a draft to approve with one tap",
+  "channels.you.nobody": "You get: nothing, until you open your queue",
   "channels.you.minimal": "You get: the question, for you to answer",
   "channels.example": "Example",
 

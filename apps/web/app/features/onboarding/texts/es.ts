@@ -1,3 +1,4 @@
+import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
 import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
@@ -103,9 +104,11 @@ export const es: Translation<typeof en> = {
   "channels.renter": "¿Puedo verlo mañana a las 5?",
   "channels.reply.full": "Sí, mañana a las 5 p. m. está libre. Tu visita está confirmada y ya le avisé a {name}.",
   "channels.reply.balanced": "Reviso con {name} mañana a las 5 p. m. y te confirmo por aquí.",
+  "channels.reply.nobody": nobodyAnswers.es.replace("{agent}", "{name}"),
   "channels.reply.minimal": "Aquí te responde {name} en persona.",
   "channels.you.full": "Tú recibes: una visita agendada",
   "channels.you.balanced": "Tú recibes: un borrador que apruebas con un toque",
+  "channels.you.nobody": "Tú recibes: nada, hasta que abras tu lista",
   "channels.you.minimal": "Tú recibes: la pregunta, para que la respondas",
   "channels.example": "Ejemplo",
 

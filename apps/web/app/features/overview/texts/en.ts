@@ -7,7 +7,7 @@ export const en = {
   target: "Target, not enough data yet",
   "queue.title": "Reply now",
   "queue.waiting": "{number} waiting",
-  "queue.rule": "Calls due first, then by score and time waiting",
+  "queue.rule": "Urgent first, then score, then longest wait",
   "queue.first": "Call first",
   "queue.firstReply": "Reply first",
   "queue.waited": "Waiting: {time}",

@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
   target: "Meta; aún faltan datos",
   "queue.title": "Responde ahora",
   "queue.waiting": "{number} en espera",
-  "queue.rule": "Primero las llamadas pendientes, luego por puntaje y tiempo de espera",
+  "queue.rule": "Primero lo urgente, luego puntaje y espera",
   "queue.first": "Llama primero a",
   "queue.firstReply": "Responde primero a",
   "queue.waited": "En espera: {time}",

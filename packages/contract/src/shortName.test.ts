@@ -1,6 +1,6 @@
-import { initialsOf } from "@llave/contract/initials";
 import { expect, test } from "vitest";
-import { shortName } from "./names.ts";
+import { initialsOf } from "./initials.ts";
+import { shortName } from "./shortName.ts";
 
 test.each([
   ["Marisol Echeverría", "Marisol", "ME"],

@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+
+/** An email address that breaks before its @ and its dots, and inside a part only where that alone doesn't fit. */
+export function EmailText({ email }: { email: string }) {
+  return (
+    <span className="wrap-anywhere">
+      {email.split(/(?=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

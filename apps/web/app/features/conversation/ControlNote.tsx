@@ -1,0 +1,65 @@
+import type { ConversationDetail } from "@llave/contract/inbox";
+import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { shortName } from "@llave/contract/shortName";
+import { useProfile } from "../../agent/queries.ts";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useControl } from "./useControl.ts";
+
+const catalogs = { en, es };
+
+/** One line that says who answers now, and why; a warning if nobody does. */
+export function ControlNote({ conversation, name }: { conversation: ConversationDetail; name: string }) {
+  const t = useTexts(catalogs);
+  const { control, muted, optedOut } = conversation;
+  if (optedOut) return <Note tone="quiet">{t("note.optedOut", { name })}</Note>;
+  if (control === "agent" && muted) return <NobodyAnswers conversation={conversation} name={name} />;
+  if (control === "agent") return <Note tone="agent">{t("note.agent")}</Note>;
+  if (control === "review") return <Note tone="quiet">{t("note.review")}</Note>;
+  if (muted) return <Note tone="quiet">{t("note.muted")}</Note>;
+  return null;
+}
+
+function Note({ tone, children }: { tone: "agent" | "quiet"; children: string }) {
+  return (
+    <p
+      className={`border-b px-5 py-2 text-sm ${tone === "agent" ? "border-mint-line bg-mint-wash text-mint-ink" : "border-line bg-fill text-ink-2"}`}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** The assistant is off and the agent muted the chat: says so, with what the renter reads and the two ways out. */
+function NobodyAnswers({ conversation, name }: { conversation: ConversationDetail; name: string }) {
+  const t = useTexts(catalogs);
+  const change = useControl(conversation);
+  const { language } = conversation;
+  const agent = shortName(useProfile().data?.name ?? "");
+  return (
+    <section
+      aria-label={t("nobody.title", { name })}
+      className="border-b border-warm/30 bg-warm-wash px-5 py-3 text-sm text-ink"
+    >
+      <h2 className="flex items-center gap-2 text-md font-semibold text-warm">
+        <Icon name="alert" small />
+        {t("nobody.title", { name })}
+      </h2>
+      <p className="mt-0.5">{t("nobody.text")}</p>
+      <p className="mt-2 rounded-s bg-card px-3 py-2">
+        {t("nobody.sees", { name })} <q lang={language}>{nobodyAnswers[language].replace("{agent}", agent)}</q>
+      </p>
+      <p className="mt-2.5 flex flex-wrap gap-2">
+        <button type="button" className={button("line", "small")} onClick={() => change({ mode: "balanced" })}>
+          {t("nobody.ask")}
+        </button>
+        <button type="button" className={button("line", "small")} onClick={() => change({ muted: false })}>
+          {t("nobody.unmute")}
+        </button>
+      </p>
+    </section>
+  );
+}

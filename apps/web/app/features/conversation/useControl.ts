@@ -1,0 +1,27 @@
+import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { useSetControl } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogs = { en, es };
+
+/** Changes who answers a conversation, one change at a time. */
+export function useControl({ id }: Pick<ConversationDetail, "id">) {
+  const t = useTexts(catalogs);
+  const setControl = useSetControl(id);
+  return (change: ControlChange) => {
+    if (setControl.isPending) return;
+    setControl.mutate(change, {
+      onSuccess: () => toasts.add({ title: t(doneText(change)) }),
+      onError: () => toasts.add({ title: t("control.failed"), tone: "destructive" }),
+    });
+  };
+}
+
+function doneText({ mode, review, muted }: ControlChange) {
+  if (review) return "control.review.done";
+  if (mode) return `control.${mode}.done` as const;
+  return muted ? "control.muted.done" : "control.unmuted.done";
+}
