@@ -52,7 +52,7 @@ import { loggedError } from "./http/loggedError.ts";
 import { securityTxtRoute } from "./http/securityTxt.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { leadChangeRoutes, leadDoneRoutes } from "./leads/changes/changeRoutes.ts";
+import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
 import { LeadJoiner } from "./leads/joining/joiner.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
@@ -349,7 +349,6 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   renterVisitRoutes(app, services);
   leadRoutes(app, services);
   leadChangeRoutes(app, services);
-  leadDoneRoutes(app, services);
   noteRoutes(app, services);
   todoRoutes(app, services);
   leadViewRoutes(app, services);

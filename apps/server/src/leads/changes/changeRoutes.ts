@@ -29,6 +29,7 @@ const isDone = { done: true } as const;
 /** The calls by which an agent changes leads. */
 export function leadChangeRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  leadDoneRoutes(instance, services);
 
   app.post(
     "/api/leads",
@@ -92,7 +93,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 }
 
 /** The calls by which an agent puts a lead aside, and takes it back. */
-export function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
+function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const putAside = { onRequest: guards, schema: { params, response: { 200: done } } };
   app.post("/api/leads/:id/done", putAside, async (request) => {

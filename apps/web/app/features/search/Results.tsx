@@ -106,7 +106,13 @@ function OptionLine({ option, text }: { option: SearchOption; text: string }) {
       const { name, phone, email, area, bedrooms, score, status } = option.lead;
       const contact = phone ? phoneText(phone) : (email ?? t("noContact"));
       const second = [contact, bedroomsShort(bedrooms, language), area].filter(Boolean).join(" · ");
-      return <Line mark={<ScoreChip score={score} status={status} />} first={name ?? t("anonymous")} second={second} />;
+      return (
+        <Line
+          mark={<ScoreChip score={score} status={status} compact />}
+          first={name ?? t("anonymous")}
+          second={second}
+        />
+      );
     }
     case "conversation": {
       const { leadName, lastMessage } = option.conversation;

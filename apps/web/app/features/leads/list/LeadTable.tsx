@@ -19,8 +19,8 @@ import { StageMenu } from "./StageMenu.tsx";
 import type { Selection } from "./useSelection.ts";
 
 const catalogs = { en, es };
-const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
-const cell = "h-14 border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
+const head = "border-b border-line bg-hover px-2 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
+const cell = "h-14 border-b border-line px-2 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 const narrow = "block max-w-[clamp(110px,11vw,200px)] truncate";
 /** Columns that a narrower window hides first. */
 const wideOnly: readonly ColumnName[] = ["source", "language"];
