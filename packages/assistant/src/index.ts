@@ -1,9 +1,9 @@
 export type { Act, RangeTopic } from "./dialogue/act.ts";
-export { storedFact } from "./dialogue/facts.ts";
 export { hearingContext } from "./dialogue/hear.ts";
 export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
 export type { Business, DialogueState } from "./dialogue/state.ts";
+export { storedFact } from "./dialogue/storedFact.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";

@@ -10,13 +10,16 @@ const someId = "5f0c3f8e-6f0a-4c1e-9b57-0d4c0f6f7a11";
 /** No one is signed in for these calls, so an empty request is refused before the database is queried. */
 const publicCall = /auth|account\/email\/confirm|waitlist|page-view|contact|demo|renter|smartlink|webhooks/;
 
+/** The API's description comes from files. */
+const readsNothing = /openapi\.json|reference/;
+
 test("returns 503 with Retry-After and never 500 while the database is down", async () => {
   const faulty = await openFaultyDatabase();
   const server = await startTestApp({ database: faulty.database });
   const agent = await createAgent(faulty.database.db);
   const browser = await server.signedIn(agent.email);
   faulty.goDown();
-  const calls = server.app.apiRoutes.filter(({ url }) => !url.endsWith("events"));
+  const calls = server.app.apiRoutes.filter(({ url }) => !url.endsWith("events") && !readsNothing.test(url));
   const answers = await Promise.all(
     calls.map(async ({ method, url }) => {
       const path = url.replaceAll(/:\w+/g, someId);

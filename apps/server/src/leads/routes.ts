@@ -5,9 +5,10 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
-import { agentIdOf } from "../auth/session.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { linkNextPage } from "../http/pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
@@ -60,7 +61,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/lead-areas",
-    { onRequest: agentOrKey("leads:read"), schema: { response: { 200: leadAreas } } },
+    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: leadAreas } } },
     async (request) => areasOf(db, agentIdOf(request)),
   );
 

@@ -101,9 +101,9 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "POST /api/items/{id}/close": { en: "Close an open item", es: "Cierra un pendiente", body: { as: "done" } },
     "POST /api/items/{id}/reopen": { en: "Reopen an open item", es: "Reabre un pendiente" },
     "PUT /api/conversations/{id}/control": {
-      en: "Choose who answers: assistant, review, agent or muted",
-      es: "Elige quién responde: assistant, review, agent o muted",
-      body: { control: "agent" },
+      en: "Choose who answers: what the assistant does (full, balanced or minimal), and whether you’re muted",
+      es: "Elige quién responde: qué hace el asistente (full, balanced o minimal) y si estás en silencio",
+      body: { mode: "minimal" },
     },
     "POST /api/conversations/{id}/messages": {
       en: "Write to the renter as the agent",

@@ -1,7 +1,8 @@
 import type { Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
 import { conductRules, type Rule } from "./conductRules.ts";
-import { askAgent, listingsAsked, storedFact } from "./facts.ts";
+import { askAgent, listingsAsked } from "./facts.ts";
+import { storedFact } from "./storedFact.ts";
 import { hasChanges, raise, type Turn, taskKey } from "./turn.ts";
 
 /** The written flood disclosure of residential leases, Florida Statutes. */

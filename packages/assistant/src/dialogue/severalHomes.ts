@@ -1,8 +1,8 @@
 import type { Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
-import { storedFact } from "./facts.ts";
 import { homesNamed } from "./references.ts";
+import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** More different answers than this would not be read. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedFact } from "../dialogue/facts.ts";
+import { storedFact } from "../dialogue/storedFact.ts";
 import type { Language, Property, Topic } from "../types.ts";
 import { moveInCost } from "./moveInCost.ts";
 

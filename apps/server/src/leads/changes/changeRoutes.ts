@@ -12,7 +12,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../../apiKeys/guard.ts";
-import { agentIdOf } from "../../auth/session.ts";
+import { agentIdOf, requireAgent } from "../../auth/session.ts";
+import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { requireLead } from "../notes.ts";
 import { addLead } from "./addLead.ts";
@@ -23,6 +24,8 @@ import { removeLead, restoreLead } from "./removal.ts";
 import { setDone } from "./setDone.ts";
 
 const guards = agentOrKey("leads:write");
+/** Calls of the dashboard only. */
+const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 const isDone = { done: true } as const;
 
@@ -52,7 +55,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     "/api/leads/stages",
-    { onRequest: guards, schema: { body: stageChanges, response: { 200: stagesBefore } } },
+    { onRequest: agent, schema: { body: stageChanges, response: { 200: stagesBefore } } },
     async (request) => ({ before: await changeStages(services, agentIdOf(request), request.body.changes) }),
   );
 
@@ -95,7 +98,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 /** The calls by which an agent puts a lead aside, and takes it back. */
 function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const putAside = { onRequest: guards, schema: { params, response: { 200: done } } };
+  const putAside = { onRequest: agent, schema: { params, response: { 200: done } } };
   app.post("/api/leads/:id/done", putAside, async (request) => {
     const agentId = agentIdOf(request);
     const leadId = await requireLead(services.db, agentId, request.params.id);

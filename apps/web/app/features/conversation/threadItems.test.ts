@@ -26,10 +26,10 @@ test("a day is named once, where it starts in Miami", () => {
     { ...base, id: "3", timestamp: "2026-11-21T05:01:00.000Z" },
   ]);
   expect(items.map(({ kind, key }) => [kind, key])).toEqual([
-    ["day", "day 11/20/2026"],
+    ["day", "day 2026-11-20"],
     ["message", "1"],
     ["message", "2"],
-    ["day", "day 11/21/2026"],
+    ["day", "day 2026-11-21"],
     ["message", "3"],
   ]);
 });
@@ -61,5 +61,5 @@ test("events appear between the messages they fell between, and never before the
       event("after", "2026-11-21T03:20:00.000Z"),
     ],
   );
-  expect(items.map(({ key }) => key)).toEqual(["day 11/20/2026", "1", "between", "by the message", "2", "after"]);
+  expect(items.map(({ key }) => key)).toEqual(["day 2026-11-20", "1", "between", "by the message", "2", "after"]);
 });
