@@ -83,7 +83,7 @@ for (const { locale, width, height, name } of passages) {
       await page.getByRole("checkbox", { name: /SMS/ }).click();
       await expect(toastOf(page)).toContainText(/SMS isn’t connected yet|SMS aún no está conectado/);
       await expect(page.getByRole("checkbox", { name: /SMS/ })).not.toBeChecked();
-      await page.getByRole("radio", { name: /^(Full|Completo)/ }).check();
+      await page.getByRole("radio", { name: /^(Acts|Actúa)/ }).check();
       await wizard.next();
       await arrive(5);
       await page.getByRole("radio", { name: /^(Warm|Cálido)/ }).check();

@@ -137,7 +137,6 @@ export const completeOnboardingRequest = z.object({
   brandColor,
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
-  muted: z.boolean().default(false),
   photo: z.string().max(draftPhotoMaxLength).nullish().default(""),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),

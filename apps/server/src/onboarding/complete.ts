@@ -122,7 +122,7 @@ async function insertAgent(
     tone: onboarding.tone,
     language: onboarding.language,
     ai_mode: onboarding.aiMode,
-    muted: onboarding.muted,
+    muted: draft?.muted ?? false,
     brand_color: onboarding.brandColor,
     whatsapp_enabled: onboarding.whatsappEnabled,
     sms_enabled: onboarding.smsEnabled,

@@ -87,7 +87,10 @@ describe("completing", () => {
     const app = await startTestApp({ now: () => new Date("2026-11-30T15:00:00Z") });
     const { browser, id } = await newcomer(app);
     const { draft } = (await browser.get(draftPath)).body;
-    await put(browser, { draft: { ...draft, propertyTypes: ["Condos"], neighborhoods: "Brickell" }, step: 6 });
+    await put(browser, {
+      draft: { ...draft, propertyTypes: ["Condos"], neighborhoods: "Brickell", muted: true },
+      step: 6,
+    });
     const payload = onboardingPayload({ photo: await photoUrl(), firstListingUrl: "https://homes.example/1420" });
     const first = await browser.post(complete, payload);
     expect([first.status, first.body]).toEqual([
@@ -118,6 +121,7 @@ describe("completing", () => {
       whatsapp_enabled: true,
       property_types: ["Condos"],
       neighborhoods: "Brickell",
+      muted: true,
     });
     const profile = (await browser.get("/api/agent/profile")).body;
     expect(profile).toMatchObject({ licenseNumber: "SL3418762", profileImage: rows[0].photo });

@@ -15,7 +15,7 @@ import type { PageLanguage } from "../http/language.ts";
 type Given = z.output<typeof completeOnboardingRequest>;
 
 /** Checked onboarding data: the source of the agent's rows. */
-export interface CheckedOnboarding extends Pick<Given, "name" | "tone" | "language" | "aiMode" | "muted"> {
+export interface CheckedOnboarding extends Pick<Given, "name" | "tone" | "language" | "aiMode"> {
   plan: Given["selectedPlan"];
   brandColor: string;
   brokerage: string;
@@ -57,7 +57,6 @@ export function checkOnboarding(given: Given, language: PageLanguage): CheckedOn
     tone: given.tone,
     language: given.language,
     aiMode: given.aiMode,
-    muted: given.muted,
     plan: given.selectedPlan,
     brandColor: given.brandColor.toUpperCase(),
     brokerage: given.brokerage ?? "",

@@ -17,7 +17,7 @@ export function SearchInBar() {
     <Palette>
       <Dialog.Trigger
         aria-keyshortcuts="Control+K"
-        className="ml-5 flex h-9 w-full max-w-[18.75rem] items-center gap-2.5 rounded-[10px] border border-line bg-paper px-3 text-left text-base text-muted hover:bg-fill"
+        className="ml-5 flex min-w-0 overflow-hidden h-9 w-full max-w-[18.75rem] items-center gap-2.5 rounded-[10px] border border-line bg-paper px-3 text-left text-base text-muted hover:bg-fill"
       >
         <Icon name="search" small />
         <span className="min-w-0 flex-1 truncate">{t("placeholder")}</span>

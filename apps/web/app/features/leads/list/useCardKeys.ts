@@ -16,15 +16,7 @@ export type CardKeys = ReturnType<typeof useCardKeys>;
 /** Space lifts the card with the focus, the arrow keys move it, Space drops it, Escape puts it back. */
 export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardKeysOptions) {
   const [lifted, setLifted] = useState<Moving>();
-  /** The card that was dropped: it is in another column then, and keeps the focus. */
-  const dropped = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (dropped.current === undefined || document.activeElement !== document.body) return;
-    const link = document.getElementById(cardId(dropped.current));
-    if (!link) return;
-    link.focus();
-    dropped.current = undefined;
-  });
+  const keepFocus = useDroppedFocus();
   const end = () => setLifted(undefined);
   const onKeyDown = (lead: ListedLead) => (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -34,7 +26,7 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
         setLifted({ lead, over: lead.stage });
         onLift(lead);
       } else {
-        dropped.current = lead.id;
+        keepFocus(lead.id);
         end();
         onDrop(lead, mine.over);
       }
@@ -58,6 +50,36 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
     onBlur: () => lifted?.lead.id === lead.id && end(),
   });
   return { lifted, props };
+}
+
+/**
+ * The dropped card keeps the focus although it is drawn again in another column: once when it is moved, and once more when
+ * the server's list arrives. It lets go when the person focuses or presses something else.
+ * @returns remembers the dropped card
+ */
+function useDroppedFocus(): (leadId: string) => void {
+  const dropped = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (dropped.current === undefined || document.activeElement !== document.body) return;
+    document.getElementById(cardId(dropped.current))?.focus();
+  });
+  useEffect(() => {
+    const letGo = () => {
+      dropped.current = undefined;
+    };
+    const follow = ({ target }: FocusEvent) => {
+      if (dropped.current !== undefined && target instanceof Element && target.id !== cardId(dropped.current)) letGo();
+    };
+    document.addEventListener("pointerdown", letGo);
+    document.addEventListener("focusin", follow);
+    return () => {
+      document.removeEventListener("pointerdown", letGo);
+      document.removeEventListener("focusin", follow);
+    };
+  }, []);
+  return (leadId) => {
+    dropped.current = leadId;
+  };
 }
 
 /** Up and down don't change the order, which is the score's; they only don't scroll while a card is lifted. */

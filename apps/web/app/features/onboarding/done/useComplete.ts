@@ -45,7 +45,6 @@ function payloadOf(draft: OnboardingDraft): CompleteOnboardingRequest {
     brandColor: draft.brandColor,
     language: draft.language,
     aiMode: draft.aiMode,
-    muted: draft.muted,
     photo: draft.photo,
     whatsappEnabled: draft.whatsappEnabled,
     smsEnabled: draft.smsEnabled,
