@@ -14,7 +14,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Internet",
   "Launch Trial",
   "Looking for a place to rent? Scan and ask me anything, day or night.",
-  "Manual",
   "No",
   "Office Elite",
   "PNG",

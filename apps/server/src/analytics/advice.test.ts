@@ -1,24 +1,8 @@
 import { expect, test } from "vitest";
-import { createAgent, createProperty } from "../testing/factories.ts";
+import { createAgent, createProperty, listingRequest } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
 const path = "/api/dashboard/advice";
-
-const listing = {
-  externalId: null,
-  sourceUrl: null,
-  address: "100 SW 10th St",
-  area: "Brickell",
-  price: 2800,
-  bedrooms: 2,
-  bathrooms: 2,
-  squareFeet: null,
-  status: "active",
-  availableFrom: null,
-  description: "",
-  terms: {},
-  photos: [],
-};
 
 test("names the questions no listing answered, and the listings that still lack the fact", async () => {
   const chat = await startChat();
@@ -44,7 +28,11 @@ test("names the questions no listing answered, and the listings that still lack 
   expect(before.firstAnswers).toEqual([{ by: "assistant", conversations: 2, seconds: expect.any(Number) }]);
 
   const { body: stored } = await owner.get(`/api/properties/${property_id}`);
-  const body = JSON.stringify({ ...listing, version: stored.version, facts: { balcony: { en: "Wide balcony" } } });
+  const body = JSON.stringify({
+    ...listingRequest,
+    version: stored.version,
+    facts: { balcony: { en: "Wide balcony" } },
+  });
   const saved = await owner.send("PUT", `/api/properties/${property_id}`, body, { "content-type": "application/json" });
   expect(saved.status, saved.text).toBe(200);
   expect((await owner.get(path)).body.questions).toMatchObject([{ topic: "balcony", asked: 2, listings: [] }]);

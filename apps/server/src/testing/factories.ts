@@ -78,6 +78,24 @@ export function createProperty(
     .executeTakeFirstOrThrow();
 }
 
+/** What the form of a published listing sends. */
+export const listingRequest = {
+  externalId: null,
+  sourceUrl: null,
+  address: "100 SW 10th St",
+  area: "Brickell",
+  price: 2800,
+  bedrooms: 2,
+  bathrooms: 2,
+  squareFeet: null,
+  status: "active",
+  availableFrom: null,
+  description: "",
+  terms: {},
+  facts: {},
+  photos: [],
+};
+
 /** An agent who confirms every showing in person: the chat offers no times and only records the request. */
 export function showsOnRequest(db: Kysely<Database>, agentId: string) {
   const spans = { length_minutes: 30, buffer_minutes: 0, notice_minutes: 0, horizon_days: 14 };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../db/schema.ts";
 import { newSecret } from "../webhooks/secrets.ts";
 import type { TestClient } from "./client.ts";
-import { createAgent, createProperty } from "./factories.ts";
+import { createAgent, createProperty, listingRequest } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
@@ -32,23 +32,6 @@ type Ids = Record<
   | "picture",
   string
 >;
-
-const listing = {
-  externalId: null,
-  sourceUrl: null,
-  address: "100 SW 10th St",
-  area: "Brickell",
-  price: 2800,
-  bedrooms: 2,
-  bathrooms: 2,
-  squareFeet: null,
-  status: "active",
-  availableFrom: null,
-  description: "",
-  terms: {},
-  facts: {},
-  photos: [],
-};
 
 /** Calls whose path names one agent's data, each with a valid body. A new one needs a row. */
 const inPath: Record<string, (ids: Ids) => object | null> = {
@@ -107,7 +90,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "GET /api/properties/:id": () => null,
   "GET /api/properties/:id/matches": () => null,
   "POST /api/properties/:id/smartlink": () => null,
-  "PUT /api/properties/:id": () => listing,
+  "PUT /api/properties/:id": () => listingRequest,
   "PATCH /api/properties/:id": () => ({ status: "leased" }),
   "DELETE /api/properties/:id": () => null,
   "POST /api/properties/:id/restore": () => null,
@@ -146,11 +129,11 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
   }),
   "POST /api/properties": ({ picture }) => ({
     path: "/api/properties",
-    body: { ...listing, photos: [{ id: picture, alt: "" }] },
+    body: { ...listingRequest, photos: [{ id: picture, alt: "" }] },
   }),
   "PUT /api/properties/:id": ({ picture }, own) => ({
     path: `/api/properties/${own.property}`,
-    body: { ...listing, photos: [{ id: picture, alt: "" }] },
+    body: { ...listingRequest, photos: [{ id: picture, alt: "" }] },
   }),
   "PATCH /api/agent/settings": ({ picture }) => ({ path: "/api/agent/settings", body: { photoId: picture } }),
 };

@@ -1,9 +1,8 @@
-import { Popover } from "radix-ui";
 import { button } from "../../../components/button.ts";
-import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { BarPopover } from "./BarPopover.tsx";
 import { chooseColumns, columnNames, fixedColumns, useColumns } from "./columns.ts";
 
 const catalogs = { en, es };
@@ -15,46 +14,32 @@ export function ColumnChooser() {
   const toggle = (name: (typeof columnNames)[number]) =>
     chooseColumns(columnNames.filter((each) => (each === name ? !chosen.includes(name) : chosen.includes(each))));
   return (
-    <Popover.Root>
-      <Popover.Trigger className={button("line", "small")}>
-        <Icon name="table" small />
-        {t("columns.open")}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={16}
-          aria-label={t("columns.open")}
-          className="z-30 max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto rounded-l border border-line bg-card p-2 shadow-2 data-[state=open]:animate-rise"
-        >
-          {columnNames.map((name) => {
-            const fixed = fixedColumns.includes(name);
-            return (
-              <label
-                key={name}
-                className="flex min-h-9 items-center gap-3 rounded-s px-2.5 hover:bg-fill has-focus-visible:bg-fill max-phone:min-h-11"
-              >
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(name)}
-                  disabled={fixed}
-                  onChange={() => toggle(name)}
-                  className="size-[18px] accent-ink"
-                />
-                <span className="flex-1">{t(`column.${name}`)}</span>
-                {fixed && <span className="text-sm text-muted">{t("columns.always")}</span>}
-              </label>
-            );
-          })}
-          <p className="mt-1 flex items-center justify-between gap-3 border-t border-line px-2.5 pt-2 text-sm text-muted">
-            {t("columns.count", { count: chosen.length, total: columnNames.length })}
-            <button type="button" className={button("quiet", "small")} onClick={() => chooseColumns(undefined)}>
-              {t("columns.reset")}
-            </button>
-          </p>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <BarPopover icon="table" label={t("columns.open")} className="w-64 p-2">
+      {columnNames.map((name) => {
+        const fixed = fixedColumns.includes(name);
+        return (
+          <label
+            key={name}
+            className="flex min-h-9 items-center gap-3 rounded-s px-2.5 hover:bg-fill has-focus-visible:bg-fill max-phone:min-h-11"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(name)}
+              disabled={fixed}
+              onChange={() => toggle(name)}
+              className="size-[18px] accent-ink"
+            />
+            <span className="flex-1">{t(`column.${name}`)}</span>
+            {fixed && <span className="text-sm text-muted">{t("columns.always")}</span>}
+          </label>
+        );
+      })}
+      <p className="mt-1 flex items-center justify-between gap-3 border-t border-line px-2.5 pt-2 text-sm text-muted">
+        {t("columns.count", { count: chosen.length, total: columnNames.length })}
+        <button type="button" className={button("quiet", "small")} onClick={() => chooseColumns(undefined)}>
+          {t("columns.reset")}
+        </button>
+      </p>
+    </BarPopover>
   );
 }

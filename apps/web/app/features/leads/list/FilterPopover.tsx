@@ -1,14 +1,13 @@
-import { Popover } from "radix-ui";
 import type { ReactNode } from "react";
 import { useSmartLinks } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/Field.tsx";
-import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, noFilter, sizes, stages } from "../filter.ts";
 import { sizeText, sourceText } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { BarPopover } from "./BarPopover.tsx";
 import { AreaChoice, BudgetFields, MoveFields } from "./SearchFilters.tsx";
 import { useLeadSources } from "./useLeadSources.ts";
 
@@ -23,36 +22,22 @@ interface FilterPopoverProps {
 export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
   const t = useTexts(catalogs);
   return (
-    <Popover.Root>
-      <Popover.Trigger className={button("line", "small")}>
-        <Icon name="filter" small />
-        {t("filter.open")}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={16}
-          aria-label={t("filter.open")}
-          className="z-30 max-h-(--radix-popover-content-available-height) w-[min(380px,calc(100vw-2rem))] overflow-y-auto rounded-l border border-line bg-card p-4 shadow-2 data-[state=open]:animate-rise"
-        >
-          <div className="grid grid-cols-2 gap-3.5">
-            <BudgetFields filter={filter} onChange={onChange} />
-            <MoveFields filter={filter} onChange={onChange} />
-            <AreaChoice filter={filter} onChange={onChange} />
-            <Choices filter={filter} onChange={onChange} />
-            <Days filter={filter} onChange={onChange} />
-          </div>
-          <button
-            type="button"
-            className={`${button("quiet", "small")} mt-3`}
-            onClick={() => onChange({ ...noFilter, sort: filter.sort, view: filter.view })}
-          >
-            {t("none.clear")}
-          </button>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <BarPopover icon="filter" label={t("filter.open")} className="w-[min(380px,calc(100vw-2rem))] p-4">
+      <div className="grid grid-cols-2 gap-3.5">
+        <BudgetFields filter={filter} onChange={onChange} />
+        <MoveFields filter={filter} onChange={onChange} />
+        <AreaChoice filter={filter} onChange={onChange} />
+        <Choices filter={filter} onChange={onChange} />
+        <Days filter={filter} onChange={onChange} />
+      </div>
+      <button
+        type="button"
+        className={`${button("quiet", "small")} mt-3`}
+        onClick={() => onChange({ ...noFilter, sort: filter.sort, view: filter.view })}
+      >
+        {t("none.clear")}
+      </button>
+    </BarPopover>
   );
 }
 
