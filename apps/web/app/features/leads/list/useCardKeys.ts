@@ -16,7 +16,7 @@ export type CardKeys = ReturnType<typeof useCardKeys>;
 /** Space lifts the card with the focus, the arrow keys move it, Space drops it, Escape puts it back. */
 export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardKeysOptions) {
   const [lifted, setLifted] = useState<Moving>();
-  const keepFocus = useDroppedFocus();
+  const focus = useDroppedFocus();
   const end = () => setLifted(undefined);
   const onKeyDown = (lead: ListedLead) => (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -26,7 +26,7 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
         setLifted({ lead, over: lead.stage });
         onLift(lead);
       } else {
-        keepFocus(lead.id);
+        focus.keepOn(lead.id);
         end();
         onDrop(lead, mine.over);
       }
@@ -45,6 +45,7 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
   };
   const props = (lead: ListedLead) => ({
     id: cardId(lead.id),
+    ref: focus.ref(lead.id),
     onKeyDown: onKeyDown(lead),
     // A card that lost the focus can't be dropped by keyboard any more.
     onBlur: () => lifted?.lead.id === lead.id && end(),
@@ -55,14 +56,9 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
 /**
  * The dropped card keeps the focus although it is drawn again in another column: once when it is moved, and once more when
  * the server's list arrives. It lets go when the person focuses or presses something else.
- * @returns remembers the dropped card
  */
-function useDroppedFocus(): (leadId: string) => void {
+function useDroppedFocus() {
   const dropped = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (dropped.current === undefined || document.activeElement !== document.body) return;
-    document.getElementById(cardId(dropped.current))?.focus();
-  });
   useEffect(() => {
     const letGo = () => {
       dropped.current = undefined;
@@ -77,8 +73,14 @@ function useDroppedFocus(): (leadId: string) => void {
       document.removeEventListener("focusin", follow);
     };
   }, []);
-  return (leadId) => {
-    dropped.current = leadId;
+  return {
+    keepOn: (leadId: string) => {
+      dropped.current = leadId;
+    },
+    /** For the card's link: called each time it is drawn, in whichever column. */
+    ref: (leadId: string) => (link: HTMLElement | null) => {
+      if (dropped.current === leadId && document.activeElement === document.body) link?.focus();
+    },
   };
 }
 
