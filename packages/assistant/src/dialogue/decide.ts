@@ -91,7 +91,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, message, homesNamed(turn));
+    turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);
     const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
     if (others[0]) turn.state.focus = others[0].id;
@@ -136,6 +136,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     cancelOffered: before.cancelOffered ?? false,
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
+    homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {
       ...before,

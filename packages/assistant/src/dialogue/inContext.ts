@@ -25,7 +25,7 @@ export function readInContext(turn: Turn): Understanding {
 
 /** An hour that takes one of the times just offered is no other value. */
 function withoutHour(turn: Turn, slots: Slots): Slots {
-  const ofHour: readonly string[] = turn.timesOffered.length > 0 ? slotsOfHour(turn) : [];
+  const ofHour: readonly string[] = slotsOfHour(turn);
   if (ofHour.length === 0) return slots;
   return Object.fromEntries(Object.entries(slots).filter(([slot]) => !ofHour.includes(slot)));
 }

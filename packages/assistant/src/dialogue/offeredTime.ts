@@ -4,12 +4,19 @@ import type { Evidence, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
+/** Those of the offered times that are still free. */
+export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
+  return (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
+}
+
 /**
  * The offered time that the message names. Among a few times a bare hour is enough ("10am", "Tuesday at 10",
  * "2 works, what's the total?"): it is the one that explains every day and hour of the message. Undefined if none does, or
  * more than one.
  */
-export function offeredTimeNamed(turn: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
+  const left = timesLeft(turn);
+  if (left.length === 0) return undefined;
   const text = plainText(turn.message);
   if (declines.test(text) || bounds.test(text)) return undefined;
   const numbers = numbersIn(turn.message, turn.heard.evidence);
@@ -70,8 +77,7 @@ function isBareNumber(text: string): boolean {
 
 /** Values read from the bare hour of an offered time: "3 works" beside a time at 3 counts no bedrooms. */
 export function slotsOfHour(turn: Turn): SlotName[] {
-  const left = (turn.context.freeTimes ?? []).filter(({ at }) => turn.timesOffered.includes(at));
-  if (!offeredTimeNamed(turn, left)) return [];
+  if (!offeredTimeNamed(turn)) return [];
   return turn.heard.evidence.flatMap(({ slot, text }) => (isBareNumber(text) && !ofTime.has(slot) ? [slot] : []));
 }
 

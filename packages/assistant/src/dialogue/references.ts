@@ -168,7 +168,7 @@ export function comparedListings(turn: Turn): Property[] {
   const text = plainText(message);
   const compares = comparing.test(text);
   if (!(compares || comparative.test(text)) || !(/[?¿]/.test(message) || asksToCompare.test(text))) return [];
-  const named = homesNamed(turn);
+  const named = turn.homesNamed;
   if (named.length > 1) return named.slice(0, 2);
   if (!compares) return [];
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
@@ -192,9 +192,8 @@ function namesHomesOf(text: string, area: string): boolean {
 }
 
 /** The homes that a message names one by one, by address, street or area, or by the area that all of them are in. */
-export function homesNamed({ message, context }: Turn): Property[] {
+export function homesNamed(message: string, properties: readonly Property[]): Property[] {
   const text = plainText(message);
-  const { properties } = context;
   // "The Brickell one" means one home, whichever of two it is.
   const isOnlyThere = ({ area }: Property): boolean => properties.filter((home) => home.area === area).length === 1;
   return properties.filter(

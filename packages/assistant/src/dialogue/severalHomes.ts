@@ -1,7 +1,6 @@
 import type { Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
-import { homesNamed } from "./references.ts";
 import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
@@ -34,8 +33,7 @@ const together = new RegExp(
 
 /** The homes that one question is about, where they're several: those it names, else those that were shown. */
 export function homesAskedTogether(turn: Turn): readonly Property[] {
-  const { message, state, context, timesOffered } = turn;
-  const named = homesNamed(turn);
+  const { message, state, context, timesOffered, homesNamed: named } = turn;
   if (named.length > 1) return named;
   if (named.length === 1 || timesOffered.length > 0 || !together.test(plainText(message))) return [];
   const ids = state.shown?.length ? state.shown : state.shownSoFar;

@@ -1,6 +1,7 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { SlotName } from "../types.ts";
 import type { Act, ShowingTime } from "./act.ts";
+import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** Puts a choice of times to the renter. */
@@ -23,8 +24,8 @@ const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "
 
 /** A choice of times that the message passed over ("it's Dana", "is there parking?") is put to the renter once more. */
 export function repeatTimes(turn: Turn): boolean {
-  const { timesOffered, context, state, changes, acts } = turn;
-  const left = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
+  const { context, state, changes, acts } = turn;
+  const left = timesLeft(turn);
   const isElsewhere = Object.keys(changes.slots).some((slot) => !besideTimes.has(slot as SlotName));
   const isArranged = context.showing !== undefined && context.showing.status !== "held";
   const isSettled = acts.some(settlesTimes) || isArranged || context.contactOnly;

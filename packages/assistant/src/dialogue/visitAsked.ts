@@ -2,6 +2,7 @@ import { namesDays } from "../showings/visitWish.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
+import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { isVague, namesOutermost, shiftsTime, wishOf } from "./visitTime.ts";
 
@@ -129,7 +130,6 @@ const asksWhen =
   /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
 
 /** The renter comes back to a choice of times: what was offered then may be gone. */
-function returns({ message, timesOffered, context }: Turn): boolean {
-  if (findAsides(message).includes("back")) return true;
-  return !(context.freeTimes ?? []).some(({ at }) => timesOffered.includes(at));
+function returns(turn: Turn): boolean {
+  return findAsides(turn.message).includes("back") || timesLeft(turn).length === 0;
 }

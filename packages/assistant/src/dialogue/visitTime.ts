@@ -7,7 +7,7 @@ import type { TurnContext } from "../turn.ts";
 import type { IsoDate } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
-import { offeredTimeNamed } from "./offeredTime.ts";
+import { offeredTimeNamed, timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come, as this message says it; null where it says nothing of the kind. */
@@ -95,10 +95,10 @@ export function wishSoFar(turn: Turn): VisitWish | null {
  * a yes to the only one; `gone` where somebody else took it meanwhile.
  */
 export function pickedTime(turn: Turn): FreeTime | "gone" | undefined {
-  const { heard, context, timesOffered } = turn;
+  const { heard, timesOffered } = turn;
   if (timesOffered.length === 0) return undefined;
-  const left = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
-  const named = offeredTimeNamed(turn, left);
+  const left = timesLeft(turn);
+  const named = offeredTimeNamed(turn);
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third of the times.
   const wish = wishOf(turn);
