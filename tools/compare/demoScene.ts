@@ -1,3 +1,4 @@
+import { addDays } from "@llave/contract/calendar";
 import { demoAgent, demoListings } from "../../apps/server/src/demo/content.ts";
 import {
   type ArrangedShowing,
@@ -7,8 +8,6 @@ import {
   southFlorida,
   type TurnContext,
 } from "../../packages/assistant/src/index.ts";
-
-const day = 86_400_000;
 
 /** When the demo's agent shows homes: her working hours. */
 const availability: Availability = {
@@ -26,7 +25,8 @@ const availability: Availability = {
 
 /** The demo's listings as they would stand if the demo had been set up at a moment. */
 export function demoProperties(setUp: string): Property[] {
-  const dayFrom = (days: number) => new Date(Date.parse(setUp) + days * day).toISOString().slice(0, 10);
+  const today = new Date(setUp).toISOString().slice(0, 10);
+  const dayFrom = (days: number) => addDays(today, days);
   return demoListings.map((demo) => {
     const { freeInDays, confirmedDaysAgo, square_feet, facts, ...listing } = { confirmedDaysAgo: 5, ...demo };
     const updated = dayFrom(-confirmedDaysAgo);

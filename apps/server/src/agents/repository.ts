@@ -10,6 +10,21 @@ export function findAgent(db: Kysely<Database>, agentId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Makes an agent's changes that are counted wait for each other: two at once could both be the last one allowed. Rows that
+ * only reference the agent don't wait.
+ * @returns false for an account that isn't an agent yet
+ */
+export async function lockAgent(tx: Kysely<Database>, agentId: string): Promise<boolean> {
+  const agent = await tx
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("agent_id", "=", agentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return agent !== undefined;
+}
+
 /** Whether an agent has finished onboarding. */
 export async function isOnboarded(db: Kysely<Database>, agentId: string): Promise<boolean> {
   const row = await db

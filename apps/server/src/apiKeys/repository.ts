@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type ApiKeyScope, maxApiKeys } from "@llave/contract/apiKeyLimits";
 import type { NewApiKeyRequest } from "@llave/contract/apiKeys";
+import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
@@ -30,14 +32,7 @@ export async function createKey(
   { name, scopes }: NewApiKeyRequest,
   now: Date,
 ): Promise<{ row: ApiKeyRow; key: string }> {
-  // One agent's keys are counted one request at a time.
-  const agent = await tx
-    .selectFrom("agent")
-    .select("agent_id")
-    .where("agent_id", "=", agentId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!agent) throw new ApiError("onboarding_unfinished");
+  if (!(await lockAgent(tx, agentId))) throw new ApiError("onboarding_unfinished");
   if ((await listKeys(tx, agentId)).length >= maxApiKeys) throw new ApiError("too_many_api_keys");
   const key = keyStart + randomBytes(32).toString("base64url");
   const row = await tx
@@ -84,7 +79,7 @@ export async function useKey(db: Kysely<Database>, key: string, now: Date): Prom
     .where("k.token_hash", "=", tokenHash(key))
     .executeTakeFirst();
   if (!row) return null;
-  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   if (row.last_used_at === null || row.last_used_at < minute) {
     await sql`update api_key set last_used_at = ${minute}
       where agent_id = ${row.agent_id} and key_id = ${row.key_id}`.execute(db);

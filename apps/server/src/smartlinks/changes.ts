@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { planLimits } from "@llave/contract/plans";
 import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance } from "@llave/contract/smartlink";
 import type { Kysely, Transaction } from "kysely";
+import { lockAgent } from "../agents/repository.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import { allowanceAbilities, deletedLinkAbilities } from "./linkPolicy.ts";
@@ -203,20 +204,6 @@ async function requireRestorable(tx: Transaction<Database>, agentId: string, pro
   const isReplaced = propertyId !== null && (await hasListingLink(tx, agentId, propertyId));
   if (deletedLinkAbilities({ propertyId }, { create, isReplaced }).restore) return;
   throw new ApiError(propertyId === null ? "smartlink_limit" : "smartlink_slug_taken");
-}
-
-/**
- * Allows one creation or deletion of an agent's links at a time: two at once could both be the last one allowed.
- * @returns false for an account that isn't an agent yet
- */
-async function lockAgent(tx: Transaction<Database>, agentId: string): Promise<boolean> {
-  const agent = await tx
-    .selectFrom("agent")
-    .select("agent_id")
-    .where("agent_id", "=", agentId)
-    .forUpdate()
-    .executeTakeFirst();
-  return agent !== undefined;
 }
 
 async function hasListingLink(tx: Transaction<Database>, agentId: string, propertyId: string): Promise<boolean> {

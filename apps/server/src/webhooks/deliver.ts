@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "@llave/contract/calendar";
 import { maxFailingDays } from "@llave/contract/webhookLimits";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { WebhookProblem } from "../db/integrationTables.ts";
@@ -18,21 +19,19 @@ const batchSize = 20;
 const patience = 10_000;
 
 const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 /** Waits after each failed attempt: about three days in all, as Standard Webhooks suggests. */
 const waits = [
   5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  dayMs,
 ] as const;
-const longestWait = 24 * hour;
+const longestWait = dayMs;
 
 /** Delivers every event that is due. Any number of servers can do so at once. */
 export async function deliverWebhooks(services: DeliveringServices): Promise<void> {
@@ -149,7 +148,7 @@ async function noteFailure(
   }
   const since = endpoint.failing_since ?? now;
   if (status === 410) return turnOff(services, endpoint, "gone");
-  if (now.getTime() - since.getTime() >= maxFailingDays * 24 * hour) return turnOff(services, endpoint, "failing");
+  if (now.getTime() - since.getTime() >= maxFailingDays * dayMs) return turnOff(services, endpoint, "failing");
   await ofEndpoint(db, endpoint)
     .set({ failing_since: sql<Date>`coalesce(failing_since, ${now})` })
     .execute();

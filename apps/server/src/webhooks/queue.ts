@@ -1,10 +1,11 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 export type DeliveryRow = Selectable<Database["webhook_delivery"]>;
 
 /** How long only the claiming server may deliver; longer than any attempt takes. Milliseconds. */
-const claimLength = 60_000;
+const claimLength = minuteMs;
 /** Simultaneous deliveries to one address, so that a slow one doesn't hold up the others. */
 const maxPerEndpoint = 4;
 

@@ -1,6 +1,8 @@
+import { hourMs } from "@llave/contract/calendar";
 import { maxWebhooks, secretOverlapHours } from "@llave/contract/webhookLimits";
 import type { NewWebhookRequest, WebhookChange } from "@llave/contract/webhooks";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
@@ -46,14 +48,7 @@ export async function addEndpoint(
   { url, events }: NewWebhookRequest,
   { secret, now }: { secret: Buffer; now: Date },
 ): Promise<EndpointRow> {
-  // One agent's webhooks are counted one request at a time.
-  const agent = await tx
-    .selectFrom("agent")
-    .select("agent_id")
-    .where("agent_id", "=", agentId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!agent) throw new ApiError("onboarding_unfinished");
+  if (!(await lockAgent(tx, agentId))) throw new ApiError("onboarding_unfinished");
   if ((await listEndpoints(tx, agentId)).length >= maxWebhooks) throw new ApiError("too_many_webhooks");
   return tx
     .insertInto("webhook_endpoint")
@@ -102,7 +97,7 @@ export function replaceSecret(
     .updateTable("webhook_endpoint")
     .set((row) => ({
       previous_secret: row.ref("secret"),
-      previous_until: new Date(now.getTime() + secretOverlapHours * 3_600_000),
+      previous_until: new Date(now.getTime() + secretOverlapHours * hourMs),
       secret,
     }))
     .where("agent_id", "=", agentId)

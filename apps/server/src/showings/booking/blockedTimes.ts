@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import { lockAgent } from "../../agents/repository.ts";
 import { agentOrKey } from "../../apiKeys/guard.ts";
 import { agentIdOf } from "../../auth/session.ts";
 import { newId } from "../../db/newId.ts";
@@ -64,8 +65,7 @@ async function block(
 ) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
-    // One agent's blocks are counted one request at a time; rows that only reference the agent don't wait.
-    await tx.selectFrom("agent").select("agent_id").where("agent_id", "=", agentId).forNoKeyUpdate().execute();
+    await lockAgent(tx, agentId);
     const { count } = await tx
       .selectFrom("blocked_time")
       .select(({ fn }) => fn.countAll<number>().as("count"))
