@@ -3,8 +3,8 @@ import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";
-import { homeTimeZone } from "../time/markets.ts";
 import type { TimeSpan } from "./period.ts";
+import { createdIn, firstAnswer } from "./sample.ts";
 
 /** Questions counted: the newest of a period. */
 const mostQuestions = 2_000;
@@ -55,10 +55,6 @@ function isTopic(text: string): text is Topic {
   return (topics as readonly string[]).includes(text);
 }
 
-const inSpan = (column: string, { from, to }: TimeSpan) => sql`
-  ${sql.ref(column)} >= ${from}::date::timestamp at time zone ${homeTimeZone}
-  and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`;
-
 type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & { propertyIds: string[]; all: number };
 
 /**
@@ -69,7 +65,7 @@ async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: 
   const { rows } = await sql<AskedTopic>`
     with newest as (
       select topic, property_id, conversation_id, quote, done_at, created_at from task
-      where agent_id = ${agentId} and kind = 'knowledge_gap' and ${inSpan("created_at", span)}
+      where agent_id = ${agentId} and kind = 'knowledge_gap' and ${createdIn(span)}
         and not (topic = 'availability' and property_id is null)
       order by created_at desc limit ${mostQuestions}
     ), topics as (
@@ -106,7 +102,7 @@ async function answersByAuthor(db: Kysely<Database>, agentId: string, span: Time
     with newest as (
       select conversation_id from lead
       where agent_id = ${agentId} and counted and removed_at is null and conversation_id is not null
-        and ${inSpan("created_at", span)}
+        and ${createdIn(span)}
       order by created_at desc, lead_id desc limit ${mostConversations}
     )
     select case
@@ -119,15 +115,8 @@ async function answersByAuthor(db: Kysely<Database>, agentId: string, span: Time
         order by extract(epoch from answer.created_at - question.created_at)
       ))::int as seconds
     from newest n
-    cross join lateral (
-      select seq, created_at from message m
-      where m.agent_id = ${agentId} and m.conversation_id = n.conversation_id and m.role = 'user' order by seq limit 1
-    ) as question
-    left join lateral (
-      select author, reviewed, created_at from message m
-      where m.agent_id = ${agentId} and m.conversation_id = n.conversation_id and m.role = 'assistant'
-        and m.seq > question.seq order by seq limit 1
-    ) as answer on true
+    ${firstAnswer(agentId, sql.ref("n.conversation_id"))}
+    where question.seq is not null
     group by 1 order by conversations desc`.execute(db);
   return rows;
 }

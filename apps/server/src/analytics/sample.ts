@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import type { TimeSpan } from "./period.ts";
@@ -61,15 +61,7 @@ export async function sampleConversations(
       select count(*) as n from message m
       where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.marked_wrong_at is not null
     ) as wrong
-    left join lateral (
-      select seq, created_at from message m
-      where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.role = 'user' order by seq limit 1
-    ) as question on true
-    left join lateral (
-      select created_at from message m
-      where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.role = 'assistant'
-        and m.seq > question.seq order by seq limit 1
-    ) as answer on true
+    ${firstAnswer(agentId, sql.ref("l.conversation_id"))}
     group by d.day order by d.day`.execute(db);
   return rows;
 }
@@ -85,13 +77,29 @@ export function sampleSize(conversationsByDay: readonly number[]): number {
   return mostSampled;
 }
 
+/** That a row was created in a period, by the market's calendar. */
+export const createdIn = ({ from, to }: TimeSpan) => sql`
+  created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}
+  and created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`;
+
+/** Joins a conversation's first question, and the first answer to it. */
+export const firstAnswer = (agentId: string, conversationId: RawBuilder<unknown>) => sql`
+  left join lateral (
+    select seq, created_at from message m
+    where m.agent_id = ${agentId} and m.conversation_id = ${conversationId} and m.role = 'user' order by seq limit 1
+  ) as question on true
+  left join lateral (
+    select author, reviewed, created_at from message m
+    where m.agent_id = ${agentId} and m.conversation_id = ${conversationId} and m.role = 'assistant'
+      and m.seq > question.seq order by seq limit 1
+  ) as answer on true`;
+
 /** Leads of a period by the market's hour of arrival, 0 to 23. */
-export async function leadHours(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan): Promise<number[]> {
+export async function leadHours(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<number[]> {
   const { rows } = await sql<{ hour: number; leads: number }>`
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (
       select created_at from lead where agent_id = ${agentId} and counted and removed_at is null
-        and created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}
-        and created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}
+        and ${createdIn(span)}
       order by created_at desc, lead_id desc limit ${mostHours}
     ) as newest group by 1`.execute(db);
   const hours = new Array<number>(24).fill(0);
