@@ -333,7 +333,7 @@ describe("who answers", () => {
     expect(kinds.toSorted()).toEqual(["muted", "taken_over", "unmuted"]);
   });
 
-  test("an emergency reaches a muted agent, because the renter is told that it does", async () => {
+  test("an emergency reaches a muted agent, because the reply tells the renter so", async () => {
     const { chat, give, owner } = await begun();
     await give({ mode: "minimal", muted: true });
     await owner.post("/api/notifications/read", { all: true });

@@ -36,9 +36,12 @@ export function useCardDrag(onDrop: (lead: ListedLead, stage: Lead["stage"]) => 
   const latest = useRef({ dragged, onDrop });
   latest.current = { dragged, onDrop };
 
+  const lift = (lead: ListedLead, x: number, y: number) =>
+    setDragged({ lead, over: lead.stage, left: x - 24, top: y - 20 });
+
   useWindowEvents(board, latest, {
     press,
-    lift: (lead, x, y) => setDragged({ lead, over: lead.stage, left: x - 24, top: y - 20 }),
+    lift,
     move: (x, y) =>
       setDragged((now) => now && { ...now, left: x - 24, top: y - 20, over: stageAt(x, y) ?? now.lead.stage }),
     end: () => setDragged(undefined),
@@ -48,8 +51,7 @@ export function useCardDrag(onDrop: (lead: ListedLead, stage: Lead["stage"]) => 
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as HTMLElement).closest("label, button")) return;
       const { clientX: x, clientY: y } = event;
-      const lift = () => setDragged({ lead, over: lead.stage, left: x - 24, top: y - 20 });
-      const timer = event.pointerType === "touch" ? setTimeout(lift, longPress) : undefined;
+      const timer = event.pointerType === "touch" ? setTimeout(() => lift(lead, x, y), longPress) : undefined;
       press.current = { lead, x, y, timer };
     },
     onContextMenu: (event: { preventDefault(): void }) => latest.current.dragged && event.preventDefault(),
