@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import type { LiveEvent } from "@llave/contract/agent";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 import { LiveHub } from "./hub.ts";
@@ -41,4 +42,17 @@ test("reconnects after a break and tells listeners that anything may have change
   await expect.poll(() => changed).toEqual([null]);
   await pool.query("select pg_notify('llave_agent', 'an agent')");
   await expect.poll(() => changed).toEqual([null, "an agent"]);
+});
+
+test("keeps the lead of a change when another of the same conversation follows at once", async () => {
+  const { connection } = await openTestDatabase();
+  const hub = new LiveHub(connection);
+  await hub.start();
+  onTestFinished(() => hub.stop());
+  const heard: LiveEvent[] = [];
+  hub.onChange("an agent", (change) => heard.push(change));
+  const conversation = { agentId: "an agent", conversationId: "a conversation" };
+  hub.announce({ ...conversation, leadId: "a lead", forRenter: true });
+  hub.announce({ ...conversation, leadId: null });
+  await expect.poll(() => heard).toEqual([{ conversationId: "a conversation", leadId: "a lead" }]);
 });

@@ -92,8 +92,10 @@ export class LiveHub {
    * Announces a change after its commit. Returns immediately; repeated changes of a conversation are announced once.
    */
   announce(change: Change): void {
-    const forRenter = change.forRenter || this.#waiting.get(change.conversationId)?.forRenter;
-    this.#waiting.set(change.conversationId, { ...change, ...(forRenter && { forRenter }) });
+    const waiting = this.#waiting.get(change.conversationId);
+    const forRenter = change.forRenter || waiting?.forRenter;
+    const leadId = change.leadId ?? waiting?.leadId ?? null;
+    this.#waiting.set(change.conversationId, { ...change, leadId, ...(forRenter && { forRenter }) });
     this.#emitter.emit("announced");
     this.#timer ??= setTimeout(() => this.#flush(), gatherFor);
   }
