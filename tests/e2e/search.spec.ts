@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn, toast } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("the header finds leads and properties with the keyboard alone", async ({ page, demo }) => {
@@ -47,7 +47,7 @@ test("the header finds leads and properties with the keyboard alone", async ({ p
   });
 });
 
-test("Ctrl K goes to pages, creates, switches, and finds links and conversations", async ({ page, demo, context }) => {
+test("Ctrl K goes to pages, creates, switches, and finds links", async ({ page, demo, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, demo, "/dashboard/analytics");
@@ -69,20 +69,29 @@ test("Ctrl K goes to pages, creates, switches, and finds links and conversations
   const link = (await (await page.request.get("/api/smartlinks")).json())[0];
   await run(link.name, link.name);
   await expect(page).toHaveURL(`/dashboard/smartlinks/${link.id}`);
-  const recent = await (await page.request.get("/api/conversations/recent")).json();
-  const [word = ""] = recent[0].lastMessage.match(/\p{L}{5,}/u) ?? [];
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type(word);
-  await expect(
-    palette
-      .getByRole("group", { name: /Conversations|Leads/ })
-      .getByRole("option")
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press("Escape");
   await run("spanish", "Ver en español");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("button", { name: "Busca o haz lo que sea" })).toBeVisible();
+});
+
+test("words of a message lead to it, however far up the thread", async ({ page, demo, request }) => {
+  const renter = await openChat(request, demo);
+  const name = someName();
+  const word = `zeppelin${someName().split(" ").at(-1)?.toLowerCase()}`;
+  await renter.say(`Hi, my name is ${name}. Is there room for a ${word}?`);
+  // Two messages each: more than a page of the thread.
+  for (let count = 0; count < 40; count++) await renter.say(`Thanks, that's note ${count}`);
+  await signIn(page, demo, "/dashboard/analytics");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(word.toUpperCase());
+  const hit = page.getByRole("group", { name: "Messages" }).getByRole("option");
+  await expect(hit).toContainText(word);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const message = page.getByRole("log").getByRole("listitem").filter({ hasText: word });
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
 });
 
 test("on a phone the search opens over the page, in Spanish", async ({ page, demo, context }) => {

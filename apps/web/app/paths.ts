@@ -44,6 +44,9 @@ export const paths = {
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
   /** A lead at one of its conversations. */
   thread: (leadId: string, conversationId: string) => `/dashboard/leads/${leadId}?thread=${conversationId}`,
+  /** A lead at a message of one of its conversations. */
+  message: (leadId: string, conversationId: string, messageId: string) =>
+    `/dashboard/leads/${leadId}?thread=${conversationId}&message=${messageId}`,
   /** Leads to the conversation's lead, where it has one. */
   conversation: (conversationId: string) => `/dashboard/conversations/${conversationId}`,
 } as const;

@@ -146,6 +146,30 @@ export const recentConversation = z.object({
 });
 export type RecentConversation = z.infer<typeof recentConversation>;
 
+/** The fewest letters worth searching messages for. */
+export const messageSearchMinLength = 3;
+
+/** `GET /api/conversations/search?q=&after=`: the text, and where an earlier answer ended. */
+export const messageSearchQuery = z.object({
+  q: z.string().trim().min(messageSearchMinLength).max(100),
+  after: z.string().max(500).optional().catch(undefined),
+});
+
+/** A conversation with the text: its newest message that has it. A `Link` header leads on to older conversations. */
+export const messageHit = z.object({
+  conversationId: z.string(),
+  leadId: z.string(),
+  leadName: z.string().nullable(),
+  /** The message's id in its thread. */
+  messageId: z.string(),
+  author: chatMessage.shape.author,
+  /** The message around the found text, shortened with "…". */
+  excerpt: z.string(),
+  language: z.enum(["en", "es"]),
+  timestamp: z.iso.datetime(),
+});
+export type MessageHit = z.infer<typeof messageHit>;
+
 /** A fact that a text is based on, with its value when the text was written. */
 export const ground = z.object({
   /** A listing's field, or `office_hours`, `agent_contact`, `showing_times`. */

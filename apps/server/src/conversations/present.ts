@@ -1,6 +1,7 @@
 import type { DialogueState } from "@llave/assistant";
 import type {
   ChatMessage,
+  MessageHit,
   RecentConversation,
   RenterConversation,
   ThreadMessage,
@@ -12,6 +13,7 @@ import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { answeredBy } from "./answering.ts";
+import { excerptAround, type Hit } from "./messageSearch.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { quickReplies } from "./turn/quickReplies.ts";
 
@@ -114,5 +116,19 @@ export function presentRecent(row: RecentRow): RecentConversation {
     lastMessage: row.last_message,
     updatedAt: row.updated_at.toISOString(),
     status: row.status,
+  };
+}
+
+/** A conversation that a search found, with the part of the message that has the text. */
+export function presentHit(hit: Hit, searched: string): MessageHit {
+  return {
+    conversationId: hit.conversation_id,
+    leadId: hit.lead_id,
+    leadName: hit.name,
+    messageId: String(hit.seq),
+    author: hit.author,
+    excerpt: excerptAround(hit.content, searched),
+    language: hit.language,
+    timestamp: hit.created_at.toISOString(),
   };
 }

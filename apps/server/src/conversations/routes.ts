@@ -1,4 +1,6 @@
 import {
+  messageHit,
+  messageSearchQuery,
   recentConversation,
   renterConversation,
   renterConversationQuery,
@@ -11,10 +13,12 @@ import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { outsideOf } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
+import { linkNextPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
+import { findMessages } from "./messageSearch.ts";
 import { requireOwnConversation } from "./ownConversation.ts";
-import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
+import { presentHit, presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
 import { markSeen, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
@@ -42,6 +46,20 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
     "/api/conversations/recent",
     { onRequest: agentOrKey("conversations:read"), schema: { response: { 200: z.array(recentConversation) } } },
     async (request) => (await recentConversations(services.db, agentIdOf(request))).map(presentRecent),
+  );
+
+  app.get(
+    "/api/conversations/search",
+    {
+      onRequest: agentOrKey("conversations:read"),
+      schema: { querystring: messageSearchQuery, response: { 200: z.array(messageHit) } },
+    },
+    async (request, reply) => {
+      const { q, after } = request.query;
+      const { hits, next } = await findMessages(services.db, agentIdOf(request), q, readTimeCursor(after));
+      if (next) linkNextPage(reply, next);
+      return hits.map((hit) => presentHit(hit, q));
+    },
   );
 
   app.get(

@@ -4,6 +4,8 @@ import type { ApiKeySubject } from "@llave/contract/apiKeyLimits";
 export interface ReferenceCall {
   en: string;
   es: string;
+  /** The query of a call that needs one. */
+  query?: Record<string, string>;
   /** A body that works. Names in braces stand for ids and times of the reader's own data. */
   body?: object;
 }
@@ -82,6 +84,11 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
   },
   conversations: {
     "GET /api/conversations/recent": { en: "The newest conversations", es: "Las conversaciones más recientes" },
+    "GET /api/conversations/search": {
+      en: "Conversations with a text in a message, the newest first; a `Link` header leads to older ones",
+      es: "Conversaciones con un texto en un mensaje, las más recientes primero; un encabezado `Link` lleva a las anteriores",
+      query: { q: "parking" },
+    },
     "GET /api/conversations/{id}": {
       en: "Who answers a conversation, its drafts and events",
       es: "Quién responde una conversación, sus borradores y eventos",
@@ -209,6 +216,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "GET /api/blocked-times": {
       en: "Time you keep free; `from` and `to` are required",
       es: "Tiempo que te reservas; `from` y `to` son obligatorios",
+      query: { from: "2026-03-25T00:00:00.000Z", to: "2026-04-05T00:00:00.000Z" },
     },
     "POST /api/blocked-times": {
       en: "Keep a time free",

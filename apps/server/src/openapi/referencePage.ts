@@ -60,11 +60,12 @@ function callDetails(frame: Frame, call: string, words: ReferenceCall, operation
       ? ` · ${escapeHtml(t.query)} ${query.map((name) => `<code>${escapeHtml(name)}</code>`).join(" ")}`
       : ""
   }</p>
-<pre tabindex="0">${escapeHtml(curl(frame.origin, method, path, words.body))}</pre></details>`;
+<pre tabindex="0">${escapeHtml(curl(frame.origin, method, path, words))}</pre></details>`;
 }
 
-function curl(origin: string, method: string, path: string, body: object | undefined): string {
-  const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} "${origin}${path}"`];
+function curl(origin: string, method: string, path: string, { body, query }: ReferenceCall): string {
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} "${origin}${path}${search}"`];
   lines.push('-H "Authorization: Bearer $LLAVE_KEY"');
   if (body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`);
   return lines.join(" \\\n  ");

@@ -100,6 +100,7 @@ const table: Record<string, Statuses> = {
   "POST /api/renter/visit/cancel": open(400),
   "POST /api/renter/visit/move": open(400),
   "GET /api/conversations/recent": agentOnly(200),
+  "GET /api/conversations/search": agentOnly(400),
   "GET /api/conversations/:id": ownOnly(200),
   "GET /api/conversations/:id/messages": ownOnly(200),
   "POST /api/conversations/:id/messages": everyone(401, 403, 400, 400, 400),

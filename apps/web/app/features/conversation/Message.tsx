@@ -12,6 +12,7 @@ import { Grounds } from "./Grounds.tsx";
 import { useVerdict } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { messageElementId } from "./useAskedMessage.ts";
 import { WhyReply } from "./WhyReply.tsx";
 
 const catalogs = { en, es };
@@ -26,10 +27,12 @@ interface MessageBubbleProps {
   /** What to call the renter. */
   name: string;
   conversationId: string;
+  /** True for the message that a search led to. */
+  marked: boolean;
 }
 
 /** One message: who wrote it, when, in which language, and what an answer is based on. */
-export function MessageBubble({ message, name, conversationId }: MessageBubbleProps) {
+export function MessageBubble({ message, name, conversationId, marked }: MessageBubbleProps) {
   const verdict = useVerdict(conversationId);
   const t = useTexts(catalogs);
   const { language } = useLanguage();
@@ -37,13 +40,17 @@ export function MessageBubble({ message, name, conversationId }: MessageBubblePr
   const incoming = author === "renter";
   const time = formatDate(language, message.timestamp, { hour: "numeric", minute: "2-digit" });
   return (
-    <li className={`max-w-[92%] phone:max-w-[88%] ${incoming ? "" : "justify-self-end"}`}>
+    <li
+      id={messageElementId(message.id)}
+      tabIndex={-1}
+      className={`max-w-[92%] outline-none phone:max-w-[88%] ${incoming ? "" : "justify-self-end"}`}
+    >
       <span className="sr-only">{t("author.by", { author: incoming ? name : t(`author.${author}`) })}</span>
       <div className={`flex items-end gap-2.5 ${incoming ? "" : "flex-row-reverse"}`}>
         <Author author={author} name={name} />
         <p
           lang={message.language}
-          className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md whitespace-pre-line [overflow-wrap:anywhere] ${bubbles[author]}`}
+          className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md whitespace-pre-line [overflow-wrap:anywhere] ${bubbles[author]} ${marked ? "outline-2 outline-offset-2 outline-orange" : ""}`}
         >
           {message.content}
         </p>

@@ -11,6 +11,7 @@ import { useThread } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { type ThreadEvent, type ThreadItem, threadItems } from "./threadItems.ts";
+import { useAskedMessage } from "./useAskedMessage.ts";
 import type { Outgoing } from "./useOutgoing.ts";
 
 const catalogs = { en, es };
@@ -30,6 +31,8 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
   const t = useTexts(catalogs);
   const thread = useThread(conversationId);
   const pending = usePendingApproval();
+  const messages = thread.data ? oldestFirst(thread.data.pages) : null;
+  const asked = useAskedMessage(conversationId, messages, thread);
   if (thread.isLoadingError) {
     return (
       <Note>
@@ -40,7 +43,6 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
       </Note>
     );
   }
-  const messages = thread.data ? oldestFirst(thread.data.pages) : null;
   return (
     // Reversed, so that the browser keeps the newest message in view as more arrive.
     <section
@@ -56,7 +58,7 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
             <div role="log" aria-label={t("thread.title")}>
               <ol className="grid gap-3.5">
                 {threadItems(messages, events).map((item) => (
-                  <Item key={item.key} item={item} name={name} conversationId={conversationId} />
+                  <Item key={item.key} item={item} name={name} conversationId={conversationId} asked={asked} />
                 ))}
                 {pending?.conversationId === conversationId && <PendingBubble {...pending} />}
                 {outgoing.map((message) => (
@@ -93,11 +95,26 @@ function Beginning({ thread }: { thread: ReturnType<typeof useThread> }) {
   );
 }
 
-function Item({ item, name, conversationId }: { item: ThreadItem; name: string; conversationId: string }) {
+interface ItemProps {
+  item: ThreadItem;
+  name: string;
+  conversationId: string;
+  /** The message that the address names. */
+  asked: string | null;
+}
+
+function Item({ item, name, conversationId, asked }: ItemProps) {
   const { language } = useLanguage();
   const now = useNow();
   if (item.kind === "message")
-    return <MessageBubble message={item.message} name={name} conversationId={conversationId} />;
+    return (
+      <MessageBubble
+        message={item.message}
+        name={name}
+        conversationId={conversationId}
+        marked={item.message.id === asked}
+      />
+    );
   if (item.kind === "correction") return <CorrectionLine {...item} />;
   if (item.kind === "event") return <EventLine event={item.event} />;
   return (

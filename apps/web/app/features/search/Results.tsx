@@ -114,9 +114,9 @@ function OptionLine({ option, text }: { option: SearchOption; text: string }) {
         />
       );
     }
-    case "conversation": {
-      const { leadName, lastMessage } = option.conversation;
-      return <Line mark={<Mark icon="chat" />} first={leadName ?? t("anonymous")} second={`“${lastMessage}”`} />;
+    case "message": {
+      const { leadName, excerpt } = option.hit;
+      return <Line mark={<Mark icon="chat" />} first={leadName ?? t("anonymous")} second={`“${excerpt}”`} />;
     }
     case "property": {
       const { address, sourceUrl } = option.property;

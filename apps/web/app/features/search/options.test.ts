@@ -1,4 +1,4 @@
-import type { RecentConversation } from "@llave/contract/conversation";
+import type { MessageHit } from "@llave/contract/conversation";
 import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
@@ -10,7 +10,7 @@ import { groupsOf, stepTo } from "./options.ts";
 const lead = { id: "l1" } as Lead;
 const property = { id: "p1" } as Property;
 const link = { id: "s1", name: "Brickell rentals", slug: "brickell" } as SmartLinkSummary;
-const conversation = { id: "c1", leadId: "l2", leadName: "Ana", lastMessage: "Hay algo en Brickell?" };
+const hit = { conversationId: "c1", leadId: "l2", leadName: "Ana", messageId: "7" } as MessageHit;
 const command: Command = {
   key: "goTo-x",
   group: "goTo",
@@ -19,20 +19,21 @@ const command: Command = {
   icon: "chart",
   to: "/dashboard/analytics",
 };
-const atHand = { links: [link], conversations: [conversation as RecentConversation], commands: [command] };
-const found = { leads: [lead], properties: [property], moreLeads: true, moreProperties: false };
+const atHand = { links: [link], commands: [command] };
+const found = { leads: [lead], properties: [property], messages: [hit], moreLeads: true, moreProperties: false };
 
 describe("the lines of the search", () => {
   it("lead to what they show, and to the whole list only if it is cut off", () => {
     const groups = groupsOf(found, atHand, "ana & co");
-    expect(groups.map(({ title }) => title)).toEqual(["leads", "properties"]);
+    expect(groups.map(({ title }) => title)).toEqual(["leads", "messages", "properties"]);
     expect(groups[0]?.options.map(({ to }) => to)).toEqual(["/dashboard/leads/l1", "/dashboard/leads?q=ana+%26+co"]);
-    expect(groups[1]?.options.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
+    expect(groups[1]?.options.map(({ to }) => to)).toEqual(["/dashboard/leads/l2?thread=c1&message=7"]);
+    expect(groups[2]?.options.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
   });
 
-  it("include links and conversations with the words, except those of a listed lead", () => {
+  it("include links and messages with the words, except those of a listed lead", () => {
     const titles = (text: string, results = found) => groupsOf(results, atHand, text).map(({ title }) => title);
-    expect(titles("brick")).toEqual(["leads", "conversations", "properties", "links"]);
+    expect(titles("brick")).toEqual(["leads", "messages", "properties", "links"]);
     expect(titles("brick", { ...found, leads: [{ id: "l2" } as Lead] })).toEqual(["leads", "properties", "links"]);
   });
 

@@ -1,4 +1,4 @@
-import type { RecentConversation } from "@llave/contract/conversation";
+import type { MessageHit } from "@llave/contract/conversation";
 import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
@@ -12,21 +12,20 @@ export type SearchOption = { key: string; to?: string } & (
   | { kind: "lead"; lead: Lead }
   | { kind: "property"; property: Property }
   | { kind: "link"; link: SmartLinkSummary }
-  | { kind: "conversation"; conversation: RecentConversation }
+  | { kind: "message"; hit: MessageHit }
   | { kind: "allLeads" | "allProperties" }
   | { kind: "command"; command: Command }
 );
 
 /** Lines under one title. */
 export interface OptionGroup {
-  title: "leads" | "conversations" | "properties" | "links" | "goTo" | "create" | "do";
+  title: "leads" | "messages" | "properties" | "links" | "goTo" | "create" | "do";
   options: SearchOption[];
 }
 
 /** What the dashboard already has in memory. */
 export interface AtHand {
   links: readonly SmartLinkSummary[];
-  conversations: readonly RecentConversation[];
   commands: readonly Command[];
 }
 
@@ -38,7 +37,7 @@ export function groupsOf(results: QuickResults | undefined, atHand: AtHand, text
   if (text === "") return commands;
   const groups: OptionGroup[] = [
     { title: "leads", options: leadOptions(results, text) },
-    { title: "conversations", options: conversationOptions(atHand, results, text) },
+    { title: "messages", options: messageOptions(results) },
     { title: "properties", options: propertyOptions(results, text) },
     { title: "links", options: linkOptions(atHand, text) },
     ...commands,
@@ -68,25 +67,13 @@ function propertyOptions(results: QuickResults | undefined, text: string): Searc
     : options;
 }
 
-/** Recent conversations whose last message has the words, without those of a lead that is already listed. */
-function conversationOptions(
-  { conversations }: AtHand,
-  results: QuickResults | undefined,
-  text: string,
-): SearchOption[] {
+/** Messages with the text, without those of a lead that is already listed. */
+function messageOptions(results: QuickResults | undefined): SearchOption[] {
   const listed = new Set(results?.leads.map(({ id }) => id));
-  const found = conversations.filter(
-    ({ leadId, leadName, lastMessage }) =>
-      !(leadId && listed.has(leadId)) && matches(`${leadName ?? ""} ${lastMessage}`, text),
-  );
-  return found.slice(0, mostOfEach).map((conversation) => {
-    const { id, leadId } = conversation;
-    return {
-      kind: "conversation",
-      key: id,
-      to: leadId ? paths.thread(leadId, id) : paths.conversation(id),
-      conversation,
-    };
+  const hits = results?.messages.filter(({ leadId }) => !listed.has(leadId)) ?? [];
+  return hits.slice(0, mostOfEach).map((hit) => {
+    const { leadId, conversationId, messageId } = hit;
+    return { kind: "message", key: leadId, to: paths.message(leadId, conversationId, messageId), hit };
   });
 }
 

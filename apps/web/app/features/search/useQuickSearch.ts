@@ -1,3 +1,4 @@
+import { type MessageHit, messageSearchMinLength } from "@llave/contract/conversation";
 import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,7 +9,8 @@ import { getJson, getPage } from "../../data/request.ts";
 const fewestLetters = 2;
 const mostLeads = 5;
 const mostProperties = 4;
-/** The server ends a page of leads early instead of searching for long; how often to ask for more. */
+const mostMessages = 4;
+/** The server ends a page early instead of searching for long; how often to ask for more. */
 const mostPages = 3;
 /** A pause in typing that counts as the end of a word. Milliseconds. */
 const typingPause = 200;
@@ -16,12 +18,13 @@ const typingPause = 200;
 export interface QuickResults {
   leads: Lead[];
   properties: Property[];
+  messages: MessageHit[];
   /** The link to all results, if there are more than shown. */
   moreLeads: boolean;
   moreProperties: boolean;
 }
 
-/** The best leads and newest properties that match the typed text, using the lists' calls. */
+/** The best leads, newest properties and newest messages that match the typed text, using the lists' calls. */
 export function useQuickSearch(typed: string) {
   const text = useSettled(typed.trim());
   const enabled = text.length >= fewestLetters;
@@ -46,32 +49,38 @@ export function useQuickSearch(typed: string) {
 }
 
 async function search(text: string, signal: AbortSignal): Promise<QuickResults> {
-  const [leads, properties] = await Promise.all([
-    findLeads(text, signal),
-    getJson<Property[]>(pathOf("/api/properties", text, mostProperties + 1), signal),
+  const [leads, properties, messages] = await Promise.all([
+    // One more than shown, if there are that many.
+    findUpTo<Lead>(mostLeads + 1, pathOf("/api/leads", { q: text, limit: mostLeads + 1 }), signal),
+    getJson<Property[]>(pathOf("/api/properties", { q: text, limit: mostProperties + 1 }), signal),
+    // Leads that are listed by their name leave some out.
+    text.length < messageSearchMinLength
+      ? []
+      : findUpTo<MessageHit>(mostMessages + mostLeads, pathOf("/api/conversations/search", { q: text }), signal),
   ]);
   return {
     leads: leads.slice(0, mostLeads),
     properties: properties.slice(0, mostProperties),
+    messages,
     moreLeads: leads.length > mostLeads,
     moreProperties: properties.length > mostProperties,
   };
 }
 
-/** One more than shown, if there are that many. */
-async function findLeads(text: string, signal: AbortSignal): Promise<Lead[]> {
-  const found: Lead[] = [];
-  let path: string | null = pathOf("/api/leads", text, mostLeads + 1);
-  for (let asked = 0; path !== null && asked < mostPages && found.length <= mostLeads; asked++) {
-    const { page, next }: { page: Lead[]; next: string | null } = await getPage(path, signal);
+/** The first rows of a list, asking for further pages while there are too few. */
+async function findUpTo<Row>(count: number, first: string, signal: AbortSignal): Promise<Row[]> {
+  const found: Row[] = [];
+  let path: string | null = first;
+  for (let asked = 0; path !== null && asked < mostPages && found.length < count; asked++) {
+    const { page, next }: { page: Row[]; next: string | null } = await getPage(path, signal);
     found.push(...page);
     path = next;
   }
   return found;
 }
 
-function pathOf(list: string, text: string, limit: number): string {
-  return `${list}?${new URLSearchParams({ q: text, limit: String(limit) })}`;
+function pathOf(list: string, query: Record<string, string | number>): string {
+  return `${list}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** A text after a short pause in changes; an emptied one immediately. */

@@ -1,5 +1,3 @@
-import type { RecentConversation } from "@llave/contract/conversation";
-import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSmartLinks } from "../../agent/queries.ts";
@@ -53,8 +51,7 @@ function useFound(typed: string) {
   const search = useQuickSearch(typed);
   const text = typed.trim();
   const { data: links } = useSmartLinks();
-  const { data: conversations } = useQuery<RecentConversation[]>({ queryKey: ["/api/conversations/recent"] });
-  const atHand = { links: links ?? [], conversations: conversations ?? [], commands: useCommands() };
+  const atHand = { links: links ?? [], commands: useCommands() };
   const groups = groupsOf(search.results, atHand, text);
   const options = groups.flatMap((group) => group.options);
   const [chosen, setChosen] = useState({ text: "", place: 0 });

@@ -9,11 +9,12 @@ import { useSearchParams } from "react-router";
 export function useOpenThread(threads: LeadDetail["threads"]) {
   const [search] = useSearchParams();
   const asked = search.get("thread");
-  const [chosen, setChosen] = useState<string | null>(asked);
+  const [choice, setChoice] = useState<{ asked: string | null; chosen: string | null }>({ asked, chosen: asked });
+  const chosen = choice.asked === asked ? choice.chosen : asked;
   const [current] = threads;
   const open = threads.find(({ conversationId }) => conversationId === chosen) ?? current;
   return {
     open: open?.conversationId ?? null,
-    choose: (id: string) => setChosen(id === current?.conversationId ? null : id),
+    choose: (id: string) => setChoice({ asked, chosen: id === current?.conversationId ? null : id }),
   };
 }
