@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { test as onOwnServer } from "./support/administration.ts";
 import { expectAccessible, openChat, type Renter, signIn, someName, toast } from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
@@ -64,6 +65,49 @@ test("an answer is saved to its listing only while the box is checked", async ({
   const sent = page.waitForResponse((response) => response.url().includes("/approve"));
   expect((await sent).status()).toBe(200);
   expect(await factOf()).toBeUndefined();
+});
+
+onOwnServer(
+  "an answer with the box checked is what the assistant says next time",
+  async ({ page, request, own, playwright }) => {
+    await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
+    const decision = page.getByRole("region", { name: "Decision" });
+    await decision.getByRole("button", { name: /^Complete/ }).click();
+    await expect(decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
+    const answer = decision.getByRole("textbox", { name: "Edit the draft" });
+    await answer.fill("Yes, a storage unit on the second floor.");
+    const sent = page.waitForResponse((response) => response.url().includes("/approve"));
+    await answer.press("Enter");
+    expect((await sent).status()).toBe(200);
+    const next = await playwright.request.newContext({ baseURL: own.origin });
+    const reply = await (await openChat(next, own)).say(`Does ${home} have a storage unit?`);
+    expect(reply).toContain("torage unit on the second floor");
+    await next.dispose();
+  },
+);
+
+test("a draft that is out of date offers its text, and nothing to approve", async ({ page, request, demo }) => {
+  const { renter } = await openLead(page, request, demo, []);
+  const review = async () => {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
+  };
+  await review();
+  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await renter.say("There are two of us");
+  const decision = page.getByRole("region", { name: "Decision" });
+  await expect(decision).toContainText("Reply for you to approve");
+  await expect(decision.getByRole("button", { name: /^Approve and send/ })).toBeVisible();
+
+  await review();
+  await expect(decision).toContainText("The conversation has moved on");
+  await expect(decision.getByRole("button", { name: /^(Approve|Send|Edit)/ })).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("a");
+  await decision.getByRole("button", { name: "Use as my message" }).click();
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).not.toHaveValue("");
+  await expect(decision).toHaveCount(0);
+  await expect(page.getByText(/^Sending to/)).toHaveCount(0);
 });
 
 test("E puts a lead aside until its renter writes", async ({ page, request, demo }) => {
