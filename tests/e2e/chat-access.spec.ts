@@ -1,4 +1,4 @@
-import { barriers } from "./support/agentSide.ts";
+import { accessibilityProblems } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -17,15 +17,15 @@ for (const locale of ["en-US", "es-US"] as const) {
       const context = await browser.newContext({ locale, viewport: { width, height } });
       const chat = new ChatPage(await context.newPage());
       await chat.open(demo.origin + demo.smartLinkPath);
-      expect(await barriers(chat.page)).toEqual([]);
-      expect(await chat.fitsSideways()).toBe(true);
+      expect(await accessibilityProblems(chat.page)).toEqual([]);
+      expect(await chat.hasNoSidewaysScroll()).toBe(true);
 
       await chat.say(needs[locale]);
       await chat.say("x".repeat(300));
       await chat.field.fill("y".repeat(1900));
       await expect(chat.page.locator(".counter")).toBeVisible();
-      expect(await barriers(chat.page)).toEqual([]);
-      expect(await chat.fitsSideways()).toBe(true);
+      expect(await accessibilityProblems(chat.page)).toEqual([]);
+      expect(await chat.hasNoSidewaysScroll()).toBe(true);
       await context.close();
     });
   }
@@ -39,9 +39,9 @@ for (const locale of ["en-US", "es-US"] as const) {
     await chat.page.locator(".fact-edit button").first().click();
     await expect(chat.page.getByRole("dialog").locator("input, select").first()).toBeFocused();
     await chat.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === "finished"));
-    expect(await barriers(chat.page)).toEqual([]);
+    expect(await accessibilityProblems(chat.page)).toEqual([]);
     await chat.page.goto(`${demo.origin}/smartlink/nobody`);
-    expect(await barriers(chat.page)).toEqual([]);
+    expect(await accessibilityProblems(chat.page)).toEqual([]);
     await context.close();
   });
 }

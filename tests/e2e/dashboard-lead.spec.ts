@@ -167,7 +167,11 @@ test("j, k and Escape step through the list the lead was opened from", async ({ 
   await expect(page).toHaveURL(list);
 });
 
-test("a missing lead says so, and so does an address without a view", async ({ page, demo, problems }) => {
+test("an unknown lead and an unknown address of the dashboard show that there is nothing", async ({
+  page,
+  demo,
+  problems,
+}) => {
   problems.expect(/status of 404/);
   await signIn(page, demo);
   await page.goto("/dashboard/leads/00000000-0000-4000-8000-000000000000");
@@ -210,7 +214,7 @@ for (const locale of ["en-US", "es-US"] as const) {
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
-      test("the thread comes first, the facts are a tab, and the ways to reach them stay above both", async ({
+      test("the thread comes first, the facts are a tab, and the contact buttons stay above both", async ({
         page,
         demo,
       }) => {

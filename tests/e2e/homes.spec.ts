@@ -52,7 +52,7 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
     await expect(cards.first()).toBeVisible();
     const shown = await cards.count();
     await expect(cards.first().locator(".picture")).toHaveClass(/there/);
-    expect(await chat.fitsSideways()).toBe(true);
+    expect(await chat.hasNoSidewaysScroll()).toBe(true);
     await expectAccessible(chat.page);
     await chat.page.reload();
     await expect(cards).toHaveCount(shown);

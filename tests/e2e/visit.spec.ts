@@ -59,7 +59,7 @@ for (const { language, locale, search, visit, words } of [
     const card = chat.page.locator(".visit");
     const hours = card.locator(".hour");
     await expect(hours.first()).toBeVisible();
-    expect(await chat.fitsSideways()).toBe(true);
+    expect(await chat.hasNoSidewaysScroll()).toBe(true);
     await chat.page.reload();
     await expect(hours.first()).toBeVisible();
     await expectAccessible(chat.page);

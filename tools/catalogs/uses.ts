@@ -9,13 +9,13 @@ const project = join(import.meta.dirname, "../..");
 export interface Uses {
   names: Set<string>;
   templates: RegExp[];
-  /** True if some code joins two names with a dot: then the first of them must be named. */
+  /** True if some code builds keys as `${a}.${b}`; a key is then used if its first part is named. */
   joined: boolean;
 }
 
 /**
  * Every text in the code of the files that can read a catalog: those of the folder it belongs to, and those elsewhere
- * in its app that import it. The errors can be named anywhere.
+ * in its app that import it. The texts of errors can be used anywhere in the server.
  */
 export function usesOf(catalog: string): Uses {
   const readers = readersOf(catalog).map(({ uses }) => uses);
@@ -36,7 +36,7 @@ function readersOf(catalog: string): Source[] {
 
 interface Source {
   file: string;
-  /** Those it imports from, relative to the project. */
+  /** The folders it imports from, relative to the project. */
   folders: Set<string>;
   uses: Uses;
 }
@@ -59,7 +59,7 @@ function readSource(file: string): Source {
   return { file, folders: new Set(names.map((name) => dirname(join(dirname(file), name)))), uses };
 }
 
-/** Adds the texts of one file. Property names count too: a table by key names its keys so. */
+/** Adds the texts of one file. Property names count too: an object by key has its keys as names. */
 export function addUses(uses: Uses, file: string, code: string): void {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

@@ -16,8 +16,8 @@ export function table(evaluation: Evaluation): string {
     columns(["latency", `p50 ${milliseconds(latency.p50)}`, `p95 ${milliseconds(latency.p95)}`]),
     columns(["tokens", `${tokens.input} in`, `${tokens.output} out`]),
     columns(["cost", cost === null ? "no prices set" : `$${cost.toFixed(4)}`]),
-    columns(["read by the model", String(evaluation.sent), `${share(evaluation.readingFallback)} fell back`]),
-    columns(["wordings", String(evaluation.wordings), `${share(evaluation.wordingsPassed)} passed the check`]),
+    columns(["understood by it", String(evaluation.sent), `${share(evaluation.readingFallback)} fell back`]),
+    columns(["phrasings", String(evaluation.wordings), `${share(evaluation.wordingsPassed)} passed the check`]),
   ].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a renter received or had erased, without saying who; the agent's record of it. */
+/** The agent's anonymous record of a copy or erasure that a renter asked for. */
 export const privacyReceipt = z.object({
   id: z.string(),
   act: z.enum(["copy", "erasure"]),

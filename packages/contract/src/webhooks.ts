@@ -14,9 +14,9 @@ export const webhook = z.object({
   on: z.boolean(),
   /** Why it is off: the agent turned it off, it failed for days, or it answered 410 (Gone). Null while it is on. */
   offBecause: z.enum(["agent", "failing", "gone"]).nullable(),
-  /** Since when every delivery failed; null if the last one arrived. */
+  /** When deliveries started to fail; null if the last one arrived. */
   failingSince: z.iso.datetime().nullable(),
-  /** Until when the previous secret still signs, too; null outside a rotation. */
+  /** When the previous secret stops signing; null outside a rotation. */
   previousSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

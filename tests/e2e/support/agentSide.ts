@@ -69,14 +69,14 @@ export async function expectAccessible(page: Page): Promise<void> {
       .getAnimations()
       .every((one) => one.effect?.getComputedTiming().endTime === Infinity || one.playState !== "running"),
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 }
 
 /**
  * What axe finds wrong with a page. It runs inside the page alone, without collecting what passed: our pages have no
  * frames of other origins, for which axe would open another page and load itself again.
  */
-export async function barriers(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+export async function accessibilityProblems(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -64,7 +64,7 @@ export class ChatPage {
   }
 
   /** True if nothing on the page scrolls sideways. */
-  fitsSideways(): Promise<boolean> {
+  hasNoSidewaysScroll(): Promise<boolean> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll("html, .scroller, .dock, .sheet")].every(
         (element) => element.scrollWidth <= element.clientWidth,

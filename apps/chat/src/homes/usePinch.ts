@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-const mostZoom = 3;
+const maxZoom = 3;
 
 /**
  * Two fingers zoom the picture up to three times, one finger then moves it, and a double tap zooms in or out. At normal
@@ -54,7 +54,7 @@ class Zoom implements EventListenerObject {
     event.preventDefault();
     const { x, y, distance } = measure(event.touches);
     const scale = start.fingers === 2 ? (start.scale * distance) / start.distance : this.#scale;
-    this.#show(Math.min(mostZoom, Math.max(1, scale)), x - start.x, y - start.y);
+    this.#show(Math.min(maxZoom, Math.max(1, scale)), x - start.x, y - start.y);
   }
 
   #end(touches: TouchList): void {

@@ -22,7 +22,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
       const link = await services.links.byId(request.params.linkId);
       if (!link?.abilities.open) throw new ApiError("smartlink_not_found");
       const version = previewVersion(link);
-      if (answerFromCache(request, reply, version)) return reply.code(304).send();
+      if (setCaching(request, reply, version)) return reply.code(304).send();
       const picture = await keep(kept, version, async () => drawPreview(link, await portraitOf(services, link)));
       return reply.type("image/png").header("cross-origin-resource-policy", "cross-origin").send(picture);
     },
@@ -41,7 +41,7 @@ function previewVersion({ linkId, brandColor, language, agent, photo }: LinkCont
 }
 
 /** Sets how long the response is cached; true if the client already has this picture. */
-function answerFromCache(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+function setCaching(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const asked = (request.query as Record<string, unknown>).v;
   const lasting = asked === version ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   reply.header("cache-control", lasting).header("etag", `"${version}"`);

@@ -74,7 +74,7 @@ const sixthStreet = {
     lease: { min: 12 },
   },
   facts: {
-    parking: text("Valet for guests", "Valet para visitas"),
+    parking: text("Valet for guests", "Valet para invitados"),
     laundry: text("Washer and dryer in the unit", "Lavadora y secadora dentro del apartamento"),
   },
 };

@@ -27,7 +27,7 @@ export async function playDemo(services: Services): Promise<void> {
     await playConversation(services, links[conversation.link] ?? firstLink, conversation);
   }
   await seedViews(services, agentId, links);
-  // Events from before the installation aren't news to mail.
+  // Nobody gets an email about what happened before the installation.
   await services.db.updateTable("notification").set({ mail_due: null }).execute();
 }
 
@@ -40,7 +40,7 @@ async function playConversation(services: Services, linkId: string, script: Demo
   const clientId = `${linkId}-${end}`;
   for (const [index, text] of script.messages.entries()) {
     const at = new Date(end - (script.messages.length - 1 - index) * minuteMs);
-    // The demo is the same everywhere and costs nothing.
+    // Without a language model the demo is the same everywhere, and free.
     const then = { ...services, now: () => at, models: null };
     if (index === 0) {
       const day = marketDay(at, timeZoneOf(link.market));

@@ -40,7 +40,7 @@ export function withoutMetadata(bytes: Buffer): Buffer | null {
   return ended ? joined(bytes, [...kept, bytes.subarray(at, at + 2)]) : null;
 }
 
-/** The parts as one; the original, without a copy, if nothing was left out: browsers add nothing. */
+/** The parts as one; the original, without a copy, if nothing was removed, as from a picture that a browser encoded. */
 function joined(whole: Buffer, parts: Buffer[]): Buffer {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return length === whole.length ? whole : Buffer.concat(parts, length);

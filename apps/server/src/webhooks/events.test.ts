@@ -95,7 +95,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  test("gets nothing of a change that was rolled back", async () => {
+  test("gets no event for a change that was rolled back", async () => {
     const { add, say, database, agent, deliver, types } = await startWebhookChat();
     await say("2 bedrooms in Brickell under $3,000, I'm Luis, 305-555-0100");
     await add(["lead.updated"]);
@@ -113,7 +113,7 @@ describe("a webhook", () => {
     expect(types()).toEqual(["lead.updated"]);
   });
 
-  test("is never an internal address, also not by a redirect or a name that changes", async () => {
+  test("never reaches an internal address, even through a redirect or a changed DNS record", async () => {
     const { browser, site, add, say, deliver, answers, received, log } = await startWebhookChat();
     const post = async (url: string) =>
       (await browser.post("/api/agent/webhooks", { url, events: webhookEvents })).body;

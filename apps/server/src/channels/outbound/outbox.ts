@@ -35,7 +35,7 @@ export async function claimDue(db: Kysely<Database>, now: Date, limit: number): 
 }
 
 /**
- * Records the text about to be sent, by which a lost outcome is found again.
+ * Records the text about to be sent, so that the provider's list can be searched for it if the outcome is lost.
  * @returns false if the claim belongs to someone else by now, or is too old to start a call: send nothing
  */
 export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: st
   return update(db, row, { body, segments: row.channel === "sms" ? textSize(body).segments : null });
 }
 
-/** The provider has it. A delivery report may have come first and knows more. */
+/** Records that the provider has a message. A delivery report may have come first and knows more. */
 export async function noteAccepted(
   db: Kysely<Database>,
   row: OutgoingRow,
@@ -53,7 +53,7 @@ export async function noteAccepted(
   await update(db, row, { status: "sent", provider_id: providerId, sent_at: now, changed_at: now });
 }
 
-/** It won't be sent. */
+/** Records that a message failed or was canceled. */
 export async function noteEnd(
   db: Kysely<Database>,
   row: OutgoingRow,
@@ -63,7 +63,7 @@ export async function noteEnd(
   await update(db, row, { status: end.status, reason: end.reason, error_code: end.code ?? null, changed_at: now });
 }
 
-/** It certainly wasn't sent, and waits for another time. */
+/** Puts a message that certainly wasn't sent back in line for another time. */
 export async function requeue(
   db: Kysely<Database>,
   row: OutgoingRow,

@@ -62,7 +62,7 @@ const conversationColumns = {
 };
 
 /** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
-const decidedOfLead = {
+const leadColumns = {
   name: "text",
   email: "text",
   phone: "text",
@@ -78,13 +78,13 @@ const decidedOfLead = {
   reasons: "jsonb",
 } satisfies Partial<Record<keyof LeadValues, string>>;
 
-const ofConversation = { agent_id: "uuid", conversation_id: "uuid", now: "timestamptz" };
+const keyColumns = { agent_id: "uuid", conversation_id: "uuid", now: "timestamptz" };
 
 const columnsOf = {
   started: conversationColumns,
   continued: conversationColumns,
   messages: {
-    ...ofConversation,
+    ...keyColumns,
     seq: "int",
     role: "text",
     author: "text",
@@ -97,7 +97,7 @@ const columnsOf = {
     why: "jsonb",
   },
   lead: {
-    ...ofConversation,
+    ...keyColumns,
     lead_id: "uuid",
     link_id: "uuid",
     language: "text",
@@ -106,7 +106,7 @@ const columnsOf = {
     only_message: "boolean",
     source: "text",
     quotes: "jsonb",
-    ...decidedOfLead,
+    ...leadColumns,
   },
   figures: {
     conversation_id: "uuid",
@@ -114,10 +114,10 @@ const columnsOf = {
     link_id: "uuid",
     day: "date",
   },
-  tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean", quote: "text" },
-  overtaken: { ...ofConversation, kinds: "text[]", overtakes_all: "boolean" },
+  tasks: { ...keyColumns, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean", quote: "text" },
+  overtaken: { ...keyColumns, kinds: "text[]", overtakes_all: "boolean" },
   drafts: {
-    ...ofConversation,
+    ...keyColumns,
     kind: "text",
     topic: "text",
     property_id: "uuid",
@@ -127,16 +127,16 @@ const columnsOf = {
     needs_answer: "boolean",
     grounds: "jsonb",
   },
-  events: { ...ofConversation, kind: "text", detail: "text" },
+  events: { ...keyColumns, kind: "text", detail: "text" },
 };
 
-const leadNames = Object.keys(decidedOfLead).join(", ");
-const leadUpdates = [...Object.keys(decidedOfLead), "language", "last_message", "only_message", "updated_at"];
+const leadNames = Object.keys(leadColumns).join(", ");
+const leadUpdates = [...Object.keys(leadColumns), "language", "last_message", "only_message", "updated_at"];
 const messageNames = Object.keys(columnsOf.messages).join(", ");
 /** True for the rows of turns that were written. */
 const isWritten = "t.conversation_id in (select conversation_id from written)";
 
-/** The statement's parts with their rows. All but the first two write only for turns that those two accepted. */
+/** The statement's parts with their rows. `started` and `continued` come first; the others write only for conversations that those two wrote. */
 const parts: Record<PartName, (rows: string) => string> = {
   started: (rows) => `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,

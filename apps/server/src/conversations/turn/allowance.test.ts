@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startChat } from "../../testing/testApp.ts";
 
 /** A chat whose agent already had this many conversations today. */
-async function after(conversations: number, plan: "trial" | "solo") {
+async function chatAfter(conversations: number, plan: "trial" | "solo") {
   const chat = await startChat();
   const { pool } = chat.database;
   await pool.query("update agent set plan = $2 where agent_id = $1", [chat.agent.agent_id, plan]);
@@ -19,7 +19,7 @@ async function after(conversations: number, plan: "trial" | "solo") {
 }
 
 test("notifies the agent once at 80 and at 100 percent of the plan's conversations", async () => {
-  const { quota, begin } = await after(94, "solo");
+  const { quota, begin } = await chatAfter(94, "solo");
   await begin("hello");
   expect(await quota()).toEqual([]);
   await begin("hello");
@@ -33,12 +33,12 @@ test("notifies the agent once at 80 and at 100 percent of the plan's conversatio
 });
 
 test("still answers renters beyond a plan's conversations", async () => {
-  const { begin } = await after(500, "solo");
+  const { begin } = await chatAfter(500, "solo");
   expect((await begin("2 bedrooms in Brickell")).body.message).toMatch(/\?$/);
 });
 
 test("only takes contact details beyond a trial's conversations, and tells the renter", async () => {
-  const { chat, begin } = await after(50, "trial");
+  const { chat, begin } = await chatAfter(50, "trial");
   const first = await begin("2 bedrooms in Brickell");
   expect(first.body.message).toContain("Rosa");
   const renter = chat.client();
@@ -56,6 +56,6 @@ test("only takes contact details beyond a trial's conversations, and tells the r
 });
 
 test("qualifies renters within a trial's conversations", async () => {
-  const { begin } = await after(49, "trial");
+  const { begin } = await chatAfter(49, "trial");
   expect((await begin("2 bedrooms in Brickell")).body.message).toMatch(/\?$/);
 });

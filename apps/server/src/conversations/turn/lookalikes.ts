@@ -3,10 +3,10 @@ const foreign = "АВЕЅZІЈКМНОРСТУХаеіјорсухѕԁԛԝһΑΒ
 const latin = "ABESZIJKMHOPCTYXaeijopcyxsdqwhABEZHIKMNOPTYXo";
 const latinOf = new Map([...foreign].map((letter, at) => [letter, latin[at] ?? letter]));
 
-/** Full-width and mathematical letters and digits, which are Latin ones in disguise. */
-const dressed = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
+/** Full-width and mathematical forms of Latin letters and digits. */
+const variants = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 const word = /[\p{L}\p{M}]+/gu;
-/** Greek and Cyrillic letters that look like no Latin one: they show that the text really is in that language. */
+/** After folding, a Greek or Cyrillic letter that is left shows that the text really is in that language. */
 const trulyForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
@@ -16,7 +16,7 @@ const trulyForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 export function withoutLookalikes(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no check
   if (/^[\u0000-\u024f]*$/.test(text)) return text;
-  const plain = text.replace(dressed, (sign) => sign.normalize("NFKC"));
+  const plain = text.replace(variants, (sign) => sign.normalize("NFKC"));
   const isForeign = (written: string) => trulyForeign.test(fold(written));
   if (!trulyForeign.test(plain)) return plain;
   const whole = !isForeign(plain);

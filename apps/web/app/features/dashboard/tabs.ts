@@ -10,16 +10,16 @@ export interface DashboardTab {
   /** On phones the bottom bar has room for five; this one is reached from the header. */
   inHeaderOnPhones?: boolean;
   /** The count on the tab, from the guard's response. */
-  figure?: "leads" | "smartLinks" | "properties";
+  count?: "leads" | "smartLinks" | "properties";
 }
 
 /** The views in order. The dashboard opens with the first one. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { key: "overview", path: paths.dashboard, icon: "home" },
-  { key: "leads", path: paths.leads, icon: "users", figure: "leads" },
+  { key: "leads", path: paths.leads, icon: "users", count: "leads" },
   { key: "showings", path: paths.showings, icon: "calendar", inHeaderOnPhones: true },
-  { key: "smartLinks", path: paths.smartLinks, icon: "link", figure: "smartLinks" },
-  { key: "properties", path: paths.properties, icon: "building", figure: "properties" },
+  { key: "smartLinks", path: paths.smartLinks, icon: "link", count: "smartLinks" },
+  { key: "properties", path: paths.properties, icon: "building", count: "properties" },
   { key: "analytics", path: paths.analytics, icon: "chart" },
 ];
 
@@ -33,6 +33,6 @@ export function tabOf(pathname: string): DashboardTab | undefined {
 }
 
 /** A tab's count, or undefined if it has none or nothing is known yet. */
-export function tabCount(tab: DashboardTab, figures: AgentDashboard | undefined): number | undefined {
-  return tab.figure && figures?.[tab.figure];
+export function tabCount(tab: DashboardTab, counts: AgentDashboard | undefined): number | undefined {
+  return tab.count && counts?.[tab.count];
 }

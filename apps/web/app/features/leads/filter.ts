@@ -23,13 +23,13 @@ export interface LeadFilter {
   size: string;
   /** Names of areas separated by commas; empty for all. */
   area: string;
-  /** The last day of the move, `YYYY-MM-DD`; empty for any. */
+  /** Latest move-in date, `YYYY-MM-DD`; empty for any. */
   moveBy: string;
-  /** True lets renters without a date pass `moveBy`. */
+  /** True also shows renters without a move-in date. */
   flexible: boolean;
   /** True shows only leads with a to-do that is due. */
   due: boolean;
-  /** How the leads are shown; it leaves none out. */
+  /** Table or board; it filters nothing. */
   view: "table" | "board";
   /** First and last day on which a lead came in, `YYYY-MM-DD`; empty for any. */
   from: string;

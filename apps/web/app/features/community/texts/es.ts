@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
   badge: "Agente con licencia verificada",
   "badge.attested":
     "El agente declaró que su licencia está activa. Todavía no la comparamos con los registros del estado.",
-  "badge.provisional": "Se basa en una foto de la licencia de pared, hasta que revisemos el número.",
+  "badge.provisional": "Se basa en una foto de la licencia impresa, hasta que revisemos el número.",
   "badge.verified": "Encontramos la licencia activa en los registros del estado.",
   "badge.sample": "En un perfil real, aquí se dice en qué se basa la insignia. Este es un ejemplo, no un agente real.",
   sample: "Perfil de ejemplo",
@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
   "dialog.title": "Conecta con {name}",
   "dialog.text": "Le mandamos a {name} tu mensaje con tu nombre y tu correo ({email}). Te va a contestar directamente.",
   "dialog.message": "Tu presentación",
-  "dialog.draft": "Hola, {name}: soy {sender}. Me gustaría conectar contigo por rentas en {market}.",
+  "dialog.draft": "Hola, {name}: soy {sender}. Me gustaría que habláramos de rentas en {market}.",
   "dialog.empty": "Escribe unas palabras",
   "dialog.send": "Enviar presentación",
   "dialog.sending": "Enviando...",

@@ -51,7 +51,7 @@ export const es: Translation<typeof en> = {
     "No. La prueba gratis dura {days} días, o 3 meses con acceso anticipado. En los dos casos, sin tarjeta.",
   "quick.language": "¿De verdad habla español?",
   "quick.language.answer":
-    "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente le sigue la corriente.",
+    "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente contesta igual.",
   "quick.data": "Soy inquilino. ¿Cómo pido que borren mis datos?",
   "quick.data.answer":
     "Dilo en el chat, o escríbenos aquí con el enlace que usaste. Borramos la conversación y solo guardamos una marca ilegible para que nadie te vuelva a escribir.",

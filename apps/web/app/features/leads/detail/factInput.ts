@@ -9,7 +9,10 @@ export interface FactInput {
   read(typed: string): unknown;
 }
 
-/** Slots that an agent can correct. Showings are booked, not corrected; no one enters who lives there. */
+/**
+ * Slots that an agent can correct. Showings are booked, not corrected. Who lives in a home is stored only as the renter
+ * said it (fair housing).
+ */
 export const editableSlots: readonly SlotName[] = slotNames.filter(
   (name) => name !== "occupants" && name !== "showing_request",
 );

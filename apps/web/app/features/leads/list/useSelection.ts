@@ -12,7 +12,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** Picks leads by id; what is shown of them is as of when they were picked. */
+/** Picks leads by id, and keeps each as it was when it was picked. */
 export function useSelection(): Selection {
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedLead>>(new Map());
   return {

@@ -41,7 +41,7 @@ export const en = {
   chat: "Chat",
   facts: "Facts",
   "facts.open": { one: "{count} open", other: "{count} open" },
-  "facts.close": "Close the facts",
+  "facts.close": "Hide details",
   "facts.none": "No details captured yet. The renter’s search shows up here as they chat.",
   views: "This lead",
 } as const;
