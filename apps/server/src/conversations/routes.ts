@@ -9,13 +9,13 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { outsideOf } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { requireOwnConversation } from "./ownConversation.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
+import { markSeen, messagesForRenter, recentConversations, threadPage } from "../threads/repository.ts";
+import { outsideOf } from "./outside.ts";
 import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
-import { markSeen, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
 /** A position in a thread, which PostgreSQL stores in 32 bits; anything else asks for the end of the thread. */
