@@ -1,6 +1,6 @@
 import { type ContactWay, contactWays } from "@llave/contract/contactWays";
 import type { AgentContact } from "@llave/contract/homes";
-import { phoneText } from "@llave/ui/slots/slotText";
+import { phoneText } from "@llave/ui/phoneText";
 
 export interface ContactLink {
   way: ContactWay;

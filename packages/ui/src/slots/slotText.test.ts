@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bedroomsShort, dayText, phoneText, slotText } from "./slotText.ts";
+import { phoneText } from "../phoneText.ts";
+import { bedroomsShort, dayText, slotText } from "./slotText.ts";
 import { slotWords } from "./slotWords.ts";
 
 type Slot = Parameters<typeof slotText>[0];

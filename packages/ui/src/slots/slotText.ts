@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { phoneText } from "../phoneText.ts";
 import { formatDate, formatMoney, type Translate } from "../translate.ts";
 import type { en } from "./texts/en.ts";
 
@@ -48,12 +49,6 @@ const wordings: Record<Slot, (value: unknown, words: SlotWords) => string | null
 /** A home's size in a list: "Studio", "2 bd", "Studio–1 bd". */
 export function bedroomsShort(value: unknown, words: SlotWords): string | null {
   return bedroomsText(value, words, "value.bedrooms.short");
-}
-
-/** `+1` numbers in US format, others as they came. */
-export function phoneText(e164: string): string {
-  const [, area, prefix, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
-  return area ? `(${area}) ${prefix}-${line}` : e164;
 }
 
 /** A calendar day, without its year if that is the current one. */
