@@ -1,17 +1,17 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
 
 /** With fewer views, a rate says more about chance than about the link. */
 export const viewsForConversion = 20;
 
-/** How many people who opened a link became leads; null if too few opened it. */
-export function conversionText(
-  { totalViews, leadsGenerated }: Pick<SmartLinkSummary, "totalViews" | "leadsGenerated">,
-  language: Language,
-): string | null {
-  if (totalViews < viewsForConversion) return null;
+/** How many of the people who opened a link became leads, from 0 to 1; null if too few opened it. */
+export function conversionOf({ views, leads }: { views: number; leads: number }): number | null {
   // Someone who returns on another day can add a lead without adding a view.
-  const share = Math.min(1, leadsGenerated / totalViews);
-  return formatNumber(language, share, { style: "percent", maximumFractionDigits: 1 });
+  return views < viewsForConversion ? null : Math.min(1, leads / views);
+}
+
+/** The same as a percentage. */
+export function conversionText(counts: { views: number; leads: number }, language: Language): string | null {
+  const share = conversionOf(counts);
+  return share === null ? null : formatNumber(language, share, { style: "percent", maximumFractionDigits: 1 });
 }

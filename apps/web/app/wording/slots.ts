@@ -3,7 +3,8 @@ import type { Language } from "@llave/ui/language";
 import * as slots from "@llave/ui/slots/slotText";
 import { slotWords } from "@llave/ui/slots/slotWords";
 
-export { dayText, phoneText } from "@llave/ui/slots/slotText";
+export { phoneText } from "@llave/ui/phoneText";
+export { dayText } from "@llave/ui/slots/slotText";
 
 /** The line for an assistant's slot; null for one without a line. */
 export function slotLine(slot: string): SlotName | null {
