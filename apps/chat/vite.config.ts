@@ -23,5 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server runs the built page without node_modules and without NODE_ENV.
   ssr: { noExternal: true },
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    // Renters have no developer tools for React, so the code that would report to them is left out.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  },
 }));

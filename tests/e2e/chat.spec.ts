@@ -151,7 +151,7 @@ test("captured details are shown, and an edit becomes a chat message", async ({ 
   await chat.open(demo.smartLinkPath);
   await chat.say(needs);
   const card = page.getByRole("region", { name: "Your search so far" });
-  await expect(card).toContainText("Up to $3,200");
+  await expect(card).toContainText("up to $3,200");
   await card.getByRole("button", { name: /^Edit: Budget/ }).click();
   const field = card.getByLabel("Budget", { exact: true });
   await expect(field).toBeFocused();
@@ -159,7 +159,7 @@ test("captured details are shown, and an edit becomes a chat message", async ({ 
   await field.fill("2900");
   await card.getByRole("button", { name: "Save" }).click();
   await expect(chat.bubbles("renter").last()).toContainText("Actually, my budget is $2,900");
-  await expect(card).toContainText("Up to $2,900");
+  await expect(card).toContainText("up to $2,900");
 });
 
 test("on a phone the search opens as a sheet over the chat", async ({ browser, demo }) => {

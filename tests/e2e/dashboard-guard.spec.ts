@@ -100,6 +100,25 @@ test("a session that ends while the dashboard is open shows a message and leads 
   expect(await page.evaluate(() => localStorage.getItem("llave_session"))).toBeNull();
 });
 
+test("a change after the session has ended leads to the sign-in page, and says nothing else", async ({
+  page,
+  demo,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  await signIn(page, demo);
+  await page.goto("/dashboard/leads");
+  await page
+    .getByRole("button", { name: /^Stage of/ })
+    .first()
+    .click();
+  await page.context().clearCookies();
+  await page.getByRole("menuitemcheckbox", { name: "Applied" }).click();
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await expect(toasts).toContainText(["Session Expired"]);
+  await expect(page).toHaveURL("/login");
+});
+
 test("a valid session is extended to 30 days once a day has passed", async ({ page, demo }) => {
   await signIn(page, demo);
   await page.evaluate(

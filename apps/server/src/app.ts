@@ -17,7 +17,6 @@ import { sessions } from "./auth/session.ts";
 import { secondStepRoutes } from "./auth/signIn/secondStepRoutes.ts";
 import { signInLimits } from "./auth/signIn/signInGuard.ts";
 import { channelRoutes } from "./channels/connection/channelRoutes.ts";
-import { channelConversationRoutes } from "./channels/conversationRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
@@ -34,9 +33,9 @@ import { contactRoutes } from "./contact/routes.ts";
 import { renterLiveRoutes } from "./conversations/liveRoutes.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
-import { TurnWriter } from "./conversations/storing/turnWriter.ts";
 import { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import { KeptConversations } from "./conversations/turn/keptConversations.ts";
+import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import { turnRoute } from "./conversations/turn/turnRoute.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
@@ -50,6 +49,7 @@ import { chatAssets } from "./http/chatAssets.ts";
 import { ApiError, errors } from "./http/errors.ts";
 import { loggedError } from "./http/loggedError.ts";
 import { securityTxtRoute } from "./http/securityTxt.ts";
+import { channelConversationRoutes } from "./inbox/channelRoutes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
@@ -97,6 +97,7 @@ import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { blockedTimeRoutes } from "./showings/booking/blockedTimes.ts";
 import { calendarFeedPage, calendarFeedRoutes } from "./showings/calendar/calendarFeed.ts";
+import { presentOffers } from "./showings/chat/offers.ts";
 import { sendReminders } from "./showings/reminders.ts";
 import { showingRoutes } from "./showings/routes.ts";
 import { renterVisitRoutes } from "./showings/visitPage/renterRoutes.ts";
@@ -106,6 +107,7 @@ import { LinkContexts } from "./smartlinks/contexts.ts";
 import { ownSmartLinkRoutes } from "./smartlinks/ownRoutes.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
 import { testChatRoutes } from "./testChat/routes.ts";
+import { TurnWriter } from "./threads/storing/turnWriter.ts";
 import { visitRoutes } from "./visits/routes.ts";
 import { waitlistRoutes } from "./waitlist/routes.ts";
 import { deliverWebhooks } from "./webhooks/deliver.ts";
@@ -283,9 +285,9 @@ function makeJobs(
     },
     async texts() {
       const { services } = tools();
-      await answerInbound(services, app.log);
+      await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, app.log);
       await settleUnknown(services);
-      await sendOutgoing(services);
+      await sendOutgoing({ ...services, presentOffers });
     },
     webhooks() {
       return deliverWebhooks(tools().services);

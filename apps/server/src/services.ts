@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import type { TurnWriter } from "./conversations/storing/turnWriter.ts";
 import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import type { KeptConversations } from "./conversations/turn/keptConversations.ts";
 import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
@@ -12,6 +11,7 @@ import type { LiveHub } from "./live/hub.ts";
 import type { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
+import type { TurnWriter } from "./threads/storing/turnWriter.ts";
 import type { WebPages } from "./webPages/webPages.ts";
 
 /** What the routes share. Created once in `app.ts`. */

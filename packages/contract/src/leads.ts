@@ -138,8 +138,21 @@ export type RelatedLead = z.infer<typeof relatedLead>;
 /** What two leads have in common. */
 const matched = z.array(z.enum(["phone", "email"]));
 
+/** What the agent can do with a lead of their lists. */
+const leadAbilities = z.object({
+  /** Correct its facts and move it to another stage. */
+  change: z.boolean(),
+  remove: z.boolean(),
+  /** Make it and another lead one person. */
+  merge: z.boolean(),
+  /** Send the renter a SmartLink: they haven't written yet. */
+  invite: z.boolean(),
+});
+export type LeadAbilities = z.infer<typeof leadAbilities>;
+
 /** `GET /api/leads/:id`: everything except the thread. */
 export const leadDetail = lead.extend({
+  abilities: leadAbilities,
   facts: z.array(
     searchFact.extend({
       /** The renter's own words behind the value, with their language. */
@@ -163,7 +176,14 @@ export const leadDetail = lead.extend({
   /** Other leads with the same phone or email. */
   duplicates: z.array(relatedLead.extend({ matched })),
   /** Leads merged into this one, by what, when and by whom. */
-  merged: z.array(relatedLead.extend({ matched, by: z.enum(["agent", "assistant"]), at: z.iso.datetime() })),
+  merged: z.array(
+    relatedLead.extend({
+      matched,
+      by: z.enum(["agent", "assistant"]),
+      at: z.iso.datetime(),
+      abilities: z.object({ unmerge: z.boolean() }),
+    }),
+  ),
   /** Its conversations, with the one the renter last wrote in first. */
   threads: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { type ContactWay, contactWays } from "@llave/contract/contactWays";
 import type { AgentContact } from "@llave/contract/homes";
+import { phoneText } from "@llave/ui/phoneText";
 
 export interface ContactLink {
   way: ContactWay;
@@ -19,6 +20,6 @@ export function contactLinks(contact: AgentContact): ContactLink[] {
       whatsapp: `https://wa.me/${value.replace(/\D/g, "")}`,
       email: `mailto:${value}`,
     };
-    return [{ way, href: hrefs[way], value: value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") }];
+    return [{ way, href: hrefs[way], value: phoneText(value) }];
   });
 }

@@ -86,7 +86,9 @@ export function HomeAnswers({ home, say }: Props) {
 function Facts({ home: { bedrooms, bathrooms, squareFeet } }: { home: HomeDetail }) {
   const { t, language } = useTexts();
   const rooms =
-    bedrooms === 0 ? [t("studio"), ""] : [formatNumber(language, bedrooms), t("factBedrooms", { count: bedrooms })];
+    bedrooms === 0
+      ? [t("value.studio"), ""]
+      : [formatNumber(language, bedrooms), t("factBedrooms", { count: bedrooms })];
   const facts: [GlyphName, string, string][] = [
     ["bed", rooms[0] ?? "", rooms[1] ?? ""],
     ["bath", formatNumber(language, bathrooms), t("factBaths", { count: bathrooms })],

@@ -4,7 +4,7 @@ import type { Texts } from "../texts/texts.ts";
 
 /** "2 bd · 2 ba · 1,080 sq ft". */
 export function factsLine({ bedrooms, bathrooms, squareFeet }: Home, { t }: Texts): string {
-  const rooms = bedrooms === 0 ? t("studio") : t("bedsShort", { count: bedrooms });
+  const rooms = bedrooms === 0 ? t("value.studio") : t("bedsShort", { count: bedrooms });
   const size = squareFeet === null ? [] : [t("squareFeet", { count: squareFeet })];
   return [rooms, t("bathsShort", { count: bathrooms }), ...size].join(" · ");
 }

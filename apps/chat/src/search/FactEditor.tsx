@@ -29,7 +29,7 @@ export function FactEditor({ fact, close, correct }: EditorProps) {
   return (
     <div className="fact editing">
       <dt>
-        <label htmlFor={id}>{t(`slot_${fact.slot}`)}</label>
+        <label htmlFor={id}>{t(`slot.${fact.slot}`)}</label>
       </dt>
       <dd>
         <form

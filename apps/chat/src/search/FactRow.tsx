@@ -1,8 +1,8 @@
 import type { SearchFact } from "@llave/contract/conversation";
+import { slotText } from "@llave/ui/slots/slotText";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import type { EditorProps } from "./FactEditor.tsx";
-import { wordFact } from "./facts.ts";
 
 /** One line of the search; Edit turns it into a field, and saving sends the correction as a message. */
 export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((sentence: string) => void) | null }) {
@@ -12,8 +12,8 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
   const [Editor, setEditor] = useState<((props: EditorProps) => ReactNode) | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  const label = t(`slot_${fact.slot}`);
-  const value = wordFact(fact, texts);
+  const label = t(`slot.${fact.slot}`);
+  const value = slotText(fact.slot, fact.value, texts);
 
   // Closing the field returns the focus to where it was.
   useEffect(() => {
@@ -31,7 +31,9 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
   return (
     <div className="fact">
       <dt>{label}</dt>
-      <dd dir="auto">{breakable(value)}</dd>
+      <dd dir="auto" className={fact.slot === "email" ? undefined : "sentence"}>
+        {breakable(value)}
+      </dd>
       <dd className="fact-edit">
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { SearchFact } from "@llave/contract/conversation";
+import { slotText } from "@llave/ui/slots/slotText";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import type { Texts } from "../texts/texts.ts";
-import { wordFact } from "./facts.ts";
 
 export type Slot = SearchFact["slot"];
 export type Field =
@@ -29,16 +29,16 @@ export function fieldOf(slot: Slot): Field {
   return options ? { kind: "choice", options } : { kind: kinds[slot] ?? "text" };
 }
 
-/** An option's label in a list: "Studio", "2", "Needed". */
+/** An option's label in a list: "Studio", "2 bedrooms", "Needed". */
 export function wordOption(slot: Slot, option: string, texts: Texts): string {
-  return wordFact({ slot, value: slot === "bedrooms" ? Number(option) : option === "yes" }, texts);
+  return slotText(slot, slot === "bedrooms" ? Number(option) : option === "yes", texts);
 }
 
 /** The field's initial value; empty if the value has no single form to edit. */
 export function editableValue({ slot, value }: SearchFact, texts: Texts): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (slot === "move_in") return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : "";
-  if (fieldOf(slot).kind === "text") return wordFact({ slot, value }, texts);
+  if (fieldOf(slot).kind === "text") return slotText(slot, value, texts);
   if (typeof value === "number" || typeof value === "string") return String(value);
   const { min, max } = value as { min?: number; max?: number };
   return String(max ?? min ?? "");

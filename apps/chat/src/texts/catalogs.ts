@@ -1,6 +1,6 @@
 import type { Language } from "@llave/ui/language";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
+import { catalog as en } from "./en.ts";
+import { catalog as es } from "./es.ts";
 import { type Catalog, type Texts, textsOf } from "./texts.ts";
 
 /** Both languages, for the server and tests, not for the browser's script. */

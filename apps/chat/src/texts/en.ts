@@ -1,4 +1,5 @@
 import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { en as slots } from "@llave/ui/slots/texts/en";
 
 /** The chat page in English. Texts from the specification are verbatim. */
 export const en = {
@@ -189,38 +190,7 @@ export const en = {
   contactSupport: "Contact Agent Support",
   supportSubject: "SmartLink not available",
 
-  // What was understood, and the sentences that correct it, the way a renter would write them.
-  slot_area: "Area",
-  slot_bedrooms: "Bedrooms",
-  slot_bathrooms: "Bathrooms",
-  slot_budget: "Budget",
-  slot_move_in: "Move-in",
-  slot_lease_months: "Lease",
-  slot_pets: "Pets",
-  slot_parking: "Parking",
-  slot_furnished: "Furnishing",
-  slot_occupants: "People",
-  slot_name: "Name",
-  slot_phone: "Phone",
-  slot_email: "Email",
-  slot_showing_request: "Showing",
-  studio: "Studio",
-  upTo: "Up to {value}",
-  from: "From {value}",
-  between: "{min} to {max}",
-  days: "{from} to {to}",
-  asap: "As soon as possible",
-  flexible: "Flexible",
-  months: { one: "{count} month", other: "{count} months" },
-  people: { one: "{count} person", other: "{count} people" },
-  petsNone: "No pets",
-  pets_some: { one: "{count} pet", other: "{count} pets" },
-  dogs: { one: "{count} dog", other: "{count} dogs" },
-  cats: { one: "{count} cat", other: "{count} cats" },
-  parkingNeeded: "Needed",
-  parkingNotNeeded: "Not needed",
-  furnishedYes: "Furnished",
-  furnishedNo: "Unfurnished",
+  // The sentences that correct what was understood, the way a renter would write them.
   correct_area: "Actually, I’m looking in {value}",
   correct_studio: "Actually, I need a studio",
   correct_bedrooms: { one: "Actually, I need {count} bedroom", other: "Actually, I need {count} bedrooms" },
@@ -242,3 +212,6 @@ export const en = {
   correct_email: "Actually, my email is {value}",
   correct_showing_request: "Actually, I’d like to see it {value}",
 } as const;
+
+/** With the texts of a search, which agents read too. */
+export const catalog = { ...slots, ...en };

@@ -1,4 +1,5 @@
 import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { es as slots } from "@llave/ui/slots/texts/es";
 import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
@@ -195,38 +196,7 @@ export const es: Translation<typeof en> = {
   contactSupport: "Escribir a soporte para agentes",
   supportSubject: "SmartLink no disponible",
 
-  // What was understood, and the sentences that correct it, the way a renter would write them.
-  slot_area: "Zona",
-  slot_bedrooms: "Habitaciones",
-  slot_bathrooms: "Baños",
-  slot_budget: "Presupuesto",
-  slot_move_in: "Mudanza",
-  slot_lease_months: "Contrato",
-  slot_pets: "Mascotas",
-  slot_parking: "Parqueo",
-  slot_furnished: "Muebles",
-  slot_occupants: "Personas",
-  slot_name: "Nombre",
-  slot_phone: "Teléfono",
-  slot_email: "Correo",
-  slot_showing_request: "Visita",
-  studio: "Estudio",
-  upTo: "Hasta {value}",
-  from: "Desde {value}",
-  between: "{min} a {max}",
-  days: "Del {from} al {to}",
-  asap: "Lo antes posible",
-  flexible: "Flexible",
-  months: { one: "{count} mes", other: "{count} meses" },
-  people: { one: "{count} persona", other: "{count} personas" },
-  petsNone: "Sin mascotas",
-  pets_some: { one: "{count} mascota", other: "{count} mascotas" },
-  dogs: { one: "{count} perro", other: "{count} perros" },
-  cats: { one: "{count} gato", other: "{count} gatos" },
-  parkingNeeded: "Lo necesito",
-  parkingNotNeeded: "No hace falta",
-  furnishedYes: "Amueblado",
-  furnishedNo: "Sin muebles",
+  // The sentences that correct what was understood, the way a renter would write them.
   correct_area: "Mejor busco en {value}",
   correct_studio: "Mejor un estudio",
   correct_bedrooms: { one: "Mejor {count} habitación", other: "Mejor {count} habitaciones" },
@@ -245,3 +215,6 @@ export const es: Translation<typeof en> = {
   correct_email: "Mejor usa este correo: {value}",
   correct_showing_request: "Mejor quiero verlo {value}",
 };
+
+/** With the texts of a search, which agents read too. */
+export const catalog = { ...slots, ...es };

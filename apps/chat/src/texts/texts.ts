@@ -2,9 +2,9 @@ import { brand } from "@llave/ui/brand";
 import type { Language } from "@llave/ui/language";
 import { type Messages, type Translate, translatorOf } from "@llave/ui/translate";
 import { createContext, useContext } from "react";
-import type { en } from "./en.ts";
+import type { catalog } from "./en.ts";
 
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof catalog;
 /** The page's texts in one language. The server embeds the language the page opens in. */
 export type Catalog = Messages<TextKey>;
 export interface Texts {
@@ -20,7 +20,9 @@ export function textsOf(catalog: Catalog, language: Language): Texts {
 
 /** Fetches a catalog that isn't embedded in the page. */
 export function loadCatalog(language: Language): Promise<Catalog> {
-  return language === "es" ? import("./es.ts").then(({ es }) => es) : import("./en.ts").then(({ en }) => en);
+  return language === "es"
+    ? import("./es.ts").then(({ catalog }) => catalog)
+    : import("./en.ts").then(({ catalog }) => catalog);
 }
 
 export const TextsContext = createContext<Texts>({ language: "en", t: (key) => key });

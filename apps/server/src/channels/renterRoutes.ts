@@ -9,10 +9,10 @@ import {
 import { renterConversationQuery } from "@llave/contract/conversation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { ApiError } from "../http/errors.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
 import { newConversationCode } from "./connection/codes.ts";
 import { hasConsent, recordConsent } from "./consent/consent.ts";
 import { consentWording } from "./consent/consentWordings.ts";

@@ -2,7 +2,6 @@ import type { DialogueState } from "@llave/assistant";
 import { homeDetail, homeQuery } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { listingOf } from "../homes/cards.ts";
 import { presentDetail } from "../homes/detail.ts";
 import { ApiError } from "../http/errors.ts";
@@ -11,6 +10,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import { photosOfHome } from "../properties/homePhotos.ts";
 import { findProperty } from "../properties/repository.ts";
 import type { Services } from "../services.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /**
  * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.

@@ -3,7 +3,6 @@ import type { ChatPage } from "@llave/contract/chatPage";
 import type { Home } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { presentToRenter } from "../conversations/present.ts";
-import { messagesForRenter, newestOfVisitor } from "../conversations/repository.ts";
 import { turnContext } from "../conversations/turn/turnContext.ts";
 import { listingOf, presentHome } from "../homes/cards.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
@@ -11,6 +10,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext, LinkPath } from "../smartlinks/contexts.ts";
 import { presentConfig } from "../smartlinks/present.ts";
+import { messagesForRenter, newestOfVisitor } from "../threads/repository.ts";
 import type { ChatRenderer } from "./chatRenderer.ts";
 import { previewPath } from "./previewRoute.ts";
 

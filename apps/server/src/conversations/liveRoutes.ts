@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { requireOwnConversation } from "./ownConversation.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
 const maxOfVisitor = 4;

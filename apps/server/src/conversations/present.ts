@@ -12,9 +12,9 @@ import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
+import type { findOfVisitor, MessageRow, recentConversations } from "../threads/repository.ts";
 import { answeredBy } from "./answering.ts";
 import { excerptAround, type Hit } from "./messageSearch.ts";
-import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { quickReplies } from "./turn/quickReplies.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { requireOwnConversation } from "./ownConversation.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** `POST /api/renter/rating`: a renter's rating of their own conversation; a new one replaces it. */
 export function ratingRoute(instance: FastifyInstance, services: Services): void {

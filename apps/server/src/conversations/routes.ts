@@ -11,15 +11,15 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { outsideOf } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { linkNextPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
+import { requireOwnConversation } from "../threads/ownConversation.ts";
+import { markSeen, messagesForRenter, recentConversations, threadPage } from "../threads/repository.ts";
 import { findMessages } from "./messageSearch.ts";
-import { requireOwnConversation } from "./ownConversation.ts";
+import { outsideOf } from "./outside.ts";
 import { presentHit, presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
-import { markSeen, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
 /** A position in a thread, which PostgreSQL stores in 32 bits; anything else asks for the end of the thread. */

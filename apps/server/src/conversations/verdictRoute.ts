@@ -4,9 +4,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { threadMessageAt } from "../channels/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
+import { threadMessageAt } from "./outside.ts";
 
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
 

@@ -2,7 +2,7 @@ import { momentOf } from "@llave/assistant";
 import { dayMs } from "@llave/contract/calendar";
 import { availabilityOf } from "../availability/availability.ts";
 import { newId } from "../db/newId.ts";
-import { changeStage } from "../leads/changes/changeStage.ts";
+import { changeStages } from "../leads/changes/changeStage.ts";
 import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import { book, showingToken } from "../showings/booking/book.ts";
@@ -35,7 +35,7 @@ export async function settlePast(
   if (!renter.stage || row.lead_id === null) return;
   const { daysAgo, ...lease } = renter.lease ?? {};
   const at = daysAgo === undefined ? soon : momentAt(services, -daysAgo, 12);
-  await changeStage({ ...services, now: () => at }, agentId, row.lead_id, { stage: renter.stage, ...lease });
+  await changeStages({ ...services, now: () => at }, agentId, [{ id: row.lead_id, stage: renter.stage, ...lease }]);
   await settleDrafts(services, owner, at);
 }
 

@@ -1,9 +1,9 @@
 import { type DialogueState, followUp } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { dialogueOf, lockConversation } from "../inbox/lockConversation.ts";
-import { settleNeeds } from "../inbox/writeMessage.ts";
 import type { Services } from "../services.ts";
+import { dialogueOf, lockConversation } from "../threads/lockConversation.ts";
+import { settleNeeds } from "../threads/writeMessage.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { hourIn, timeZoneOf } from "../time/markets.ts";
 

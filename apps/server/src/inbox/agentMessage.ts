@@ -1,15 +1,14 @@
-import { understand } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import { isWindowOpen } from "../channels/outbound/window.ts";
-import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { marketOf } from "../time/markets.ts";
+import { cleanText } from "../threads/cleanText.ts";
+import { languageOfText } from "../threads/languageOfText.ts";
+import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { changeControl } from "./control.ts";
 import { itemOf, settleItems } from "./items.ts";
-import { type LockedConversation, lockConversation } from "./lockConversation.ts";
-import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 export interface AgentMessage {
   agentId: string;
@@ -116,14 +115,4 @@ async function closeOpen(
       .execute();
   }
   await settleNeeds(tx, conversation);
-}
-
-/** The language of the agent's own text, for the renter's screen reader; the conversation's language if unclear. */
-export function languageOfText(text: string, otherwise: "en" | "es"): "en" | "es" {
-  return understand(text, {
-    asked: null,
-    referenceDate: "2000-01-01",
-    languageHint: otherwise,
-    market: marketOf("miami"),
-  }).language;
 }

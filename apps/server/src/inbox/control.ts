@@ -3,7 +3,7 @@ import type { Control, ControlChange } from "@llave/contract/inbox";
 import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { dialogueOf, type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 
 /** The names of changes in the conversation's history. */
 const eventOf: Record<Control, string> = {

@@ -1,7 +1,6 @@
 import type { DialogueState } from "@llave/assistant";
 import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
-import { cleanText } from "../conversations/turn/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
@@ -9,11 +8,12 @@ import { saveFact } from "../properties/saveFact.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/booking/requests.ts";
 import { proposedHomes } from "../showings/chat/offers.ts";
-import { languageOfText } from "./agentMessage.ts";
+import { cleanText } from "../threads/cleanText.ts";
+import { languageOfText } from "../threads/languageOfText.ts";
+import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { settleItems } from "./items.ts";
-import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { mailFollowUp } from "./mailFollowUp.ts";
-import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
 

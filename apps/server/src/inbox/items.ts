@@ -4,9 +4,9 @@ import type { Database } from "../db/schema.ts";
 import { longestQuote } from "../db/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
+import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { settleNeeds } from "../threads/writeMessage.ts";
 import { answers, promiseIn } from "./answers.ts";
-import { type LockedConversation, lockConversation } from "./lockConversation.ts";
-import { settleNeeds } from "./writeMessage.ts";
 
 /**
  * Closes the open items that an agent's message answers, and opens one for a promise in it. The rest stays open.

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import type { LockedConversation } from "./lockConversation.ts";
+import type { LockedConversation } from "../threads/lockConversation.ts";
 
 /**
  * Queues the mail for a follow-up that was just approved, if the renter left an email address in the chat.

@@ -1,10 +1,11 @@
+import type { LeadAbilities } from "@llave/contract/leads";
 import type { Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-interface LeadAbilities {
-  /** Correct its facts. */
-  change: boolean;
-  remove: boolean;
+type LeadRow = Selectable<Database["lead"]>;
+
+/** What an agent can do with a lead in their lists, and with one that isn't there any more. */
+interface AllLeadAbilities extends LeadAbilities {
   restore: boolean;
 }
 
@@ -12,8 +13,22 @@ interface LeadAbilities {
  * What an agent can do with a lead, given its row. A member of a merged lead has `removed_at` too, and only unmerging
  * brings it back.
  */
-export function leadAbilities(lead: Pick<Selectable<Database["lead"]>, "removed_at" | "merged_into">): LeadAbilities {
+export function leadAbilities(lead: Pick<LeadRow, "removed_at" | "merged_into" | "conversation_id">): AllLeadAbilities {
   const isMember = lead.merged_into !== null;
-  const isRemoved = lead.removed_at !== null;
-  return { change: !isRemoved, remove: !isRemoved, restore: isRemoved && !isMember };
+  const isListed = lead.removed_at === null;
+  return {
+    change: isListed,
+    remove: isListed,
+    merge: isListed,
+    invite: isListed && lead.conversation_id === null,
+    restore: !isListed && !isMember,
+  };
+}
+
+/** What an agent can do with a member of a lead. The lead's own member is the lead itself. */
+export function memberAbilities(
+  member: Pick<LeadRow, "lead_id">,
+  lead: Pick<LeadRow, "own_part">,
+): { unmerge: boolean } {
+  return { unmerge: member.lead_id !== lead.own_part };
 }

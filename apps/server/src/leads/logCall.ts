@@ -1,6 +1,6 @@
 import type { LoggedCall } from "@llave/contract/leadChanges";
 import type { Services } from "../services.ts";
-import { changeStageIn } from "./changes/changeStage.ts";
+import { changeStagesIn } from "./changes/changeStage.ts";
 import { recordEvent } from "./events.ts";
 import { addNote, requireLead } from "./notes.ts";
 
@@ -26,7 +26,7 @@ export async function logCall(
       .where("agent_id", "=", agentId)
       .where("lead_id", "=", leadId)
       .executeTakeFirstOrThrow();
-    if (reached && stage === "new") await changeStageIn(tx, agentId, leadId, { stage: "contacted" }, now);
+    if (reached && stage === "new") await changeStagesIn(tx, agentId, [{ id: leadId, stage: "contacted" }], now);
     if (!reached) return;
     await tx
       .updateTable("lead")

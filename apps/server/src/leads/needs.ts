@@ -2,13 +2,18 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Updates the "needs you" of a lead, the lead it was merged into, and its members, to what still waits in all of their
- * threads, without what waited when the agent put the lead aside; writes a lead only if it changes.
+ * Updates the "needs you" of leads, of those they were merged into and of their members, to what still waits in all of
+ * their threads, without what waited when the agent put the lead aside; writes a lead only if it changes.
  */
-export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, lead_id: string): Promise<void> {
+export async function settleNeedsOfLeads(
+  tx: Kysely<Database>,
+  agent_id: string,
+  leadIds: readonly string[],
+): Promise<void> {
+  if (leadIds.length === 0) return;
   await sql`
     update lead o set needs_you = not o.needs_you
-    from lead own where own.agent_id = ${agent_id} and own.lead_id = ${lead_id}
+    from lead own where own.agent_id = ${agent_id} and own.lead_id = any(${leadIds}::uuid[])
       and o.agent_id = ${agent_id} and (o.lead_id in (own.lead_id, own.merged_into) or o.merged_into = own.lead_id)
       and o.needs_you <> exists (
         select from lead l where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id)

@@ -2,6 +2,7 @@ import type { Slots } from "@llave/assistant";
 import type { LeadNote } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
+import { leadAbilities, memberAbilities } from "./leadPolicy.ts";
 import type { NoteRow } from "./notes.ts";
 import type { LeadDetailRow, LeadRow, ListedLeadRow, TaskRow, ThreadRow } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
@@ -58,6 +59,7 @@ interface Beside {
 export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: Beside): LeadDetail {
   return {
     ...presentLead(row),
+    abilities: presentAbilities(row),
     facts: searchFacts(row.slots).map((fact) => presentFact(fact, row)),
     reasons: row.reasons,
     tasks: tasks.map((task) => ({
@@ -88,6 +90,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
       matched: part.matched,
       by: part.by,
       at: part.at.toISOString(),
+      abilities: memberAbilities(part, row),
     })),
     threads: threads.map((thread) => ({
       conversationId: thread.conversation_id,
@@ -96,6 +99,12 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
       needsYou: thread.needs_you,
     })),
   };
+}
+
+/** A lead that a page shows isn't removed, so whether it can be restored doesn't go out. */
+function presentAbilities(row: LeadDetailRow): LeadDetail["abilities"] {
+  const { change, remove, merge, invite } = leadAbilities(row);
+  return { change, remove, merge, invite };
 }
 
 function presentRelated(row: Beside["merged" | "duplicates"][number]): RelatedLead {

@@ -1,9 +1,9 @@
 import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
-import { cleanText } from "../conversations/turn/cleanText.ts";
 import { licensePortal } from "../conversations/turn/turnContext.ts";
 import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
+import { cleanText } from "../threads/cleanText.ts";
 import { marketOf } from "../time/markets.ts";
 import { firstWorkingHours } from "./workingHours.ts";
 

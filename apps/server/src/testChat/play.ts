@@ -1,10 +1,10 @@
 import { type DialogueState, newState, type Property, takeTurn } from "@llave/assistant";
 import type { TestChat, TestChatRequest, TestTurn } from "@llave/contract/testChat";
-import { cleanText } from "../conversations/turn/cleanText.ts";
 import { turnContext } from "../conversations/turn/turnContext.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
+import { cleanText } from "../threads/cleanText.ts";
 
 /**
  * The agent's assistant answers a renter played by the agent. Each call replays the whole conversation, so nothing is

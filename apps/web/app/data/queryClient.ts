@@ -1,13 +1,14 @@
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  MutationCache,
   type Query,
   QueryCache,
   QueryClient,
   type QueryFunctionContext,
   type QueryKey,
 } from "@tanstack/react-query";
-import { getJson, HttpError, isSignedOutError } from "./request.ts";
+import { getJson, HttpError, isSessionEnd, isSignedOutError } from "./request.ts";
 
 type On401 = "throw" | "null";
 
@@ -57,13 +58,18 @@ class PagingQueryClient extends QueryClient {
 /**
  * The rules of the specification's section 7: no retries, nothing becomes stale, returning to the window fetches
  * nothing. Queries that refresh say so themselves.
- * @param onSignedOut called when a data call finds that the session has ended
+ * @param onSignedOut called when a fetch or a change finds that the session has ended
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
   return new PagingQueryClient({
     queryCache: new QueryCache({
       onError(error) {
         if (isSignedOutError(error)) onSignedOut();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        if (isSessionEnd(error)) onSignedOut();
       },
     }),
     defaultOptions: {
@@ -75,7 +81,8 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      // Without a network a change fails right away instead of waiting, so that the person can try again.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -75,3 +75,9 @@ export function nextPath(header: string | null): string | null {
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof Error && /401|Unauthorized/.test(error.message);
 }
+
+/** True for a change that failed because the session has ended. A refused sign-in is a 401 with a code of its own. */
+export function isSessionEnd(error: unknown): boolean {
+  const code = error instanceof HttpError ? error.body.code : undefined;
+  return isSignedOutError(error) && (code === undefined || code === "unauthorized");
+}

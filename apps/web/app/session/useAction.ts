@@ -2,31 +2,28 @@ import type { ErrorBody } from "@llave/contract/errors";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { refusalOf } from "../data/refusal.ts";
-import { isSignedOutError } from "../data/request.ts";
+import { isSessionEnd } from "../data/request.ts";
 import { toasts } from "../notifications/toasts.ts";
-import { useSessionExpired } from "./useSessionExpired.ts";
 
 /** Why an action failed: the server's text and fields, or neither if the network failed. */
 export type Refusal = Partial<ErrorBody>;
 
 /**
- * Runs what changes something on the server. If the session has ended, it leads to the sign-in page; for any other
- * refusal it calls `onRefused`.
- * @returns `busy` while the last work runs; `run`, which says whether the work succeeded; and `runOnce`, which does
- * nothing while work is running, so that a double click sends one request
+ * Runs what changes something on the server. If the session has ended, the query client leads to the sign-in page; for
+ * any other refusal it calls `onRefused`.
+ * @returns `busy` while the last work runs; `run`, which says whether the work succeeded and takes an `onRefused` for
+ * this work alone; and `runOnce`, which does nothing while work is running, so that a double click sends one request
  */
-export function useAction(onRefused: (refusal: Refusal) => void) {
-  const onSignedOut = useSessionExpired();
+export function useAction(onRefused: (refusal: Refusal) => void = () => undefined) {
   const running = useRef(0);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() });
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (work: () => Promise<unknown>, refused = onRefused): Promise<boolean> => {
     running.current += 1;
     try {
       await mutateAsync(work);
       return true;
     } catch (error) {
-      if (isSignedOutError(error)) onSignedOut();
-      else onRefused(refusalOf(error));
+      if (!isSessionEnd(error)) refused(refusalOf(error));
       return false;
     } finally {
       running.current -= 1;

@@ -1,14 +1,27 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Selectable, sql } from "kysely";
-import { markOf, readConversation } from "../../conversations/storing/store.ts";
-import { type TurnServices, takeRenterTurn } from "../../conversations/turn/takeRenterTurn.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { markOf, readConversation } from "../../threads/storing/store.ts";
 import { storeMedia } from "./media.ts";
 import type { ThreadRow } from "./routeInbound.ts";
 
-type AnsweringServices = TurnServices & Pick<Services, "config">;
+/** Stores a renter's message and everything that follows from it. The conversations do it; `app.ts` hands it over. */
+export interface TakesTurns {
+  takeTurn(message: {
+    link: LinkContext;
+    visitorId: string;
+    by: { channel: ThreadRow["channel"]; phone: string };
+    idempotencyKey: string;
+    text: string;
+    request: { linkId: string; conversationId: string; message: string };
+    pageLanguage: "en";
+  }): Promise<unknown>;
+}
+
+type AnsweringServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "pool" | "secret"> &
+  TakesTurns;
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
@@ -73,7 +86,7 @@ async function answer(services: AnsweringServices, { row, thread, link }: Answer
   // A picture alone doesn't start a conversation: the assistant replies as if its sender had said hello.
   const text = row.body || (row.media.length === 0 || !before ? "Hi" : "");
   if (text !== "") {
-    await takeRenterTurn(services, {
+    await services.takeTurn({
       link,
       visitorId: thread.visitor_id,
       by: { channel: thread.channel, phone: thread.address },

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { hasStopped, type LockedConversation, lockConversation } from "../../inbox/lockConversation.ts";
-import { writeMessage } from "../../inbox/writeMessage.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { hasStopped, type LockedConversation, lockConversation } from "../../threads/lockConversation.ts";
+import { writeMessage } from "../../threads/writeMessage.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { fetchMedia } from "../twilio/client.ts";

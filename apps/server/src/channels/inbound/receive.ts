@@ -1,9 +1,9 @@
 import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
-import { cleanText } from "../../conversations/turn/cleanText.ts";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
+import { cleanText } from "../../threads/cleanText.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
 import { routeInbound, type ThreadRow } from "./routeInbound.ts";
 

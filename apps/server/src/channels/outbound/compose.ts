@@ -1,7 +1,7 @@
 import type { Language } from "@llave/assistant";
 import type { Offers } from "@llave/contract/conversation";
+import type { StoredOffers } from "../../db/storedReplies.ts";
 import type { Services } from "../../services.ts";
-import { presentOffers } from "../../showings/chat/offers.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import type { OutgoingRow } from "./sendRules.ts";
@@ -10,9 +10,19 @@ import { shortLinkOf } from "./shortLinks.ts";
 /** Maximum number of homes in one message. */
 const maxHomes = 3;
 
+/** What a message shows now. The showings know it; `app.ts` hands it over. */
+export interface PresentsOffers {
+  presentOffers(
+    services: Pick<Services, "now" | "secret">,
+    link: LinkContext,
+    stored: StoredOffers | null,
+    shown: { language: Language; conversationId: string; isNewest: boolean },
+  ): Offers;
+}
+
 /** A message's text as it is sent: the text itself, what appears below it as lines, and who writes in the first one. */
 export async function composeMessage(
-  services: Pick<Services, "db" | "links" | "now" | "origin" | "secret">,
+  services: Pick<Services, "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers,
   row: OutgoingRow,
 ): Promise<string> {
   const { db } = services;
@@ -22,7 +32,7 @@ export async function composeMessage(
   const parts = content === null ? [] : [content];
   if (link && content !== null) {
     const shown = { language, conversationId: row.conversation_id, isNewest: true };
-    const offers = presentOffers(services, link, source.offers, shown);
+    const offers = services.presentOffers(services, link, source.offers, shown);
     parts.push(...(await homeLines(services, link, offers, language)), ...visitLines(services, offers));
     parts.push(...timeLines(offers, content));
     if (row.kind === "confirmation") parts.push(...cancelLines(services, link, row, language));
@@ -92,7 +102,7 @@ function timeLines({ times = [] }: Offers, content: string): string[] {
 
 /** Only its page cancels an upcoming showing: an opt-out alone doesn't. */
 function cancelLines(
-  services: Pick<Services, "now" | "origin" | "secret">,
+  services: Pick<Services, "now" | "origin" | "secret"> & PresentsOffers,
   link: LinkContext,
   row: OutgoingRow,
   language: Language,
@@ -100,6 +110,6 @@ function cancelLines(
   const { showingId } = link.agenda.of(row.conversation_id, services.now());
   if (!showingId) return [];
   const shown = { language, conversationId: row.conversation_id, isNewest: true };
-  const { visit } = presentOffers(services, link, { showingId }, shown);
+  const { visit } = services.presentOffers(services, link, { showingId }, shown);
   return visit ? [channelPhrases[language].cancelVisit(`${services.origin()}${visit.path}/cancel`)] : [];
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Services } from "../../services.ts";
+import { presentOffers } from "../../showings/chat/offers.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 import { claimDue, settleAfter } from "./outbox.ts";
-import { sendOutgoing } from "./sendOutgoing.ts";
+import { sendOutgoing as sendWith } from "./sendOutgoing.ts";
 import { settleUnknown } from "./settleUnknown.ts";
+
+const sendOutgoing = (services: Services) => sendWith({ ...services, presentOffers });
 
 let clock = Date.parse("2026-03-20T14:00:00Z");
 const now = () => new Date(clock);

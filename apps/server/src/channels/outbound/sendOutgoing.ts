@@ -2,11 +2,11 @@ import type { Services } from "../../services.ts";
 import { optOut } from "../consent/optOut.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
-import { composeMessage } from "./compose.ts";
+import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
 import { decideSending, type OutgoingRow } from "./sendRules.ts";
 
-type SendingServices = Pick<Services, "config" | "db" | "hub" | "links" | "now" | "origin" | "secret">;
+type SendingServices = Pick<Services, "config" | "db" | "hub" | "links" | "now" | "origin" | "secret"> & PresentsOffers;
 
 /** Simultaneous calls per server. */
 const batchSize = 20;
@@ -42,7 +42,7 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
 }
 
 async function call(
-  services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret">,
+  services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers,
   row: OutgoingRow,
 ): Promise<void> {
   const { db, config } = services;

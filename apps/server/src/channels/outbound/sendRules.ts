@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { hasStopped } from "../../inbox/lockConversation.ts";
 import type { Services } from "../../services.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
+import { hasStopped } from "../../threads/lockConversation.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { allowedFrom } from "./quietHours.ts";
 import { isWindowOpen } from "./window.ts";

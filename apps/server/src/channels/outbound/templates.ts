@@ -1,9 +1,9 @@
 import type { Template, TemplateRequest } from "@llave/contract/channels";
 import { ApiError } from "../../http/errors.ts";
-import { languageOfText } from "../../inbox/agentMessage.ts";
-import { lockConversation } from "../../inbox/lockConversation.ts";
-import { writeMessage } from "../../inbox/writeMessage.ts";
 import type { Services } from "../../services.ts";
+import { languageOfText } from "../../threads/languageOfText.ts";
+import { lockConversation } from "../../threads/lockConversation.ts";
+import { writeMessage } from "../../threads/writeMessage.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
 import { approvedTemplates } from "../twilio/client.ts";

@@ -1,30 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TurnContext, TurnResult } from "@llave/assistant";
-import type { StoredGround } from "../../db/storedReplies.ts";
 import { longestQuote } from "../../db/storedReplies.ts";
-import type { StoredConversation } from "../storing/store.ts";
+import type { StoredConversation } from "../../threads/storing/store.ts";
+import type { NewDraft, NewItem } from "../../threads/storing/turnWrite.ts";
 import { groundsOf } from "./whyOf.ts";
-
-/** An open item's row as a turn makes it; its names are the columns'. */
-export interface NewItem {
-  kind: string;
-  topic: string;
-  property_id: string | null;
-  urgent: boolean;
-  quote: string;
-}
-
-/** A draft's row as a turn makes it; its names are the columns'. */
-export interface NewDraft {
-  kind: string;
-  topic: string;
-  property_id: string | null;
-  content: string;
-  translation: string;
-  language: "en" | "es";
-  needs_answer: boolean;
-  grounds: StoredGround[];
-}
 
 /** The open items that a turn leaves the agent, in the renter's own words. */
 export function tasksOf(result: TurnResult): NewItem[] {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type ConversationKey, nameOf, type StoredConversation } from "../storing/store.ts";
+import { type ConversationKey, nameOf, type StoredConversation } from "../../threads/storing/store.ts";
 
 /** A conversation takes about 2 KB. */
 const mostKept = 5_000;

@@ -1,6 +1,6 @@
 import type { TurnResult } from "@llave/assistant";
 import { areaText, timelineText } from "../../leads/columns.ts";
-import type { LeadValues } from "../storing/turnWrite.ts";
+import type { LeadValues } from "../../threads/storing/turnWrite.ts";
 
 /**
  * The lead after a turn, or null while the conversation says nothing about a search and doesn't ask for a person: a

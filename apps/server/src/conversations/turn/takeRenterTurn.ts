@@ -9,9 +9,6 @@ import type { Services } from "../../services.ts";
 import { offersOfTurn, storedOffers } from "../../showings/chat/offers.ts";
 import { type ShowingChange, showingChange, writeShowingTurn } from "../../showings/chat/turn.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
-import { marketDay } from "../../time/marketDay.ts";
-import { timeZoneOf } from "../../time/markets.ts";
-import { answeredBy } from "../answering.ts";
 import {
   type ConversationKey,
   markOf,
@@ -19,8 +16,11 @@ import {
   replyTo,
   type StoredConversation,
   withAnswered,
-} from "../storing/store.ts";
-import { handsOver, type NewMessage, type TurnWrite } from "../storing/turnWrite.ts";
+} from "../../threads/storing/store.ts";
+import { handsOver, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+import { answeredBy } from "../answering.ts";
 import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";

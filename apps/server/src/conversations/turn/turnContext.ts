@@ -1,9 +1,9 @@
 import type { FreeTime, Language, TurnContext } from "@llave/assistant";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import type { StoredConversation } from "../../threads/storing/store.ts";
 import { marketOf } from "../../time/markets.ts";
 import { answeredBy } from "../answering.ts";
-import type { StoredConversation } from "../storing/store.ts";
 
 /** The public lookup page for Florida licenses. */
 export const licensePortal = "https://www.myfloridalicense.com/wl11.asp";

@@ -6,7 +6,7 @@ import { idempotencyKey } from "../../http/idempotencyKey.ts";
 import { languageOf } from "../../http/language.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import type { Services } from "../../services.ts";
-import { cleanText } from "./cleanText.ts";
+import { cleanText } from "../../threads/cleanText.ts";
 import { takeRenterTurn } from "./takeRenterTurn.ts";
 
 /** A message of 2,000 characters takes at most 12 KB with every character escaped; the context has six of them. */

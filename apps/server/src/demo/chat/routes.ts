@@ -1,9 +1,9 @@
 import { demoChat, demoChatRequest } from "@llave/contract/demo";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { cleanText } from "../../conversations/turn/cleanText.ts";
 import { limitTo } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
+import { cleanText } from "../../threads/cleanText.ts";
 import { playDemoChat } from "./play.ts";
 
 /** `POST /api/demo/chat`: the public demo. It stores nothing, sends nothing and belongs to no account. */

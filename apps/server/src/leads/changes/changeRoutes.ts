@@ -17,7 +17,7 @@ import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { requireLead } from "../notes.ts";
 import { addLead } from "./addLead.ts";
-import { changeStage, changeStages } from "./changeStage.ts";
+import { changeStages } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
 import { removeLead, restoreLead } from "./removal.ts";
@@ -47,8 +47,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
     "/api/leads/:id",
     { onRequest: guards, schema: { params, body: leadChange, response: { 200: done } } },
     async (request) => {
-      const agentId = agentIdOf(request);
-      await changeStage(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
+      await changeStages(services, agentIdOf(request), [{ id: request.params.id, ...request.body }]);
       return isDone;
     },
   );

@@ -110,6 +110,20 @@ describe("the stages of several leads", () => {
     expect(january.find(({ day }: { day: string }) => day === "2026-01-15")).toMatchObject({ revenue: 2900 });
   });
 
+  test("change once for a lead that is named twice, and the response undoes it", async () => {
+    const { owner, lead, path } = await startLead();
+    const { id: other } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
+    await owner.post(`${path}/merge`, { leadId: other });
+    const { body } = await owner.post("/api/leads/stages", {
+      changes: [
+        { id: lead.id, stage: "contacted" },
+        { id: other, stage: "applied" },
+      ],
+    });
+    expect(body.before).toEqual([{ id: lead.id, stage: "new" }]);
+    expect(await stages(owner, [lead.id])).toEqual(["applied"]);
+  });
+
   test("stay as they are if one can't change, and are only the agent's own", async () => {
     const { owner, stranger, lead } = await startLead();
     const change = (stage: string, id = lead.id) => ({ id, stage });
@@ -184,6 +198,35 @@ describe("a removed lead", () => {
     await eraseRemoved(database.db, days(31));
     expect((await left()).leads).toBe(before.leads - 1);
     expect((await left()).messages).toBeLessThan(before.messages);
+  });
+});
+
+describe("what the agent can do with a lead", () => {
+  test("goes out with it: an invitation only for one who hasn't written", async () => {
+    const { owner, path } = await startLead();
+    const { id } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
+    const can = { change: true, remove: true, merge: true };
+    expect((await owner.get(path)).body.abilities).toEqual({ ...can, invite: false });
+    expect((await owner.get(`/api/leads/${id}`)).body.abilities).toEqual({ ...can, invite: true });
+    await owner.post(`${path}/merge`, { leadId: id });
+    expect((await owner.get(path)).body.merged).toMatchObject([{ id, abilities: { unmerge: true } }]);
+  });
+
+  test("ends when it is removed, except that it can be restored", async () => {
+    const { owner, lead, path } = await startLead();
+    const { id } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
+    await owner.send("DELETE", path);
+    const refused = [
+      await patch(owner, path, { stage: "contacted" }),
+      await owner.post("/api/leads/stages", { changes: [{ id: lead.id, stage: "contacted" }] }),
+      await owner.post(`${path}/merge`, { leadId: id }),
+      await owner.post(`/api/leads/${id}/merge`, { leadId: lead.id }),
+      await owner.post(`/api/leads/${id}/unmerge`, { leadId: lead.id }),
+      await owner.send("DELETE", path),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+    expect((await owner.post(`${path}/restore`)).status).toBe(200);
+    expect((await patch(owner, path, { stage: "contacted" })).status).toBe(200);
   });
 });
 

@@ -42,7 +42,7 @@ async function setRemoved(
   await services.db.transaction().execute(async (tx) => {
     const lead = await tx
       .selectFrom("lead")
-      .select(["removed_at", "merged_into"])
+      .select(["removed_at", "merged_into", "conversation_id"])
       .where("agent_id", "=", agentId)
       .where("lead_id", "=", leadId)
       .forUpdate()

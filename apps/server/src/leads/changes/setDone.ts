@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { settleNeedsOfLead } from "../needs.ts";
+import { settleNeedsOfLeads } from "../needs.ts";
 
 /**
  * Puts a lead aside: it leaves the queue until the renter writes or something new needs the agent. Its open items stay open.
@@ -16,6 +16,6 @@ export async function setDone(
       .where("agent_id", "=", agentId)
       .where((of) => of.or([of("lead_id", "=", leadId), of("merged_into", "=", leadId)]))
       .execute();
-    await settleNeedsOfLead(tx, agentId, leadId);
+    await settleNeedsOfLeads(tx, agentId, [leadId]);
   });
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
+import { leadAbilities } from "../leadPolicy.ts";
 import type { ScoringTools } from "../rescore.ts";
 import { combine } from "./combine.ts";
 import { holdLeads, type LeadRecord } from "./parts.ts";
@@ -27,7 +28,7 @@ export async function joinLeads(
 ): Promise<string | null> {
   const held = await holdLeads(tx, agentId, leadIds);
   const [kept, newer] = held
-    .filter(({ removed_at }) => removed_at === null)
+    .filter((lead) => leadAbilities(lead).merge)
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.lead_id < b.lead_id ? -1 : 1));
   if (!kept || !newer) return null;
   const now = tools.now();

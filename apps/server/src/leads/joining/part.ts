@@ -3,6 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../events.ts";
+import { memberAbilities } from "../leadPolicy.ts";
 import { combine } from "./combine.ts";
 import { takeOwnPartBack } from "./join.ts";
 import { holdJoining, holdLeads, keptLeadId, type LeadRecord, partsOf } from "./parts.ts";
@@ -28,7 +29,7 @@ export async function partLeads(
     // Either of the two may be the remaining one.
     const partId = kept?.lead_id === otherId ? leadId : otherId;
     const part = kept && (await partsOf(tx, agentId, kept.lead_id)).find(({ lead_id }) => lead_id === partId);
-    if (!kept || !part || partId === kept.own_part) throw new ApiError("not_found");
+    if (!part || !memberAbilities(part, kept).unmerge) throw new ApiError("not_found");
     await standAlone(tx, agentId, [partId]);
     await tx
       .insertInto("lead_parted")

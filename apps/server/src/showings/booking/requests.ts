@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { LockedConversation } from "../../inbox/lockConversation.ts";
-import { settleNeeds } from "../../inbox/writeMessage.ts";
 import type { Services } from "../../services.ts";
+import type { LockedConversation } from "../../threads/lockConversation.ts";
+import { settleNeeds } from "../../threads/writeMessage.ts";
 import { forgetWish, writeNote } from "../chat/thread.ts";
 import { findShowing } from "../repository.ts";
 import { cancel, confirm } from "./book.ts";

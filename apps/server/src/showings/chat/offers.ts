@@ -1,10 +1,10 @@
 import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
 import type { ArrangedVisit, OfferedTime, Offers } from "@llave/contract/conversation";
-import type { TurnWrite } from "../../conversations/storing/turnWrite.ts";
 import type { StoredOffers } from "../../db/storedReplies.ts";
 import { listingOf, matchNow, presentCards, presentHome } from "../../homes/cards.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { showingToken } from "../booking/book.ts";
 import { timeLabel } from "../words.ts";
 import type { ShowingChange } from "./turn.ts";

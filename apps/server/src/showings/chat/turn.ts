@@ -1,13 +1,12 @@
 import type { ShowingStatus, TurnResult } from "@llave/assistant";
 import { CompiledQuery, type Kysely } from "kysely";
-import { turnStatement } from "../../conversations/storing/turnStatement.ts";
-import type { TurnWrite } from "../../conversations/storing/turnWrite.ts";
-import type { RenterContext } from "../../conversations/turn/turnContext.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { tokenHash } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { turnStatement } from "../../threads/storing/turnStatement.ts";
+import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { book, cancel, move, settle, showingToken } from "../booking/book.ts";
 import { type ShowingStep, tellOfStep } from "../booking/steps.ts";
 
@@ -31,7 +30,7 @@ class Overtaken extends Error {
 }
 
 /** The showing that a turn arranges, moves, settles or cancels; null if it does none of these. */
-export function showingChange(result: TurnResult, context: RenterContext): ShowingChange | null {
+export function showingChange(result: TurnResult, context: { now: string; showingId?: string }): ShowingChange | null {
   const event = result.events.find(({ type }) => type === "showing");
   if (event?.type !== "showing") return null;
   const showingId = event.action === "book" ? newId(new Date(context.now)) : (context.showingId ?? "");

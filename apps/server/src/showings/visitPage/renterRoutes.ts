@@ -2,10 +2,10 @@ import { renterConversationQuery, visitMove, visitTimes } from "@llave/contract/
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { requireOwnConversation } from "../../conversations/ownConversation.ts";
 import { ApiError } from "../../http/errors.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
+import { requireOwnConversation } from "../../threads/ownConversation.ts";
 import { type Change, changeShowing, timesToMove } from "../booking/change.ts";
 import { presentTime } from "../chat/offers.ts";
 import { findShowing, type ShowingRow } from "../repository.ts";

@@ -4,7 +4,9 @@ import { linkCode } from "../../channels/connection/codes.ts";
 import { answerInbound } from "../../channels/inbound/answerInbound.ts";
 import { sendOutgoing } from "../../channels/outbound/sendOutgoing.ts";
 import { settleUnknown } from "../../channels/outbound/settleUnknown.ts";
+import { takeRenterTurn } from "../../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../../services.ts";
+import { presentOffers } from "../../showings/chat/offers.ts";
 import { startChat } from "../testApp.ts";
 import { postSigned, sharedNumber, startTwilioServer } from "./twilioServer.ts";
 
@@ -41,9 +43,9 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
   };
   /** Does the job's work: answers what came in and sends what waits. */
   const work = async () => {
-    await answerInbound(services, chat.app.log);
+    await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, chat.app.log);
     await settleUnknown(services);
-    await sendOutgoing(services);
+    await sendOutgoing({ ...services, presentOffers });
     await vi.waitFor(() => settled(services, agentId), { timeout: 10_000 });
   };
   /** Sends a text and processes everything that follows; returns what was sent since. */

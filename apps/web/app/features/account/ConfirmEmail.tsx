@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Stamp } from "../../components/Stamp.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -19,7 +18,7 @@ const catalogs = { en, es };
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTexts(catalogs);
-  const { state, confirm } = useConfirmation(token);
+  const { state, busy, confirm } = useConfirmation(token);
   if (state === "invalid") {
     return (
       <Ended
@@ -42,7 +41,6 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       </Ended>
     );
   }
-  const busy = state === "busy";
   return (
     <Opening stamp={<Stamp icon="mail" />} title={t("confirm.title")} text={t("confirm.text")}>
       <button type="button" aria-disabled={busy} className={button("accent", "huge")} onClick={() => void confirm()}>
@@ -52,28 +50,23 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   );
 }
 
-type Confirmation = "ready" | "busy" | "done" | "invalid";
+type Confirmation = "ready" | "done" | "invalid";
 
 function useConfirmation(token: string | null) {
   const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const [state, setState] = useState<Confirmation>(token ? "ready" : "invalid");
-  const confirm = async () => {
-    if (state === "busy") return;
-    setState("busy");
-    try {
+  const { busy, runOnce } = useAction((refusal) => {
+    if (refusal.code === "link_not_valid") setState("invalid");
+    else toastRefusal(refusal, { title: t("refused.title"), fallback: t("refused.fallback") });
+  });
+  const confirm = () =>
+    runOnce(async () => {
       await request("POST", "/api/account/email/confirm", { token });
       void queryClient.resetQueries();
       setState("done");
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.code === "link_not_valid") return setState("invalid");
-      setState("ready");
-      const description = refusal.error ?? t("refused.fallback");
-      toasts.add({ title: t("refused.title"), description, tone: "destructive" });
-    }
-  };
-  return { state, confirm };
+    });
+  return { state, busy, confirm };
 }
 
 interface OpeningProps {

@@ -17,7 +17,7 @@ import { clearSession } from "../../session/storedSession.ts";
 import { ExportLink } from "./DataCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useAccountAction } from "./useAccountAction.ts";
 
 const catalogs = { en, es };
 
@@ -87,17 +87,13 @@ function ConfirmDeletion({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function useDeletion(form: Parameters<typeof useRefusal<z.infer<typeof deleteAccountRequest>>>[0]) {
+function useDeletion(form: Parameters<typeof useAccountAction<z.infer<typeof deleteAccountRequest>>>[0]) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const showRefusal = useRefusal(form);
+  const { run } = useAccountAction(form);
   return async (values: z.infer<typeof deleteAccountRequest>) => {
-    try {
-      await request("POST", "/api/account/delete", values);
-    } catch (error) {
-      return showRefusal(error);
-    }
+    if (!(await run(() => request("POST", "/api/account/delete", values)))) return;
     clearSession(localStorage);
     toasts.add({ title: t("delete.done.title"), description: t("delete.done.text") });
     await navigate(paths.home);

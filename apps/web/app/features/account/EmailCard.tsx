@@ -15,7 +15,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { accountKey } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useAccountAction } from "./useAccountAction.ts";
 import { useVerification } from "./useVerification.ts";
 
 const catalogs = { en, es };
@@ -47,10 +47,10 @@ export function EmailCard({ account }: { account: Account }) {
     resolver: schemaResolver(changeEmailRequest),
     defaultValues: { newEmail: "", currentPassword: "" },
   });
-  const showRefusal = useRefusal(form);
+  const { run } = useAccountAction(form);
   const { errors, isSubmitting } = form.formState;
   const change = form.handleSubmit(async (values) => {
-    try {
+    await run(async () => {
       await request("POST", "/api/account/email", values);
       form.reset();
       toasts.add({
@@ -58,9 +58,7 @@ export function EmailCard({ account }: { account: Account }) {
         description: t("email.sent.text", { email: values.newEmail }),
       });
       await queryClient.invalidateQueries({ queryKey: accountKey });
-    } catch (error) {
-      showRefusal(error);
-    }
+    });
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : change(event));
 

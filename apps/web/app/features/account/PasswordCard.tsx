@@ -16,7 +16,7 @@ import { keepSession } from "../../session/currentSession.ts";
 import { sessionsKey } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useAccountAction } from "./useAccountAction.ts";
 
 const catalogs = { en, es };
 
@@ -28,18 +28,16 @@ export function PasswordCard() {
     resolver: schemaResolver(changePasswordRequest),
     defaultValues: { currentPassword: "", newPassword: "" },
   });
-  const showRefusal = useRefusal(form);
+  const { run } = useAccountAction(form);
   const { errors, isSubmitting } = form.formState;
   const change = form.handleSubmit(async (values) => {
-    try {
+    await run(async () => {
       const response = await request("POST", "/api/account/password", values);
       keepSession((await response.json()) as LoginResponse);
       form.reset();
       toasts.add({ title: t("password.done.title"), description: t("password.done.text") });
       await queryClient.invalidateQueries({ queryKey: sessionsKey });
-    } catch (error) {
-      showRefusal(error);
-    }
+    });
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : change(event));
 

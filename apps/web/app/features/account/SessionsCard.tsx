@@ -11,7 +11,7 @@ import { clearSession } from "../../session/storedSession.ts";
 import { sessionsKey, useOwnSessions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useAccountAction } from "./useAccountAction.ts";
 
 const catalogs = { en, es };
 
@@ -19,17 +19,14 @@ const catalogs = { en, es };
 export function SessionsCard() {
   const t = useTexts(catalogs);
   const { data: sessions } = useOwnSessions();
-  const showRefusal = useRefusal();
-  const endAll = async () => {
-    try {
+  const { runOnce } = useAccountAction();
+  const endAll = () =>
+    runOnce(async () => {
       await request("DELETE", "/api/account/sessions");
       clearSession(localStorage);
       // With a full page load, so that no agent data stays in memory.
       location.assign(paths.login);
-    } catch (error) {
-      showRefusal(error);
-    }
-  };
+    });
   return (
     <Card title={t("sessions.title")}>
       <ul className="mt-2 divide-y divide-line">
@@ -51,18 +48,15 @@ function SessionRow({ session }: { session: OwnSession }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const showRefusal = useRefusal();
+  const { runOnce } = useAccountAction();
   const device = deviceOf(session.userAgent);
   const name = device ? t("device.on", { ...device }) : t("device.unknown");
   const day = (moment: string) => formatDate(language, moment, { month: "short", day: "numeric" });
-  const end = async () => {
-    try {
+  const end = () =>
+    runOnce(async () => {
       await request("DELETE", `/api/account/sessions/${session.id}`);
       await queryClient.invalidateQueries({ queryKey: sessionsKey });
-    } catch (error) {
-      showRefusal(error);
-    }
-  };
+    });
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 py-2.5">
       <div>

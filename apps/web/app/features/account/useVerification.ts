@@ -4,26 +4,23 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useAccountAction } from "./useAccountAction.ts";
 
 const catalogs = { en, es };
 
 /** Mails the link with which an account's owner confirms its address. */
 export function useVerification(email: string) {
   const t = useTexts(catalogs);
-  const showRefusal = useRefusal();
-  const [state, setState] = useState<"ready" | "busy" | "sent">("ready");
+  const { busy, runOnce } = useAccountAction();
+  const [isSent, setIsSent] = useState(false);
+  const state = isSent ? "sent" : busy ? "busy" : "ready";
   const send = async () => {
-    if (state !== "ready") return;
-    setState("busy");
-    try {
+    if (isSent) return;
+    await runOnce(async () => {
       await request("POST", "/api/account/email/verify");
-      setState("sent");
+      setIsSent(true);
       toasts.add({ title: t("verify.sent.title"), description: t("verify.sent.text", { email }) });
-    } catch (error) {
-      setState("ready");
-      showRefusal(error);
-    }
+    });
   };
   return {
     state,

@@ -3,6 +3,7 @@ import { formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { conversionOf, conversionText } from "../../wording/conversion.ts";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
@@ -15,10 +16,10 @@ export function LinkConversion({ links }: { links: DashboardAdvice["links"] | un
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(language, value);
-  // Renters who return can make a link have more leads than views.
   const lines = (links ?? []).map((link) => ({
     ...link,
-    percent: Math.min(100, Math.round((link.leads / link.views) * 100)),
+    share: conversionOf(link),
+    percent: conversionText(link, language),
   }));
   return (
     <ChartCard
@@ -27,23 +28,23 @@ export function LinkConversion({ links }: { links: DashboardAdvice["links"] | un
         links && {
           name: "links",
           columns: [t("links.name"), t("funnel.views"), t("sources.count"), t("sources.share")],
-          rows: lines.map(({ name, views, leads, percent }) => [name, views, leads, `${percent}%`]),
+          rows: lines.map(({ name, views, leads, percent }) => [name, views, leads, percent ?? "–"]),
         }
       }
     >
       {links?.length === 0 && <p className="text-muted">{t("links.empty")}</p>}
       <ul className="grid gap-3.5">
-        {lines.map(({ id, name, views, leads, percent }) => (
+        {lines.map(({ id, name, views, leads, share, percent }) => (
           <li key={id}>
             <p className="flex justify-between gap-3">
               <Link to={paths.smartLink(id)} className="min-w-0 truncate font-semibold hover:underline">
                 {name}
               </Link>
               <span className="flex-none text-muted">
-                {t("links.of", { leads: number(leads), views: number(views) })} · {percent}%
+                {[t("links.of", { leads: number(leads), views: number(views) }), percent].filter(Boolean).join(" · ")}
               </span>
             </p>
-            <Bar percent={percent} />
+            {share !== null && <Bar percent={share * 100} />}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { lateRules } from "../../data/lateRules.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { type ContactMessage, messageSender } from "./sendMessage.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -23,16 +24,17 @@ export function ContactForm() {
   const form = useForm<ContactMessage>({ resolver: rules.resolver, defaultValues: empty });
   const [send] = useState(messageSender);
   const { errors, isSubmitting } = form.formState;
+  const { run } = useAction(({ error = "Failed to send the message" }) => {
+    console.error(error);
+    toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
+  });
   const submitted = form.handleSubmit(
     async (message) => {
-      try {
+      await run(async () => {
         await send(message);
         form.reset(empty);
         toasts.add({ title: t("sent.title"), description: t("sent.text") });
-      } catch (error) {
-        console.error(error);
-        toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
-      }
+      });
     },
     () => toasts.add({ title: t("missing.title"), description: t("missing.text"), tone: "destructive" }),
   );

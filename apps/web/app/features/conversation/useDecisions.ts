@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { approvals, usePendingApproval } from "./pendingApproval.ts";
 import { sendApproval, useDecideDraft } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -65,6 +66,7 @@ function useActs(conversation: ConversationDetail, name: string) {
   const saving = useSaving();
   const [problem, setProblem] = useState<Record<string, string>>({});
   const failed = t("draft.failed");
+  const { run } = useAction();
 
   const onError = (id: string) => (error: Error) =>
     setProblem((all) => ({ ...all, [id]: refusalOf(error).error ?? failed }));
@@ -95,12 +97,9 @@ function useActs(conversation: ConversationDetail, name: string) {
       };
       edit(id, null);
       approvals.begin(approval, (pending) => {
-        sendApproval(client, pending).catch((error) =>
-          toasts.add({
-            title: t("draft.unsent", { name }),
-            description: refusalOf(error).error ?? failed,
-            tone: "destructive",
-          }),
+        void run(
+          () => sendApproval(client, pending),
+          (refusal) => toastRefusal(refusal, { title: t("draft.unsent", { name }), fallback: failed }),
         );
       });
       return true;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
+import { useAction } from "../../session/useAction.ts";
 import { postMessage, useShowMessage } from "./queries.ts";
 
 /** A message being sent, or one that failed. */
@@ -15,17 +15,19 @@ export interface Outgoing {
 export function useOutgoing(conversationId: string) {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const show = useShowMessage(conversationId);
+  const { run } = useAction();
 
   async function deliver(message: Outgoing): Promise<void> {
     const others = (list: readonly Outgoing[]) => list.filter(({ key }) => key !== message.key);
     setOutgoing((list) => [...others(list), { ...message, state: "sending" }]);
-    try {
-      show(await postMessage(conversationId, message));
-      setOutgoing(others);
-    } catch (error) {
-      const reason = refusalOf(error).error ?? "";
-      setOutgoing((list) => list.map((one) => (one.key === message.key ? { ...one, state: "failed", reason } : one)));
-    }
+    await run(
+      async () => {
+        show(await postMessage(conversationId, message));
+        setOutgoing(others);
+      },
+      ({ error: reason = "" }) =>
+        setOutgoing((list) => list.map((one) => (one.key === message.key ? { ...one, state: "failed", reason } : one))),
+    );
   }
 
   return {

@@ -9,10 +9,10 @@ import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { lateRules } from "../../data/lateRules.ts";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { type Joining, waitlistPayload } from "./payload.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -78,16 +78,17 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
 /** Sends the form. The server's text for a refusal goes to the console; the person gets one plain sentence. */
 function useJoin(onJoined: (joined: WaitlistResponse) => void) {
   const t = useTexts(catalogs);
+  const { run } = useAction(({ error = "Submission failed" }) => {
+    console.error(error);
+    toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
+  });
   return async (joining: Joining) => {
-    try {
+    await run(async () => {
       const response = await request("POST", "/api/waitlist", waitlistPayload(joining, currentCampaign(), new Date()));
       const joined: WaitlistResponse = await response.json();
       const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";
       toasts.add({ title: t(`${state}.title`), description: t(`${state}.text`) });
       onJoined(joined);
-    } catch (error) {
-      console.error(refusalOf(error).error ?? "Submission failed");
-      toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
-    }
+    });
   };
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { endSession } from "../../session/currentSession.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { invitationLookup } from "../../session/useInvitation.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -18,36 +18,29 @@ export function useAcceptance(token: string) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<"accept" | "leave">();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { busy: isAccepting, runOnce } = useAction((refusal) => {
+    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.text") });
+    // The page itself then says why it doesn't work (anymore).
+    void queryClient.resetQueries({ queryKey: [invitationLookup] });
+  });
 
-  const accept = async () => {
-    setBusy("accept");
-    try {
+  const accept = () =>
+    runOnce(async () => {
       await request("POST", "/api/auth/accept-invitation", { token });
       toasts.add({ title: t("accepted.title"), description: t("accepted.text") });
       await queryClient.resetQueries({ queryKey: ["/api/access/status"] });
       await navigate(paths.onboarding);
-    } catch (error) {
-      toasts.add({
-        title: t("failed.title"),
-        description: refusalOf(error).error ?? t("failed.text"),
-        tone: "destructive",
-      });
-      // The page itself then says why it doesn't work (anymore).
-      void queryClient.resetQueries({ queryKey: [invitationLookup] });
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    });
 
   /** Signs out and continues with the form for the invited address. */
   const leave = async (hasAccount: boolean) => {
-    setBusy("leave");
+    setIsLeaving(true);
     await endSession();
     queryClient.clear();
     // A full page load: nothing of the previous account stays in memory.
     location.assign(`${hasAccount ? paths.login : paths.signUp}?invite=${encodeURIComponent(token)}`);
   };
 
-  return { busy, accept, leave };
+  return { busy: isLeaving ? "leave" : isAccepting ? "accept" : undefined, accept, leave } as const;
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { type Refusal, useAction } from "../../session/useAction.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -21,20 +21,21 @@ export function refetchLeads(queryClient: QueryClient, gone?: string): void {
   });
 }
 
+/** Shows why a lead couldn't be changed. */
+export function useLeadRefusal(): (refusal: Refusal) => void {
+  const t = useTexts(catalogs);
+  return ({ error }) => void toasts.add({ title: error ?? t("change.failed"), tone: "destructive" });
+}
+
 /** Sends a change; a toast reports failures. Returns true if it was done. */
 export function useLeadCommand() {
-  const t = useTexts(catalogs);
   const queryClient = useQueryClient();
-  return async (method: string, path: string, payload?: unknown): Promise<boolean> => {
-    try {
+  const { run } = useAction(useLeadRefusal());
+  return (method: string, path: string, payload?: unknown): Promise<boolean> =>
+    run(async () => {
       await request(method, path, payload);
       refetchLeads(queryClient, method === "DELETE" ? path : undefined);
-      return true;
-    } catch (error) {
-      toasts.add({ title: refusalOf(error).error ?? t("change.failed"), tone: "destructive" });
-      return false;
-    }
-  };
+    });
 }
 
 type Command = [method: string, path: string, payload?: unknown];

@@ -2,15 +2,15 @@ import type { StageChange } from "@llave/contract/leadChanges";
 import type { Lead, ListedLead, LostReason } from "@llave/contract/leads";
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { leadName } from "./leadWords.ts";
 import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { refetchLeads } from "./useLeadChanges.ts";
+import { refetchLeads, useLeadRefusal } from "./useLeadChanges.ts";
 
 const catalogs = { en, es };
 
@@ -58,17 +58,15 @@ export function useStageChange(): {
 function useStageCall() {
   const t = useTexts(catalogs);
   const queryClient = useQueryClient();
+  const { run } = useAction(useLeadRefusal());
   const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
     moveInLists(queryClient, changes);
-    try {
-      const { before } = await (await request("POST", "/api/leads/stages", { changes })).json();
-      return before;
-    } catch (error) {
-      toasts.add({ title: refusalOf(error).error ?? t("change.failed"), tone: "destructive" });
-      return null;
-    } finally {
-      refetchLeads(queryClient);
-    }
+    let before: StageChange[] | null = null;
+    await run(async () => {
+      before = (await (await request("POST", "/api/leads/stages", { changes })).json()).before;
+    });
+    refetchLeads(queryClient);
+    return before;
   };
   return async (leads: readonly StagedLead[], to: Omit<StageChange, "id">): Promise<boolean> => {
     const before = await post(leads.map(({ id }) => ({ id, ...to })));

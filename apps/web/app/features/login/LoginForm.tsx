@@ -8,7 +8,6 @@ import { FormAlert } from "../../components/FormAlert.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { getJson, request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
@@ -16,6 +15,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
 import { safeReturnTo } from "../../session/returnTo.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useInvitation } from "../../session/useInvitation.ts";
 import { PasskeyButton, SecondStepForm } from "../secondFactors/SecondStepForm.tsx";
 import { en } from "./texts/en.ts";
@@ -114,23 +114,22 @@ async function ownPage(): Promise<string> {
 /** Sends email and password; shows a refusal as a toast and beside the affected field. */
 function useSignIn({ invite, onSignedIn, onSecondStep }: SignIn, showError: ShowError) {
   const t = useTexts(catalogs);
+  const { run } = useAction((refusal) => {
+    const fallback = t("failed.fallback");
+    toastRefusal(refusal, { title: t("failed.title"), fallback });
+    const { email, password } = refusal.fields ?? {};
+    if (email) showError("email", email);
+    if (password) showError("password", password);
+    if (email || password) return;
+    showError(refusal.code === "wrong_credentials" ? "password" : "root", refusal.error ?? fallback);
+  });
 
   return async (values: LoginRequest) => {
-    let signedIn: LoginResponse | SecondStepNeeded;
-    try {
+    await run(async () => {
       const response = await request("POST", "/api/auth/login", { ...values, invite });
-      signedIn = await response.json();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const message = refusal.error ?? t("failed.fallback");
-      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
-      const { email, password } = refusal.fields ?? {};
-      if (email) showError("email", email);
-      if (password) showError("password", password);
-      if (!email && !password) showError(refusal.code === "wrong_credentials" ? "password" : "root", message);
-      return;
-    }
-    if ("secondStep" in signedIn) return onSecondStep(signedIn.secondStep);
-    await onSignedIn(signedIn);
+      const signedIn: LoginResponse | SecondStepNeeded = await response.json();
+      if ("secondStep" in signedIn) onSecondStep(signedIn.secondStep);
+      else await onSignedIn(signedIn);
+    });
   };
 }

@@ -1,16 +1,16 @@
-import type { Property, PropertyStatus } from "@llave/contract/properties";
+import type { Property } from "@llave/contract/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Link } from "react-router";
 import { setListingStatus } from "../../agent/listings.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useNow } from "../../components/useNow.ts";
-import { refusalOf } from "../../data/refusal.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useUnconfirmedListings } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -90,24 +90,12 @@ function Question({ listing }: { listing: Property }) {
 function useAnswer(onAnswered: () => void) {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, run, runOnce } = useAction((refusal) =>
+    toastRefusal(refusal, { title: t("available.failed"), fallback: t("available.failed.text") }),
+  );
 
-  const store = async (id: string, status: PropertyStatus): Promise<boolean> => {
-    try {
-      await setListingStatus(client, id, status);
-      return true;
-    } catch (error) {
-      const description = refusalOf(error).error ?? t("available.failed.text");
-      toasts.add({ title: t("available.failed"), description, tone: "destructive" });
-      return false;
-    }
-  };
   const answer = async ({ id, address }: Property, status: "active" | "leased") => {
-    if (busy) return;
-    setBusy(true);
-    const stored = await store(id, status);
-    setBusy(false);
-    if (!stored) return;
+    if (!(await runOnce(() => setListingStatus(client, id, status)))) return;
     onAnswered();
     toasts.add({
       title: t(`available.done.${status}`, { address }),
@@ -117,7 +105,7 @@ function useAnswer(onAnswered: () => void) {
         action: {
           label: t("available.undo"),
           instead: t("available.undo.instead"),
-          run: () => void store(id, "active"),
+          run: () => void run(() => setListingStatus(client, id, "active")),
         },
       }),
     });

@@ -7,12 +7,11 @@ import { button } from "../../components/button.ts";
 import { FormAlert } from "../../components/FormAlert.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -33,15 +32,16 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
+  const { run } = useAction((refusal) => {
+    const fallback = t("forgot.failed");
+    toastRefusal(refusal, { title: t("failed.title"), fallback });
+    form.setError("root", { type: "server", message: refusal.error ?? fallback });
+  });
   const send = form.handleSubmit(async (values) => {
-    try {
+    await run(async () => {
       await request("POST", "/api/auth/forgot-password", values);
       onSent(values.email);
-    } catch (error) {
-      const message = refusalOf(error).error ?? t("forgot.failed");
-      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
-      form.setError("root", { type: "server", message });
-    }
+    });
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : send(event));
 

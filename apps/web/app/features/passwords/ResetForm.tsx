@@ -5,13 +5,12 @@ import { button } from "../../components/button.ts";
 import { FormAlert } from "../../components/FormAlert.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -27,20 +26,20 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
+  const { run } = useAction((refusal) => {
+    const fallback = t("reset.failed");
+    toastRefusal(refusal, { title: t("failed.title"), fallback });
+    const field = refusal.fields?.newPassword;
+    const shown = { type: "server", message: field ?? refusal.error ?? fallback };
+    form.setError(field ? "newPassword" : "root", shown, { shouldFocus: true });
+  });
   const reset = form.handleSubmit(async ({ newPassword }) => {
-    try {
+    await run(async () => {
       await request("POST", "/api/auth/reset-password", { token, newPassword });
       // All sessions of the account ended with the old password, including this browser's.
       clearSession(localStorage);
       onDone();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const message = refusal.error ?? t("reset.failed");
-      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
-      const field = refusal.fields?.newPassword;
-      const shown = { type: "server", message: field ?? message };
-      form.setError(field ? "newPassword" : "root", shown, { shouldFocus: true });
-    }
+    });
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : reset(event));
 

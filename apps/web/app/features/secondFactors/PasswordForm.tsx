@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { button } from "../../components/button.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useAction } from "../../session/useAction.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -26,22 +26,13 @@ export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", ch
   const t = useTexts(catalogs);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? failed));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (password === "") return setError(t("password.missing"));
-    setBusy(true);
     setError(undefined);
-    try {
-      await onSubmit(password);
-    } catch (failure) {
-      // A browser that gives no passkey throws its own errors.
-      const isBrowsers =
-        failure instanceof Error && /^(?:WebAuthn|NotAllowed|Abort|InvalidState|Security)/.test(failure.name);
-      setError((isBrowsers ? undefined : refusalOf(failure).error) ?? failed);
-    }
-    setBusy(false);
+    await runOnce(() => onSubmit(password));
   };
   return (
     <form noValidate onSubmit={send} className="mt-4 grid gap-4">

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { FormAlert } from "../../components/FormAlert.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useAction } from "../../session/useAction.ts";
 import { post, signByPasskey } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -24,18 +24,14 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("step.code.missing")));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (code.trim() === "") return setError(t("step.code.missing"));
-    setBusy(true);
-    try {
-      await onSignedIn(await post<LoginResponse>("/api/auth/second-step", { token: step.token, code }));
-    } catch (failure) {
-      setError(refusalOf(failure).error ?? t("step.code.missing"));
-      setBusy(false);
-    }
+    await runOnce(async () =>
+      onSignedIn(await post<LoginResponse>("/api/auth/second-step", { token: step.token, code })),
+    );
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
@@ -66,20 +62,14 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
 export function PasskeyButton({ onSignedIn }: Pick<SecondStepFormProps, "onSignedIn">) {
   const t = useTexts(catalogs);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const use = async () => {
-    if (busy) return;
-    setBusy(true);
+  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("step.failed")));
+  const use = () => {
     setError(undefined);
-    try {
+    return runOnce(async () => {
       const challenge = await post<PasskeyChallenge>("/api/auth/passkey/options", undefined);
       const response = await signByPasskey(challenge);
       await onSignedIn(await post<LoginResponse>("/api/auth/passkey", { token: challenge.token, response }));
-    } catch (failure) {
-      const refusal = failure instanceof Error && failure.name === "HttpError" ? refusalOf(failure).error : undefined;
-      setError(refusal ?? t("step.failed"));
-      setBusy(false);
-    }
+    });
   };
   return (
     <>

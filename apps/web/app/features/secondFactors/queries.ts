@@ -1,5 +1,6 @@
 import type { PasskeyChallenge, SecondFactors } from "@llave/contract/secondFactors";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BrowserRefusal } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 
 const key = ["/api/account/second-factors"] as const;
@@ -29,11 +30,20 @@ type Request = Parameters<typeof import("@simplewebauthn/browser").startAuthenti
 /** Creates a passkey in the browser; the library loads with the first one. */
 export async function makePasskey({ options }: PasskeyChallenge) {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  return startRegistration({ optionsJSON: options as unknown as Creation });
+  return asked(() => startRegistration({ optionsJSON: options as unknown as Creation }));
 }
 
 /** Uses one of the browser's passkeys for this site. */
 export async function signByPasskey({ options }: PasskeyChallenge) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  return startAuthentication({ optionsJSON: options as unknown as Request });
+  return asked(() => startAuthentication({ optionsJSON: options as unknown as Request }));
+}
+
+/** The browser's errors differ by browser, and say nothing that a person could use. */
+async function asked<Passkey>(ask: () => Promise<Passkey>): Promise<Passkey> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new BrowserRefusal("the browser gave no passkey", { cause });
+  }
 }

@@ -9,13 +9,13 @@ import { FormAlert } from "../../components/FormAlert.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
+import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { type Invitation, invitationLookup } from "../../session/useInvitation.ts";
 import { SignUpNotice } from "./SignUpNotice.tsx";
 import { en } from "./texts/en.ts";
@@ -112,21 +112,22 @@ function useRegister(invite: string | undefined, showError: ShowError) {
     return () => clearTimeout(timer);
   }, [redirectTo, navigate, queryClient]);
 
+  const { run } = useAction((refusal) => {
+    const fallback = t("failed.fallback");
+    const message = refusal.error ?? fallback;
+    toastRefusal(refusal, { title: t("failed.title"), fallback });
+    const wrong = (["name", "email", "password"] as const).filter((field) => refusal.fields?.[field]);
+    for (const field of wrong) showError(field, refusal.fields?.[field] ?? message);
+    if (wrong.length === 0) showError(refusal.code === "email_taken" ? "email" : "root", message);
+  });
   const register = async (values: SignUp) => {
-    try {
+    await run(async () => {
       const response = await request("POST", "/api/auth/register", { ...values, invite });
       const registered: RegisterResponse = await response.json();
       keepSession(registered);
       toasts.add({ title: t("created.title"), description: t("created.text") });
       setRedirectTo(registered.redirectTo ?? paths.dashboard);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const message = refusal.error ?? t("failed.fallback");
-      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
-      const wrong = (["name", "email", "password"] as const).filter((field) => refusal.fields?.[field]);
-      for (const field of wrong) showError(field, refusal.fields?.[field] ?? message);
-      if (wrong.length === 0) showError(refusal.code === "email_taken" ? "email" : "root", message);
-    }
+    });
   };
   return { register, done: redirectTo !== undefined };
 }

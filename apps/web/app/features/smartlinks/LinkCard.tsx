@@ -8,7 +8,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { conversionText, viewsForConversion } from "./conversion.ts";
+import { conversionText, viewsForConversion } from "../../wording/conversion.ts";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { en } from "./texts/en.ts";
@@ -64,7 +64,7 @@ export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () 
 function Figures({ link }: { link: SmartLinkSummary }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const conversion = conversionText(link, language);
+  const conversion = conversionText({ views: link.totalViews, leads: link.leadsGenerated }, language);
   return (
     <dl className="grid grid-cols-[repeat(3,minmax(max-content,1fr))_minmax(0,1fr)] gap-4 max-phone:gap-2 px-[18px] py-4">
       {figures.map(([key, field]) => (

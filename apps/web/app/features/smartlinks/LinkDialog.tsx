@@ -4,10 +4,10 @@ import { FormProvider, useForm } from "react-hook-form";
 import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/Dialog.tsx";
 import { FormAlert } from "../../components/FormAlert.tsx";
-import { refusalOf } from "../../data/refusal.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { LinkFields } from "./LinkFields.tsx";
 import { useLinkActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -31,17 +31,17 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
+  const { run } = useAction(({ code, error: message = t("failed.fallback") }) => {
+    if (code === "smartlink_slug_taken")
+      form.setError("customSlug", { type: "server", message }, { shouldFocus: true });
+    else form.setError("root", { message });
+  });
   const save = form.handleSubmit(async (values) => {
-    try {
+    await run(async () => {
       await (link ? actions.change(link.id, values) : actions.create(values));
       toasts.add({ title: t(link ? "saved.title" : "created.title") });
       onClose();
-    } catch (error) {
-      const { code, error: message = t("failed.fallback") } = refusalOf(error);
-      if (code === "smartlink_slug_taken")
-        form.setError("customSlug", { type: "server", message }, { shouldFocus: true });
-      else form.setError("root", { message });
-    }
+    });
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : void save(event));
   return (

@@ -10,7 +10,7 @@ import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { conversionText, viewsForConversion } from "./conversion.ts";
+import { conversionText, viewsForConversion } from "../../wording/conversion.ts";
 import { DayCard } from "./DayCard.tsx";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
@@ -126,7 +126,7 @@ function Totals({ link }: { link: SmartLinkSummary }) {
     { key: "conversations", value: link.conversationsStarted },
     { key: "leads", value: link.leadsGenerated },
   ] as const;
-  const conversion = conversionText(link, language);
+  const conversion = conversionText({ views: link.totalViews, leads: link.leadsGenerated }, language);
   return (
     <dl className="grid grid-cols-4 overflow-hidden rounded-l border border-line bg-card">
       {totals.map(({ key, value, ...rest }) => (

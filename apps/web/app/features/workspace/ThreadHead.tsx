@@ -157,7 +157,7 @@ function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
         </DropdownMenu.Item>
       )}
       {conversation && !conversation.optedOut && <ReviewItem conversation={conversation} />}
-      {lead && (
+      {lead?.abilities.remove && (
         <DropdownMenu.Item onSelect={() => void removeLead(lead.id)} className={`${moreMenuItem} text-danger`}>
           <Icon name="trash" small />
           {t("remove")}

@@ -1,41 +1,27 @@
 import { type ApiKeyScope, apiKeyActions, apiKeyNameMaxLength, apiKeySubjects } from "@llave/contract/apiKeyLimits";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useKeyCalls } from "../queries.ts";
-import { SecretText } from "../SecretText.tsx";
+import { SecretDialog } from "../SecretDialog.tsx";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 
 /** Creates an API key, then shows it: this once. */
 export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useIntegrationTexts();
-  const [created, setCreated] = useState<string | null>(null);
-  const close = () => {
-    onClose();
-    setCreated(null);
-  };
   return (
-    <Dialog
+    <SecretDialog
       open={open}
-      onClose={close}
-      title={t(created ? "newKey.done.title" : "newKey.title")}
-      description={t(created ? "newKey.done.text" : "newKey.text")}
+      onClose={onClose}
+      asking={{ title: t("newKey.title"), text: t("newKey.text") }}
+      showing={{ title: t("newKey.done.title"), text: t("newKey.done.text") }}
+      label={t("newKey.key")}
+      how={t("newKey.done.how")}
     >
-      {created === null ? (
-        <KeyForm onCreated={setCreated} />
-      ) : (
-        <>
-          <SecretText label={t("newKey.key")} secret={created} />
-          <p className="mt-3 text-base text-muted">{t("newKey.done.how")}</p>
-          <button type="button" className={`${button("navy", "large")} mt-5`} onClick={close}>
-            {t("newKey.done.close")}
-          </button>
-        </>
-      )}
-    </Dialog>
+      {({ show }) => <KeyForm onCreated={show} />}
+    </SecretDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { secretOverlapHours } from "@llave/contract/webhookLimits";
 import type { Webhook } from "@llave/contract/webhooks";
-import { useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useWebhookCalls } from "../queries.ts";
-import { SecretText } from "../SecretText.tsx";
+import { SecretDialog } from "../SecretDialog.tsx";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 
 /** Replaces a webhook's secret, then shows the new one. */
@@ -13,35 +11,24 @@ export function RotateDialog({ open, onClose, webhook }: { open: boolean; onClos
   const t = useIntegrationTexts();
   const { rotate } = useWebhookCalls();
   const { busy, act } = useAct();
-  const [secret, setSecret] = useState<string | null>(null);
-  const close = () => {
-    onClose();
-    setSecret(null);
-  };
   return (
-    <Dialog
+    <SecretDialog
       open={open}
-      onClose={close}
-      title={t(secret ? "secret.title" : "rotate.title")}
-      description={secret ? t("secret.text") : t("rotate.text", { hours: secretOverlapHours })}
+      onClose={onClose}
+      asking={{ title: t("rotate.title"), text: t("rotate.text", { hours: secretOverlapHours }) }}
+      showing={{ title: t("secret.title"), text: t("secret.text") }}
+      label={t("secret.label")}
     >
-      {secret === null ? (
+      {({ show }) => (
         <button
           type="button"
           aria-disabled={busy}
           className={`${button("navy", "large")} mt-5`}
-          onClick={() => void act(async () => setSecret((await rotate(webhook.id)).secret), null)}
+          onClick={() => void act(async () => show((await rotate(webhook.id)).secret), null)}
         >
           {t("rotate.action")}
         </button>
-      ) : (
-        <>
-          <SecretText label={t("secret.label")} secret={secret} />
-          <button type="button" className={`${button("navy", "large")} mt-5`} onClick={close}>
-            {t("newKey.done.close")}
-          </button>
-        </>
       )}
-    </Dialog>
+    </SecretDialog>
   );
 }

@@ -2,12 +2,11 @@ import { type WebhookEvent, webhookEvents, webhookUrlMaxLength } from "@llave/co
 import type { Webhook } from "@llave/contract/webhooks";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useWebhookCalls } from "../queries.ts";
-import { SecretText } from "../SecretText.tsx";
+import { SecretDialog } from "../SecretDialog.tsx";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 import { eventText } from "./eventText.ts";
 
@@ -21,25 +20,18 @@ interface WebhookDialogProps {
 /** Adds a webhook and shows its secret, or changes one. */
 export function WebhookDialog({ open, onClose, webhook }: WebhookDialogProps) {
   const t = useIntegrationTexts();
-  const [secret, setSecret] = useState<string | null>(null);
-  const close = () => {
-    onClose();
-    setSecret(null);
-  };
-  const title = secret ? "secret.title" : webhook ? "hook.change.title" : "hook.add.title";
   return (
-    <Dialog open={open} onClose={close} title={t(title)} description={t(secret ? "secret.text" : "hook.text")}>
-      {secret === null ? (
-        <WebhookForm webhook={webhook} onSaved={(created) => (created ? setSecret(created) : close())} />
-      ) : (
-        <>
-          <SecretText label={t("secret.label")} secret={secret} />
-          <button type="button" className={`${button("navy", "large")} mt-5`} onClick={close}>
-            {t("newKey.done.close")}
-          </button>
-        </>
+    <SecretDialog
+      open={open}
+      onClose={onClose}
+      asking={{ title: t(webhook ? "hook.change.title" : "hook.add.title"), text: t("hook.text") }}
+      showing={{ title: t("secret.title"), text: t("secret.text") }}
+      label={t("secret.label")}
+    >
+      {({ show, close }) => (
+        <WebhookForm webhook={webhook} onSaved={(created) => (created ? show(created) : close())} />
       )}
-    </Dialog>
+    </SecretDialog>
   );
 }
 

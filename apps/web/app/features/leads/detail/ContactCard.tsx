@@ -27,7 +27,7 @@ export function ContactCard({ lead, name }: ContactCardProps) {
   const { language } = useLanguage();
   return (
     <>
-      {lead.conversationId === null && <FirstContactCard lead={lead} />}
+      {lead.abilities.invite && <FirstContactCard lead={lead} />}
       <section aria-label={name} className="rounded-l border border-line bg-card px-[18px] pt-4 pb-[18px]">
         <h2 className="text-lg font-semibold">{t("contact")}</h2>
         <dl className="mt-2 grid gap-1.5">
@@ -50,7 +50,7 @@ export function ContactCard({ lead, name }: ContactCardProps) {
           {lead.commission !== null && <Line label={t("commission")}>{formatMoney(language, lead.commission)}</Line>}
         </dl>
       </section>
-      {lead.conversationId !== null && <FirstContactCard lead={lead} />}
+      {!lead.abilities.invite && <FirstContactCard lead={lead} />}
       <TodosCard leadId={lead.id} />
     </>
   );

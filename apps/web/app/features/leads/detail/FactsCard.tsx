@@ -84,7 +84,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
         ) : (
           <span className="flex-1 text-muted">{t(isRefused(slot, lead.refused) ? "refused" : "facts.unknown")}</span>
         )}
-        {editableSlots.includes(slot) && (
+        {lead.abilities.change && editableSlots.includes(slot) && (
           <button
             ref={pen}
             type="button"

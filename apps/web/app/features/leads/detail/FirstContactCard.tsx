@@ -24,7 +24,7 @@ export function FirstContactCard({ lead }: { lead: LeadDetail }) {
   const [calling, setCalling] = useState(false);
   return (
     <Card title={t("touch.title")}>
-      {lead.conversationId === null && <Invitation lead={lead} />}
+      {lead.abilities.invite && <Invitation lead={lead} />}
       <button type="button" className={`${button("line", "medium")} mt-2.5`} onClick={() => setCalling(true)}>
         <Icon name="phone" small />
         {t("call.log")}
@@ -40,7 +40,7 @@ function Invitation({ lead }: { lead: LeadDetail }) {
   const copy = useCopyLink();
   const { data: links } = useSmartLinks();
   const { data: profile } = useProfile();
-  const link = links?.find(({ isActive }) => isActive);
+  const link = links?.find(({ abilities }) => abilities.open);
   if (!link || !profile) return null;
   const theirs = translator(catalogs, lead.language);
   const text = theirs("invite.message", {

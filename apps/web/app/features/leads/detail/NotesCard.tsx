@@ -1,13 +1,11 @@
 import type { LeadNote } from "@llave/contract/leadChanges";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Card } from "../../../components/Card.tsx";
-import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
-import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
+import { useLeadCommand } from "../useLeadChanges.ts";
+import { EraseButton, OwnItems } from "./OwnItems.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -17,18 +15,10 @@ const catalogs = { en, es };
 export function NotesCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogs);
   const path = `/api/leads/${leadId}/notes`;
-  const { data: notes } = useQuery<LeadNote[]>({ queryKey: [path] });
   return (
-    <Card title={t("notes.title")}>
-      <NewNote path={path} />
-      {notes && notes.length > 0 && (
-        <ul className="mt-3 divide-y divide-line">
-          {notes.map((note) => (
-            <Note key={note.id} note={note} path={path} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <OwnItems<LeadNote> title={t("notes.title")} path={path} form={<NewNote path={path} />}>
+      {(note) => <Note key={note.id} note={note} path={path} />}
+    </OwnItems>
   );
 }
 
@@ -63,12 +53,6 @@ function NewNote({ path }: { path: string }) {
 function Note({ note, path }: { note: LeadNote; path: string }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const command = useUndoable();
-  const erase = () =>
-    command(["DELETE", `${path}/${note.id}`], {
-      done: t("notes.deleted"),
-      undo: ["POST", path, { text: note.text }],
-    });
   return (
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -77,14 +61,13 @@ function Note({ note, path }: { note: LeadNote; path: string }) {
           {elapsedText(note.createdAt, useNow(), language)}
         </time>
       </div>
-      <button
-        type="button"
-        aria-label={t("notes.delete")}
-        onClick={() => void erase()}
-        className="touch grid size-8 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink max-phone:size-11"
-      >
-        <Icon name="trash" small />
-      </button>
+      <EraseButton
+        label={t("notes.delete")}
+        done={t("notes.deleted")}
+        path={path}
+        id={note.id}
+        again={{ text: note.text }}
+      />
     </li>
   );
 }

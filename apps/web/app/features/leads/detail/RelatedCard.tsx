@@ -37,9 +37,11 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
       <ul className="mt-2 divide-y divide-line">
         {lead.duplicates.map((other) => (
           <Related key={other.id} lead={other} lines={linesOf(other, t)}>
-            <button type="button" className={button("line", "small")} onClick={() => change("merge", other)}>
-              {t("related.merge")}
-            </button>
+            {lead.abilities.merge && (
+              <button type="button" className={button("line", "small")} onClick={() => change("merge", other)}>
+                {t("related.merge")}
+              </button>
+            )}
           </Related>
         ))}
         {lead.merged.map((other) => {
@@ -47,9 +49,11 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
           const trace = t(other.by === "agent" ? "related.byYou" : "related.byItself", { day });
           return (
             <Related key={other.id} lead={other} lines={[...linesOf(other, t), trace]} joined>
-              <button type="button" className={button("line", "small")} onClick={() => change("unmerge", other)}>
-                {t("related.unmerge")}
-              </button>
+              {other.abilities.unmerge && (
+                <button type="button" className={button("line", "small")} onClick={() => change("unmerge", other)}>
+                  {t("related.unmerge")}
+                </button>
+              )}
             </Related>
           );
         })}

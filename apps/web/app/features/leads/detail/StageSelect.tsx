@@ -20,6 +20,7 @@ export function StageSelect({ lead }: { lead: LeadDetail }) {
       <select
         aria-label={t("stage")}
         value={lead.stage}
+        disabled={!lead.abilities.change}
         onChange={(event) => change([lead], event.target.value as Lead["stage"])}
         className="h-11 w-full rounded-[10px] border border-field bg-card px-2.5 text-base font-semibold phone:h-8"
       >

@@ -1,13 +1,11 @@
 import type { LeadTodo } from "@llave/contract/leads";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Card } from "../../../components/Card.tsx";
-import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../wording/slots.ts";
-import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
+import { useLeadCommand } from "../useLeadChanges.ts";
+import { EraseButton, OwnItems } from "./OwnItems.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -18,18 +16,10 @@ const input = "h-11 min-w-0 rounded-[10px] border border-field bg-card px-3 text
 export function TodosCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogs);
   const path = `/api/leads/${leadId}/todos`;
-  const { data: todos } = useQuery<LeadTodo[]>({ queryKey: [path] });
   return (
-    <Card title={t("todos.title")}>
-      <NewTodo path={path} />
-      {todos && todos.length > 0 && (
-        <ul className="mt-3 divide-y divide-line">
-          {todos.map((todo) => (
-            <Todo key={todo.id} todo={todo} path={path} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <OwnItems<LeadTodo> title={t("todos.title")} path={path} form={<NewTodo path={path} />}>
+      {(todo) => <Todo key={todo.id} todo={todo} path={path} />}
+    </OwnItems>
   );
 }
 
@@ -76,7 +66,6 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useLeadCommand();
-  const undoable = useUndoable();
   // Checked right away; the list follows.
   const [pressed, setPressed] = useState<boolean>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has followed
@@ -87,11 +76,6 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
   };
   const today = new Date(useNow()).toLocaleDateString("sv-SE");
   const late = !todo.done && todo.dueOn !== null && todo.dueOn <= today;
-  const erase = () =>
-    undoable(["DELETE", `${path}/${todo.id}`], {
-      done: t("todos.deleted"),
-      undo: ["POST", path, { text: todo.text, dueOn: todo.dueOn }],
-    });
   return (
     <li className="flex items-start gap-2 py-1">
       <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 max-phone:min-h-11">
@@ -110,14 +94,13 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
           )}
         </span>
       </label>
-      <button
-        type="button"
-        aria-label={t("todos.delete", { text: todo.text })}
-        onClick={() => void erase()}
-        className="touch grid size-8 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink max-phone:size-11"
-      >
-        <Icon name="trash" small />
-      </button>
+      <EraseButton
+        label={t("todos.delete", { text: todo.text })}
+        done={t("todos.deleted")}
+        path={path}
+        id={todo.id}
+        again={{ text: todo.text, dueOn: todo.dueOn }}
+      />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import type { Showing } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "../../../data/refusal.ts";
 import { request } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
+import { useAction } from "../../../session/useAction.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
@@ -43,16 +43,20 @@ export function useShowingMove(listPath: string): ShowingMove {
     queryClient.setQueryData<Showing[]>([listPath], (list) =>
       list?.map((one) => (one.id === id ? { ...one, ...change } : one)),
     );
+  const { run } = useAction();
   const carryOut = async (showing: Showing, at: string) => {
     setAsked(nothing);
     put(showing.id, { at, status: "confirmed" });
-    try {
-      await request("POST", `/api/showings/${showing.id}/move`, { at });
-      toasts.add({ title: t("showings.moved", { when: showingMoment(language, at) }) });
-    } catch (error) {
-      put(showing.id, { at: showing.at, status: showing.status });
-      setAsked({ showing, chosen: at, problem: refusalOf(error).error ?? words("change.failed") });
-    }
+    await run(
+      async () => {
+        await request("POST", `/api/showings/${showing.id}/move`, { at });
+        toasts.add({ title: t("showings.moved", { when: showingMoment(language, at) }) });
+      },
+      ({ error }) => {
+        put(showing.id, { at: showing.at, status: showing.status });
+        setAsked({ showing, chosen: at, problem: error ?? words("change.failed") });
+      },
+    );
     refetchLeads(queryClient);
   };
   return {

@@ -6,16 +6,16 @@ import { useNavigate } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { Field } from "../../../components/Field.tsx";
-import { refusalOf } from "../../../data/refusal.ts";
 import { request } from "../../../data/request.ts";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
+import { useAction } from "../../../session/useAction.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
-import { refetchLeads } from "../useLeadChanges.ts";
+import { refetchLeads, useLeadRefusal } from "../useLeadChanges.ts";
 
 const catalogs = { en, es };
 type LeadForm = UseFormReturn<ManualLead>;
@@ -146,19 +146,20 @@ function useAddition(form: LeadForm, onClose: () => void) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const showRefusal = useLeadRefusal();
+  const { run } = useAction((refusal) => {
+    if (!refusal.fields) return showRefusal(refusal);
+    for (const [name, message] of Object.entries(refusal.fields)) {
+      form.setError(name as keyof ManualLead, { type: "server", message });
+    }
+  });
   return async (values: ManualLead) => {
-    try {
+    await run(async () => {
       const { id } = await (await request("POST", "/api/leads", values)).json();
       refetchLeads(queryClient);
       onClose();
       toasts.add({ title: t("add.done", { name: values.name.trim() }) });
       await navigate(paths.lead(id) + fromListQuery(noFilter));
-    } catch (error) {
-      const { fields, error: text } = refusalOf(error);
-      for (const [name, message] of Object.entries(fields ?? {})) {
-        form.setError(name as keyof ManualLead, { type: "server", message });
-      }
-      if (!fields) toasts.add({ title: text ?? t("change.failed"), tone: "destructive" });
-    }
+    });
   };
 }

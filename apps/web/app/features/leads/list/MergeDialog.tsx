@@ -101,9 +101,11 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <button type="button" className={`${button("navy", "large")} mt-5 w-full`} onClick={() => void merge()}>
-        {t("merge.submit")}
-      </button>
+      {one.abilities.merge && other.abilities.merge && (
+        <button type="button" className={`${button("navy", "large")} mt-5 w-full`} onClick={() => void merge()}>
+          {t("merge.submit")}
+        </button>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { PropertyStatus, SavePropertyRequest } from "@llave/contract/properties";
 import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
 import { type FieldPath, FormProvider, useForm } from "react-hook-form";
-import { refusalOf } from "../../../data/refusal.ts";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { type Refusal, useAction } from "../../../session/useAction.ts";
 import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -47,17 +47,15 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   const unsaved = useRef(false);
   unsaved.current = isDirty;
   const isUnsaved = useCallback(() => unsaved.current, []);
-  const showRefusal = useRefusedListing(form.setError, form.getValues);
+  const { run } = useAction(useRefusedListing(form.setError, form.getValues));
   const save = form.handleSubmit(async (request) => {
     form.clearErrors();
-    try {
-      await onSave(request, () => {
+    await run(() =>
+      onSave(request, () => {
         unsaved.current = false;
         form.reset(form.getValues());
-      });
-    } catch (error) {
-      await showRefusal(error);
-    }
+      }),
+    );
   });
   const storedStatus = stored?.status ?? "draft";
   const saveAs = async (status: PropertyStatus) => {
@@ -104,14 +102,13 @@ function useRefusedListing(
 ) {
   const t = useTexts(catalogs);
   const { check } = useWording();
-  return async (error: unknown) => {
-    const refusal = refusalOf(error);
+  return (refusal: Refusal) => {
     setError("root", { message: refusal.error ?? t("failed.fallback") });
     for (const [field, message] of Object.entries(refusal.fields ?? {})) {
       setError(field as FieldPath<FormValues>, { type: "server", message });
     }
     if (refusal.code === "property_duplicate") setError("externalId", { type: "server", message: refusal.error ?? "" });
-    if (refusal.code === "listing_wording") await check(textsOf(getValues(), Object.keys(refusal.fields ?? {})));
+    if (refusal.code === "listing_wording") void check(textsOf(getValues(), Object.keys(refusal.fields ?? {})));
   };
 }
 

@@ -2,8 +2,8 @@ import { mostPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { sendablePicture } from "../../../components/pictureFile.ts";
-import { refusalOf } from "../../../data/refusal.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useAction } from "../../../session/useAction.ts";
 import { uploadPhoto } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -16,18 +16,19 @@ export function usePhotoUpload() {
   const t = useTexts(catalogs);
   const { getValues, setValue } = useFormContext<FormValues>();
   const [waiting, setWaiting] = useState(0);
+  const { run } = useAction();
   const [failed, setFailed] = useState<{ name: string; text: string }[]>([]);
 
   async function uploadOne(file: File): Promise<void> {
-    try {
+    const stored = async () => {
       const { id, urls } = await uploadPhoto(await sendablePicture(file, "listing"));
       const photos = getValues("photos");
       if (photos.length >= mostPhotos || photos.some((photo) => photo.id === id)) return;
       setValue("photos", [...photos, { id, alt: "", url: urls.small ?? "" }], { shouldDirty: true });
-    } catch (error) {
-      const text = refusalOf(error).error ?? t("photos.failed");
-      setFailed((before) => [...before, { name: file.name, text }]);
-    }
+    };
+    await run(stored, ({ error: text = t("photos.failed") }) =>
+      setFailed((before) => [...before, { name: file.name, text }]),
+    );
   }
 
   async function upload(files: readonly File[]): Promise<void> {

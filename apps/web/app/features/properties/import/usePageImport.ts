@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { listingsPath } from "../../../agent/listings.ts";
 import { refusalOf } from "../../../data/refusal.ts";
-import { request } from "../../../data/request.ts";
+import { isSessionEnd, request } from "../../../data/request.ts";
 import { paths } from "../../../paths.ts";
 import type { FormPhoto, FormValues } from "../form/values.ts";
 import { useAttempt } from "./useAttempt.ts";
@@ -62,6 +62,7 @@ async function copyPhotos(urls: readonly string[]): Promise<FormPhoto[]> {
       const { id, urls: sizes }: StoredPicture = await answer.json();
       if (!photos.some((photo) => photo.id === id)) photos.push({ id, alt: "", url: sizes.small ?? "" });
     } catch (error) {
+      if (isSessionEnd(error)) throw error;
       refusalOf(error);
     }
   }

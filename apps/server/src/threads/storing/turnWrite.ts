@@ -1,8 +1,28 @@
 import type { DialogueState } from "@llave/assistant";
 import type { MessageChannel } from "../../db/channelTables.ts";
-import type { StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
-import type { NewDraft, NewItem } from "../turn/draftsOfTurn.ts";
+import type { StoredGround, StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
+
+/** An open item's row as a turn makes it; its names are the columns'. */
+export interface NewItem {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+  urgent: boolean;
+  quote: string;
+}
+
+/** A draft's row as a turn makes it; its names are the columns'. */
+export interface NewDraft {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+  content: string;
+  translation: string;
+  language: "en" | "es";
+  needs_answer: boolean;
+  grounds: StoredGround[];
+}
 
 export interface NewMessage {
   seq: number;

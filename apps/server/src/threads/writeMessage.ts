@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
-import { settleNeedsOfLead } from "../leads/needs.ts";
+import { settleNeedsOfLeads } from "../leads/needs.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that the agent's action sends to the renter. */
@@ -82,5 +82,5 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
 /** Updates the "needs you" of a conversation's lead. */
 export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
   if (conversation.lead_id === null) return;
-  await settleNeedsOfLead(tx, conversation.agent_id, conversation.lead_id);
+  await settleNeedsOfLeads(tx, conversation.agent_id, [conversation.lead_id]);
 }

@@ -5,12 +5,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
+import { sendTemplate, templatesOf } from "../channels/outbound/templates.ts";
+import { threadMessageAt } from "../conversations/outside.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
-import { findConversation } from "../inbox/repository.ts";
 import type { Services } from "../services.ts";
-import { sendTemplate, templatesOf } from "./outbound/templates.ts";
-import { threadMessageAt } from "./outside.ts";
+import { findConversation } from "./repository.ts";
 
 const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });

@@ -1,8 +1,8 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { Kysely } from "kysely";
-import { type Outside, presentThreadMessage } from "../conversations/present.ts";
-import { messageAt } from "../conversations/repository.ts";
 import type { Database } from "../db/schema.ts";
+import { messageAt } from "../threads/repository.ts";
+import { type Outside, presentThreadMessage } from "./present.ts";
 
 /** The delivery status of messages outside the chat page, and their files, by their place in the thread. */
 export async function outsideOf(

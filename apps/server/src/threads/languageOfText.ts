@@ -1,0 +1,12 @@
+import { understand } from "@llave/assistant";
+import { marketOf } from "../time/markets.ts";
+
+/** The language of the agent's own text, for the renter's screen reader; the conversation's language if unclear. */
+export function languageOfText(text: string, otherwise: "en" | "es"): "en" | "es" {
+  return understand(text, {
+    asked: null,
+    referenceDate: "2000-01-01",
+    languageHint: otherwise,
+    market: marketOf("miami"),
+  }).language;
+}
