@@ -3,6 +3,7 @@ import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";
 import { isNearMiss, matchNow, presentHome } from "./cards.ts";
+import type { MapTiles } from "./mapTiles.ts";
 import { moveInOf } from "./moveIn.ts";
 import { petRules } from "./petRules.ts";
 import { wordReasons } from "./reasons.ts";
@@ -14,6 +15,8 @@ interface Shown {
   description: string;
   /** The renter's search; null if the visitor has no conversation. */
   search: Pick<DialogueState, "slots" | "excludedAreas"> | null;
+  /** Null if no map is set up. */
+  mapTiles: MapTiles | null;
 }
 
 /** Everything a renter sees about a home. */
@@ -31,6 +34,7 @@ export function presentDetail(link: LinkContext, listing: Property, shown: Shown
     moveIn: moveInOf(listing, pets),
     included: includedIn(listing.terms?.utilities, language),
     locator: locatorOf(listing.area, link),
+    mapTiles: shown.mapTiles,
   };
 }
 
