@@ -1,4 +1,5 @@
 import type { ChatPage } from "@llave/contract/chatPage";
+import type { RatingReason } from "@llave/contract/leadChanges";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
@@ -31,8 +32,8 @@ export interface Conversation {
   id: { readonly current: string };
   /** Fetches what the server has stored. */
   refresh: () => void;
-  /** Rates the conversation from 1 to 5; rejects if the rating didn't arrive. */
-  rate: (stars: number) => Promise<unknown>;
+  /** Rates the conversation from 1 to 5, with what to improve; rejects if the rating didn't arrive. */
+  rate: (stars: number, reasons: RatingReason[]) => Promise<unknown>;
 }
 
 /** This page's conversation: its state, its server calls and what it keeps across reloads. */
@@ -100,7 +101,8 @@ export function useConversation(
     },
     id: conversationId,
     refresh: refresh.now,
-    rate: (stars) => postRating({ linkId: state.config.linkId, conversationId: conversationId.current, stars }),
+    rate: (stars, reasons) =>
+      postRating({ linkId: state.config.linkId, conversationId: conversationId.current, stars, reasons }),
   };
 }
 
