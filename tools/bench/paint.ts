@@ -28,6 +28,7 @@ interface Paint {
 /** Runs in the page: keeps its largest paint and the sum of its layout shifts. */
 const observe = `
   const seen = { largest: 0, what: "", shift: 0 };
+  window.seen = seen;
   new PerformanceObserver((list) => {
     for (const { startTime, element, url } of list.getEntries()) {
       const parent = element?.parentElement?.className;
@@ -124,5 +125,5 @@ async function paintOf(context: BrowserContext, path: string): Promise<Paint> {
 }
 
 function read(page: Page): Promise<Paint> {
-  return page.evaluate<Paint>("seen");
+  return page.evaluate<Paint>("window.seen");
 }

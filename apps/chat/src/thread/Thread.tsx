@@ -33,8 +33,8 @@ interface Props {
   show: (home: MatchCard) => void;
 }
 
-function hasOffers({ times, earlierTimes, matches, visit }: Entry): boolean {
-  return Boolean(times ?? earlierTimes ?? matches ?? visit);
+function hasOffers({ times, earlierTimes, matches, visit, reach }: Entry): boolean {
+  return Boolean(times ?? earlierTimes ?? matches ?? visit ?? reach);
 }
 
 /** This many of the newest messages are always rendered: more than a screen holds. */
@@ -76,6 +76,7 @@ export function Thread(props: Props) {
                   next={entries[at + 1]?.content ?? ""}
                   holdsVisit={at === lastVisit}
                   agent={calledName}
+                  contact={contact}
                   byline={byline}
                   calls={visitCalls}
                   openHome={openHome}
