@@ -4,7 +4,6 @@ import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
 import { useOnDemand } from "../onDemand.ts";
 import { useTexts } from "../texts/texts.ts";
-import { VisitCard } from "../visit/VisitCard.tsx";
 import type { VisitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
@@ -28,11 +27,13 @@ interface Props {
 export function Offers({ offers, next, holdsVisit, agent, contact, byline, calls, openHome, show, answer }: Props) {
   const { t } = useTexts();
   const { times = [], earlierTimes = [], timesFor, matches = [], visit, reach = false } = offers;
+  const holds = holdsVisit && (times.length > 0 || visit !== undefined);
+  const { VisitCard } = useOnDemand(holds, () => import("../visit/VisitCard.tsx"));
   const { Ways } = useOnDemand(reach, () => import("../contact/Ways.tsx"));
   return (
     <div className="offers">
       {matches.length > 0 && <HomeCards homes={matches} openHome={openHome} show={show} answer={answer} />}
-      {holdsVisit && (times.length > 0 || visit) && (
+      {holds && VisitCard && (
         <VisitCard
           key={visit?.at ?? ""}
           agent={agent}
