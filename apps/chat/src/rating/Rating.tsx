@@ -1,5 +1,6 @@
-import type { RatingReason } from "@llave/contract/leadChanges";
+import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
 import { useEffect, useRef, useState } from "react";
+import { post } from "../conversation/calls.ts";
 import { Glyph } from "../homes/Glyph.tsx";
 import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
@@ -16,8 +17,8 @@ interface Props {
   due: boolean;
   /** Number of the renter's messages so far: the next one removes the thanks. */
   said: number;
-  rate: (stars: number, reasons: RatingReason[]) => Promise<unknown>;
-  /** The conversation that "not now" is remembered for. */
+  linkId: string;
+  /** The conversation that is rated, and that "not now" is remembered for. */
   about: string;
 }
 
@@ -27,7 +28,7 @@ type Step = "stars" | "reasons" | "thanks" | "over";
  * One tap rates the chat; below five stars it then asks what could be better. It appears under the thread and doesn't
  * stop anyone from writing.
  */
-export function Rating({ due, said, rate, about }: Props) {
+export function Rating({ due, said, linkId, about }: Props) {
   const { t } = useTexts();
   const [step, setStep] = useState<Step>(() => (declined(about) ? "over" : "stars"));
   const [sending, setSending] = useState<"no" | "yes" | "failed">("no");
@@ -46,7 +47,8 @@ export function Rating({ due, said, rate, about }: Props) {
   const send = (given: number, reasons: RatingReason[], then: () => void) => {
     if (sending === "yes") return;
     setSending("yes");
-    rate(given, reasons).then(
+    const rating: RatingRequest = { linkId, conversationId: about, stars: given, reasons };
+    post("/api/renter/rating", rating).then(
       () => {
         setSending("no");
         then();
