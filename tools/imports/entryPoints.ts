@@ -44,7 +44,7 @@ export const serverEntryPoints: EntryPoints = {
   ],
   firstSteps: ["read.ts"],
   followUps: ["mail.ts", "stopMails.ts"],
-  homes: ["cards.ts", "detail.ts", "mapTiles.ts", "reasonWords.ts"],
+  homes: ["cards.ts", "detail.ts", "reasonWords.ts"],
   inbox: ["agentMessage.ts", "lockConversation.ts", "repository.ts", "writeMessage.ts"],
   leads: [
     "changes/changeStage.ts",

@@ -6,8 +6,8 @@ import {
   twilioConfigOf,
   twilioSettings,
 } from "./channels/twilio/settings.ts";
-import { type MapTiles, mapSettings, mapTilesOf } from "./homes/mapTiles.ts";
 import { isLoopback } from "./http/loopback.ts";
+import { type MapTiles, mapSettings, mapTilesOf } from "./http/mapTiles.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 

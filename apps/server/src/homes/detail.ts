@@ -1,9 +1,9 @@
 import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
 import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
+import type { MapTiles } from "../http/mapTiles.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";
 import { isNearMiss, matchNow, presentHome } from "./cards.ts";
-import type { MapTiles } from "./mapTiles.ts";
 import { moveInOf } from "./moveIn.ts";
 import { petRules } from "./petRules.ts";
 import { wordReasons } from "./reasons.ts";
