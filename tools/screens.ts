@@ -52,7 +52,8 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
   if (screen.who) await signIn(context, server, screen.who);
   const page = await context.newPage();
   await screen.open(page, { language, smartLinkPath: server.smartLinkPath });
-  await page.waitForLoadState("networkidle");
+  // The dashboard stays connected for live changes; its screens wait for their own content.
+  if (!screen.who) await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready");
   const path = `${screen.name}-${width}${language === "es" ? "-es" : ""}.png`;
   await page.screenshot({ path: new URL(path, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
