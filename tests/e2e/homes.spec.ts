@@ -121,8 +121,16 @@ test("a shared address opens the home", async ({ page, own }) => {
     page.request.post("/api/smartlink/openai-conversation", { data: { linkId, conversationId: "shared", message } });
   const answer = await (await say(languages[0].search.join(", "))).json();
   await page.context().clearCookies();
+  const elsewhere: string[] = [];
+  page.on(
+    "request",
+    (sent) => sent.url().startsWith(own.origin) || sent.url().startsWith("data:") || elsewhere.push(sent.url()),
+  );
   await page.goto(`${link}?home=${answer.matches[0].id}`);
   await expect(page.getByRole("dialog", { name: answer.matches[0].address })).toBeVisible();
+  // Without a map server the place is drawn, and nobody else's server learns of the renter.
+  await page.getByRole("img", { name: /Sketch map/ }).scrollIntoViewIfNeeded();
+  expect(elsewhere).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 

@@ -12,6 +12,10 @@ const chats = [
     title: "How was this chat?",
     best: "Very good, 5/5",
     thanks: "Thanks for letting us know.",
+    good: "Good, 4/5",
+    better: "4 of 5. What could be better?",
+    reason: "Clearer answers",
+    send: "Send",
     figure: /Satisfaction.*of 20 ratings/,
   },
   {
@@ -20,6 +24,10 @@ const chats = [
     title: "¿Qué te pareció este chat?",
     best: "Muy bien, 5/5",
     thanks: "Gracias por contarnos.",
+    good: "Bien, 4/5",
+    better: "4 de 5. ¿Qué podría ser mejor?",
+    reason: "Respuestas más claras",
+    send: "Enviar",
     figure: /Satisfacción.*de 20 calificaciones/,
   },
 ];
@@ -80,3 +88,29 @@ test("a renter who declines to rate isn't asked again in this chat", async ({ pa
   await chat.say("thanks, bye");
   await expect(rating).toHaveCount(0);
 });
+
+for (const { locale, ending, title, good, better, reason, send, thanks } of chats) {
+  test(`a rating below the best asks what could be better (${locale})`, async ({ browser, demo }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 }, baseURL: demo.origin });
+    const chat = new ChatPage(await context.newPage());
+    const { page } = chat;
+    await chat.open(demo.smartLinkPath);
+    for (const message of ending) await chat.say(message);
+    const rating = page.getByRole("region", { name: title });
+    await rating.getByRole("button", { name: good }).focus();
+    await page.keyboard.press("Enter");
+    await expect(rating.getByText(better)).toBeFocused();
+    await expectAccessible(page);
+    await rating.getByRole("button", { name: reason }).press("Space");
+    await expect(rating.getByRole("button", { name: reason })).toHaveAttribute("aria-pressed", "true");
+    expect(await chat.fitsSideways()).toBe(true);
+    const sent = page.waitForRequest("**/api/renter/rating");
+    await rating.getByRole("button", { name: send }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ stars: 4, reasons: ["clearer_answers"] });
+    await expect(page.getByText(thanks)).toBeFocused();
+    await page.reload();
+    await expect(chat.field).toBeEditable();
+    await expect(rating).toHaveCount(0);
+    await context.close();
+  });
+}

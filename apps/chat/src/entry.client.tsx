@@ -1,18 +1,27 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { OpenPage } from "./conversation/useConversation.ts";
+import { hasOffers, loadOffers, showEarly } from "./offers/early.ts";
 import { Page, type PageData } from "./page/Page.tsx";
 import { recallMoments } from "./thread/moments.ts";
 import "./styles/chat.css";
 
-const root = document.getElementById("root");
-const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "null") as PageData | null;
+// A long thread's HTML may still be arriving when the script runs.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();
 
-// The unavailable screen needs no script.
-// As a transition, hydration yields to the renter's scrolling and taps.
-if (root && data?.page.kind === "chat") {
+/** Takes over the server's HTML; the unavailable screen needs no script. */
+function begin(): void {
+  const root = document.getElementById("root");
+  const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "null") as PageData | null;
+  if (!root || data?.page.kind !== "chat") return;
   recallMoments(data.moments);
-  startTransition(() => {
-    hydrateRoot(root, <Page {...(data as PageData<OpenPage>)} />);
-  });
+  // As a transition, hydration yields to the renter's scrolling and taps.
+  const takeOver = () =>
+    startTransition(() => {
+      hydrateRoot(root, <Page {...(data as PageData<OpenPage>)} />);
+    });
+  // The script must render what the HTML shows below messages; without that part React renders the page again.
+  if (data.page.conversation?.messages.some(hasOffers)) loadOffers().then(showEarly).then(takeOver, takeOver);
+  else takeOver();
 }

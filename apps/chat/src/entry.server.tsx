@@ -4,11 +4,16 @@ import { renderToString } from "react-dom/server";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
+import { showEarly } from "./offers/early.ts";
+import * as offers from "./offers/Offers.tsx";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogs, textsIn } from "./texts/catalogs.ts";
 import { TextsContext } from "./texts/texts.ts";
 import { wordMoments } from "./thread/moments.ts";
+
+// Homes that were shown are in the HTML, so their photos load before the script.
+showEarly(offers);
 
 const pictures = sprite.replace(/\n\s*/g, "");
 

@@ -7,6 +7,7 @@ import {
   twilioSettings,
 } from "./channels/twilio/settings.ts";
 import { isLoopback } from "./http/loopback.ts";
+import { type MapTiles, mapSettings, mapTilesOf } from "./http/mapTiles.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 
@@ -43,6 +44,7 @@ const settings = z
     SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     ...twilioSettings,
+    ...mapSettings,
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
@@ -112,6 +114,8 @@ export interface Config {
   twilio: TwilioConfig | undefined;
   /** Address of Twilio's API; tests set a local server. */
   twilioApi: string | undefined;
+  /** The tiles of the map in a home's sheet; null draws a locator instead. */
+  mapTiles: MapTiles | null;
   /** The account that becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;
   /** Token for reading `/metrics` from other machines; this machine needs none. */
@@ -158,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     postalAddress: s.MAIL_POSTAL_ADDRESS,
     twilio: twilioConfigOf(s),
     twilioApi: s.TWILIO_API_URL,
+    mapTiles: mapTilesOf(s),
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD
         ? { email: s.LLAVE_ADMIN_EMAIL, password: s.LLAVE_ADMIN_PASSWORD }

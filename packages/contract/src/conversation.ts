@@ -57,7 +57,7 @@ export const arrangedVisit = z.object({
 });
 export type ArrangedVisit = z.infer<typeof arrangedVisit>;
 
-/** What appears under a reply: times to tap, homes as cards, the arranged showing. */
+/** What appears under a reply: times to tap, homes as cards, the arranged showing, ways to reach the agent. */
 export const offers = z.object({
   times: z.array(offeredTime).optional(),
   /** Times offered earlier in the thread, which can't be taken here anymore. */
@@ -66,6 +66,8 @@ export const offers = z.object({
   timesFor: home.optional(),
   matches: z.array(matchCard).optional(),
   visit: arrangedVisit.optional(),
+  /** Present if the renter asked how to reach the agent, and the agent allows it. */
+  reach: z.literal(true).optional(),
 });
 export type Offers = z.infer<typeof offers>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ratingReason } from "./leadChanges.ts";
 import { lead, taskKind } from "./leads.ts";
 
 /** Periods for the dashboard's figures; `custom` has its own first and last day. */
@@ -79,7 +80,13 @@ export const dashboardTrends = z.object({
   hours: z.array(z.number().int()).length(24),
   hoursOf: z.number().int(),
   response: z.object({ seconds: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
-  satisfaction: z.object({ average: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
+  satisfaction: z.object({
+    average: z.number().nullable(),
+    of: z.number().int(),
+    needed: z.number().int(),
+    /** What renters would improve and how many said so, most often first. */
+    reasons: z.array(z.object({ reason: ratingReason, count: z.number().int() })),
+  }),
   accuracy: share,
   qualification: share,
   completion: share,

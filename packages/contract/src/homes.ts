@@ -81,6 +81,8 @@ export const homeDetail = home.extend({
   included: z.string(),
   /** The area's center (latitude, longitude) and the areas around it; null if unknown. */
   locator: place.extend({ around: z.array(place.extend({ miles: z.number() })) }).nullable(),
+  /** Where the map's tiles come from, and who made them; null shows the drawn locator instead. */
+  mapTiles: z.object({ url: z.string(), credit: z.string() }).nullable(),
 });
 export type HomeDetail = z.infer<typeof homeDetail>;
 

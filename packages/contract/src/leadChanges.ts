@@ -179,11 +179,16 @@ export type LeadViews = z.infer<typeof leadViews>;
 /** Maximum number of views per agent. */
 export const mostLeadViews = 20;
 
+/** What a renter would improve; only offered below five stars. */
+export const ratingReason = z.enum(["more_homes", "clearer_answers", "faster", "better_spanish"]);
+export type RatingReason = z.infer<typeof ratingReason>;
+
 /** `POST /api/renter/rating`: the renter's rating of the chat; a new rating replaces the old one. */
 export const ratingRequest = z.object({
   linkId: z.string().min(1).max(100),
   conversationId: z.string().min(1).max(200),
   stars: z.int().min(1).max(5),
+  reasons: z.array(ratingReason).max(ratingReason.options.length).default([]),
 });
 export type RatingRequest = z.infer<typeof ratingRequest>;
 

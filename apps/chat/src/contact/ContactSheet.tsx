@@ -1,16 +1,14 @@
 import type { AgentContact } from "@llave/contract/homes";
-import { formatDate, marketTimeZone } from "@llave/ui/translate";
-import { useEffect, useRef, useState } from "react";
-import { Glyph, type GlyphName } from "../homes/Glyph.tsx";
+import { formatDate } from "@llave/ui/translate";
+import { useEffect, useRef } from "react";
+import { Glyph } from "../homes/Glyph.tsx";
 import { Avatar } from "../page/Avatar.tsx";
 import sheet from "../search/searchSheet.css?inline";
 import { adopt } from "../styles/adopt.ts";
-import { type Texts, useTexts } from "../texts/texts.ts";
-import css from "./contact.css?inline";
-import { contactLinks } from "./links.ts";
+import { useTexts } from "../texts/texts.ts";
+import { Ways } from "./Ways.tsx";
 
 adopt(sheet);
-adopt(css);
 
 interface Props {
   contact: AgentContact;
@@ -23,8 +21,6 @@ interface Props {
   close: () => void;
 }
 
-const icons: Record<string, GlyphName> = { call: "phone", text: "chat", whatsapp: "whatsapp", email: "mail" };
-
 /** How to reach the agent in person: the ways the agent allows and the hours for calls. */
 export function ContactSheet(props: Props) {
   const { contact, name, calledName, photo, brokerage, licensed, licenseMatchedOn, close } = props;
@@ -33,8 +29,6 @@ export function ContactSheet(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const leave = () => dialog.current?.close();
-  const now = new Date();
-  const { open, today } = opening(contact.hours, now);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same for a keyboard
     <dialog
@@ -56,34 +50,7 @@ export function ContactSheet(props: Props) {
         <button type="button" className="plain sheet-close" aria-label={t("close")} onClick={leave}>
           <Glyph name="close" />
         </button>
-        {contact.call && (
-          <p className={open ? "hours-note open" : "hours-note"}>
-            {t(open ? "answersNow" : today ? "answersFrom" : "answersNotToday", {
-              from: wordHour(contact.hours.from, texts),
-              to: wordHour(contact.hours.to, texts),
-              now: formatDate(language, now, { timeStyle: "short" }),
-            })}
-          </p>
-        )}
-        <ul className="ways">
-          {contactLinks(contact).map(({ way, href, value }) => (
-            <li key={way}>
-              <a href={href} {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}>
-                <Glyph name={icons[way] ?? "chat"} />
-                <span>
-                  <b>{t(`way_${way}`)}</b>
-                  <small>{value}</small>
-                </span>
-                {way !== "email" && (
-                  <em>
-                    {t(way === "call" && !open ? "fromHour" : "anyTime", { hour: wordHour(contact.hours.from, texts) })}
-                  </em>
-                )}
-              </a>
-              {way === "email" && <CopyButton text={value} />}
-            </li>
-          ))}
-        </ul>
+        <Ways contact={contact} />
         {licensed && (
           <p className="license-note">
             <Glyph name="shield" />
@@ -100,43 +67,4 @@ export function ContactSheet(props: Props) {
       </div>
     </dialog>
   );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { t } = useTexts();
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  };
-  return (
-    <button type="button" className="plain" aria-label={t("copyEmail")} onClick={copy}>
-      <Glyph name={copied ? "check" : "copy"} />
-      <span className="hidden" role="status">
-        {copied && t("copied")}
-      </span>
-    </button>
-  );
-}
-
-/** "9 AM": a whole hour of the day. */
-function wordHour(hour: number, { language }: Texts): string {
-  return formatDate(language, new Date(Date.UTC(2000, 0, 1, hour)), { timeZone: "UTC", hour: "numeric" });
-}
-
-/** Whether calls are answered now, and whether they are today. */
-function opening({ from, to, days }: AgentContact["hours"], now: Date): { open: boolean; today: boolean } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: marketTimeZone,
-    weekday: "short",
-    hour: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  const weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(of("weekday"));
-  const hour = Number(of("hour"));
-  const today = days.includes(weekday);
-  return { today, open: today && hour >= from && hour < to };
 }

@@ -1,7 +1,5 @@
 import type { RenterConversation, TurnRequest, TurnResponse, VisitTimes } from "@llave/contract/conversation";
 import type { ErrorBody } from "@llave/contract/errors";
-import type { HomeDetail } from "@llave/contract/homes";
-import type { RatingRequest } from "@llave/contract/leadChanges";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
 /** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
@@ -65,24 +63,6 @@ export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> 
   return post("/api/smartlink/openai-conversation", turn, { "idempotency-key": key });
 }
 
-/** Rates the visitor's own conversation; a new rating replaces the old one. */
-export function postRating(rating: RatingRequest): Promise<unknown> {
-  return post("/api/renter/rating", rating);
-}
-
-/** All details of a home on the link; with the visitor's conversation, also how well it matches. */
-export function fetchHome(named: {
-  linkId: string;
-  homeId: string;
-  conversationId: string;
-  language: string;
-}): Promise<HomeDetail> {
-  const { conversationId, ...rest } = named;
-  return call<HomeDetail>(
-    `/api/renter/home?${new URLSearchParams({ ...rest, ...(conversationId && { conversationId }) })}`,
-  );
-}
-
 /** The agent's free times for the visitor's own conversation. */
 export function fetchVisitTimes(linkId: string, conversationId: string): Promise<VisitTimes> {
   return call<VisitTimes>(conversationPath("visit/times", linkId, conversationId));
@@ -110,7 +90,8 @@ export function conversationPath(
   return `/api/renter/${what}?${new URLSearchParams({ linkId, conversationId })}`;
 }
 
-function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends a JSON body. */
+export function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   return call<Answer>(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

@@ -30,8 +30,13 @@ export function renterEntry(content: string, language: Language, delivery: Entry
 }
 
 /** The reply as it arrived, before the server has sent its id. */
-export function replyEntry(content: string, language: Language, { times, timesFor, matches, visit }: Offers): Entry {
-  return { ...newEntry(content, language), times, timesFor, matches, visit, role: "assistant", delivery: "stored" };
+export function replyEntry(
+  content: string,
+  language: Language,
+  { times, timesFor, matches, visit, reach }: Offers,
+): Entry {
+  const offers = { times, timesFor, matches, visit, reach };
+  return { ...newEntry(content, language), ...offers, role: "assistant", delivery: "stored" };
 }
 
 function newEntry(content: string, language: Language) {

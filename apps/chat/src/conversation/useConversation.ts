@@ -2,7 +2,7 @@ import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
-import { CallError, fetchConfig, fetchConversation, persist, postRating, postTurn } from "./calls.ts";
+import { CallError, fetchConfig, fetchConversation, persist, postTurn } from "./calls.ts";
 import type { Entry } from "./entry.ts";
 import { guessLanguage } from "./guessLanguage.ts";
 import {
@@ -31,8 +31,6 @@ export interface Conversation {
   id: { readonly current: string };
   /** Fetches what the server has stored. */
   refresh: () => void;
-  /** Rates the conversation from 1 to 5; rejects if the rating didn't arrive. */
-  rate: (stars: number) => Promise<unknown>;
 }
 
 /** This page's conversation: its state, its server calls and what it keeps across reloads. */
@@ -100,7 +98,6 @@ export function useConversation(
     },
     id: conversationId,
     refresh: refresh.now,
-    rate: (stars) => postRating({ linkId: state.config.linkId, conversationId: conversationId.current, stars }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { assets } from "virtual:client-assets";
-import type { ChatDocument } from "@llave/contract/chatPage";
+import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
 import { brand } from "@llave/ui/brand";
+import { hasOffers } from "../offers/early.ts";
 import unavailable from "../page/unavailable.css?inline";
+import { adopted } from "../styles/adopt.ts";
 import { textsIn } from "../texts/catalogs.ts";
 import { brandColors } from "./brandColors.ts";
 import { escapeHtml } from "./escape.ts";
@@ -31,11 +33,16 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
-    `<style nonce="${escapeHtml(nonce)}">${brandColors(color)}${assets.styles}${page.kind === "chat" ? "" : unavailable}</style>`,
+    `<style nonce="${escapeHtml(nonce)}">${brandColors(color)}${assets.styles}${page.kind === "chat" ? early(page) : unavailable}</style>`,
     `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
     // The script loads after the first paint, so it doesn't compete with the greeting.
     `<script nonce="${escapeHtml(nonce)}">requestAnimationFrame(()=>setTimeout(()=>import("${assets.script}")))</script>`,
   ].join("");
+}
+
+/** The styles of what the HTML shows below messages. */
+function early({ conversation }: ChatPage & { kind: "chat" }): string {
+  return conversation?.messages.some(hasOffers) ? adopted() : "";
 }
 
 function previewTags(image: string | null, title: string): string[] {

@@ -4,7 +4,7 @@ import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Glyph, type GlyphName } from "./Glyph.tsx";
 import css from "./homeAnswers.css?inline";
-import { Locator } from "./Locator.tsx";
+import { Place } from "./Place.tsx";
 import { money } from "./words.ts";
 
 adopt(css);
@@ -60,7 +60,7 @@ export function HomeAnswers({ home, say }: Props) {
       {locator && (
         <section>
           <h3>{t("whereItIs")}</h3>
-          <Locator locator={locator} address={address} />
+          <Place locator={locator} tiles={home.mapTiles} address={address} />
         </section>
       )}
       <section>

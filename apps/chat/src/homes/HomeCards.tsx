@@ -28,6 +28,7 @@ export function HomeCards({ homes, openHome, show, answer }: Props) {
           <li key={home.id} className={home.isNearMiss && miss ? "near" : ""}>
             <HomeCard
               home={home}
+              place={at}
               best={at === 0 && !home.isNearMiss}
               open={home.id === openHome}
               show={show}

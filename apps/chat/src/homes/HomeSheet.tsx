@@ -6,6 +6,7 @@ import { useTexts } from "../texts/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { HomeAnswers } from "./HomeAnswers.tsx";
+import { fetchHome, type NamedHome, shareUrl } from "./homeCalls.ts";
 import css from "./homeSheet.css?inline";
 import { useDragDown } from "./useDragDown.ts";
 import { money, placeLine } from "./words.ts";
@@ -15,10 +16,7 @@ adopt(css);
 interface Props {
   /** What is known before the rest has loaded. */
   card: MatchCard | null;
-  /** Fetches all details of the home. */
-  load: () => Promise<HomeDetail>;
-  /** The address for sharing this home. */
-  shareUrl: string;
+  named: NamedHome;
   close: () => void;
   /** Sends a message about the home; null while none is accepted. */
   say: ((text: string) => void) | null;
@@ -31,9 +29,9 @@ const beside = "(min-width: 1240px)";
 const picturesEnd = 205;
 
 /** A home's details: over the chat on a phone, beside the thread on a desktop. */
-export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
+export function HomeSheet({ card, named, close, say }: Props) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = texts;
   const [detail, setDetail] = useState<HomeDetail | "failed" | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -41,7 +39,7 @@ export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
   useEffect(() => {
     if (matchMedia(beside).matches) dialog.current?.show();
     else dialog.current?.showModal();
-    load().then(setDetail, () => setDetail("failed"));
+    fetchHome(named, language).then(setDetail, () => setDetail("failed"));
   }, []);
   useDragDown(dialog);
 
@@ -73,7 +71,7 @@ export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
           <button type="button" className="round" aria-label={t("backToChat")} onClick={leave}>
             <Glyph name="back" />
           </button>
-          <ShareButton url={shareUrl} title={known?.address ?? ""} />
+          <ShareButton url={shareUrl(named)} title={known?.address ?? ""} />
         </div>
         {home ? <Gallery home={home} /> : <div className="gallery waiting" />}
         {known && <HomeHead home={known} detail={home} />}

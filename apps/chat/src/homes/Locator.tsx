@@ -1,5 +1,4 @@
 import type { HomeDetail } from "@llave/contract/homes";
-import { formatNumber } from "@llave/ui/translate";
 import { useTexts } from "../texts/texts.ts";
 
 const width = 350;
@@ -35,9 +34,9 @@ const islands: readonly (readonly [number, number])[] = [
   [26.2, -80.094],
 ];
 
-/** A drawing of where the home's area is: it uses no map service, and only the agent gives the exact address. */
-export function Locator({ locator, address }: { locator: NonNullable<HomeDetail["locator"]>; address: string }) {
-  const { t, language } = useTexts();
+/** A drawing of where the home's area is; it uses no map service. */
+export function Locator({ locator }: { locator: NonNullable<HomeDetail["locator"]> }) {
+  const { t } = useTexts();
   const [lat, lng] = locator.at;
   const place = ([north, east]: readonly [number, number]): [number, number] => [
     width * 0.46 + (east - lng) * Math.cos((lat * Math.PI) / 180) * scale,
@@ -50,60 +49,38 @@ export function Locator({ locator, address }: { locator: NonNullable<HomeDetail[
     locator.around.map(({ name, at }) => ({ name, at: place(at) })),
     [x, y],
   );
-  const [nearest] = locator.around;
   return (
-    <>
-      <svg
-        className="locator"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={t("locator", { area: locator.name })}
-      >
-        <rect width={width} height={height} fill="#c4ffe5" />
-        <path d={`M-900 900L${line(shore)}L-900 -900Z`} fill="#f3ece2" />
-        <path d={`M${line(islands)}Z`} fill="#f3ece2" />
-        <Streets at={[x, y]} clip={`M-900 900L${line(shore)}L-900 -900Z`} />
-        <ellipse cx={x} cy={y} rx="62" ry="44" fill="#ffa56b" opacity=".22" />
-        <ellipse className="edge" cx={x} cy={y} rx="62" ry="44" />
-        {labels.map(({ name, at: [left, top] }) => (
-          <g key={name}>
-            <circle cx={left} cy={top} r="3" fill="#1c2238" />
-            <text x={left} y={top - 7} textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        ))}
-        <path
-          d={`M${x} ${y + 6}s-15-13-15-26a15 15 0 0 1 30 0c0 13-15 26-15 26Z`}
-          fill="#b93815"
-          stroke="#fff"
-          strokeWidth="1.5"
-        />
-        <circle cx={x} cy={y - 20} r="5.5" fill="#fff" />
-        <text className="own" x={x} y={y + 24} textAnchor="middle">
-          {locator.name}
-        </text>
-      </svg>
-      {nearest && (
-        <p className="distance">
-          {t("distance", {
-            area: locator.name,
-            miles: formatNumber(language, nearest.miles, { maximumFractionDigits: 1 }),
-            place: nearest.name,
-          })}
-        </p>
-      )}
-      <p className="fine">
-        {t("locatorNote")}{" "}
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${locator.name}, FL`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("openMap")} <span className="hidden">{t("newTab")}</span>
-        </a>
-      </p>
-    </>
+    <svg
+      className="locator"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t("locator", { area: locator.name })}
+    >
+      <rect width={width} height={height} fill="#c4ffe5" />
+      <path d={`M-900 900L${line(shore)}L-900 -900Z`} fill="#f3ece2" />
+      <path d={`M${line(islands)}Z`} fill="#f3ece2" />
+      <Streets at={[x, y]} clip={`M-900 900L${line(shore)}L-900 -900Z`} />
+      <ellipse cx={x} cy={y} rx="62" ry="44" fill="#ffa56b" opacity=".22" />
+      <ellipse className="edge" cx={x} cy={y} rx="62" ry="44" />
+      {labels.map(({ name, at: [left, top] }) => (
+        <g key={name}>
+          <circle cx={left} cy={top} r="3" fill="#1c2238" />
+          <text x={left} y={top - 7} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M${x} ${y + 6}s-15-13-15-26a15 15 0 0 1 30 0c0 13-15 26-15 26Z`}
+        fill="#b93815"
+        stroke="#fff"
+        strokeWidth="1.5"
+      />
+      <circle cx={x} cy={y - 20} r="5.5" fill="#fff" />
+      <text className="own" x={x} y={y + 24} textAnchor="middle">
+        {locator.name}
+      </text>
+    </svg>
   );
 }
 

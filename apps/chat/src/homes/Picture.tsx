@@ -10,21 +10,23 @@ interface Props {
   sizes: string;
   /** False loads it right away. */
   lazy?: boolean;
+  /** True for the picture that people see first. */
+  first?: boolean;
 }
 
-/** A home's photo, blurred until it loads, or its drawing; the space is reserved either way. */
-export function Picture({ photo, drawing, alt, sizes, lazy = true }: Props) {
+/** A home's photo, over a blur until it loads, or its drawing; the space is reserved either way. */
+export function Picture({ photo, drawing, alt, sizes, lazy = true, first = false }: Props) {
   const [state, setState] = useState<"loading" | "there" | "broken">("loading");
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth > 0) setState("there");
+    // It may have loaded, or failed, before the script ran.
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? "there" : "broken");
   }, []);
   const shown = state === "broken" ? null : photo;
   return (
-    <span
-      className={`picture ${state}`}
-      style={shown?.placeholder ? { backgroundImage: `url("${shown.placeholder}")` } : undefined}
-    >
+    <span className={`picture ${state}`}>
+      {/* Not a background: the page's policy allows no style in the server's HTML. */}
+      {shown?.placeholder && state === "loading" && <img className="blur" src={shown.placeholder} alt="" />}
       <img
         ref={image}
         src={shown ? shown.medium : drawing}
@@ -33,6 +35,7 @@ export function Picture({ photo, drawing, alt, sizes, lazy = true }: Props) {
         alt={alt}
         loading={lazy ? "lazy" : "eager"}
         decoding="async"
+        fetchPriority={first ? "high" : "auto"}
         width="480"
         height="360"
         draggable={false}

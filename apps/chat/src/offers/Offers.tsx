@@ -1,9 +1,9 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { AgentContact, MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
 import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
+import { useOnDemand } from "../onDemand.ts";
 import { useTexts } from "../texts/texts.ts";
-import { VisitCard } from "../visit/VisitCard.tsx";
 import type { VisitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   /** True for the last reply with times or a showing: only this one has the showing's card. */
   holdsVisit: boolean;
   agent: string;
+  /** How to reach the agent; null if the agent allows no way. */
+  contact: AgentContact | null;
   byline: string;
   calls: VisitCalls;
   openHome: string | null;
@@ -21,14 +23,17 @@ interface Props {
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
-/** What appears under a reply: homes as cards, the showing's card, times offered earlier. */
-export function Offers({ offers, next, holdsVisit, agent, byline, calls, openHome, show, answer }: Props) {
+/** What appears under a reply: homes as cards, the showing's card, times offered earlier, ways to reach the agent. */
+export function Offers({ offers, next, holdsVisit, agent, contact, byline, calls, openHome, show, answer }: Props) {
   const { t } = useTexts();
-  const { times = [], earlierTimes = [], timesFor, matches = [], visit } = offers;
+  const { times = [], earlierTimes = [], timesFor, matches = [], visit, reach = false } = offers;
+  const holds = holdsVisit && (times.length > 0 || visit !== undefined);
+  const { VisitCard } = useOnDemand(holds, () => import("../visit/VisitCard.tsx"));
+  const { Ways } = useOnDemand(reach, () => import("../contact/Ways.tsx"));
   return (
     <div className="offers">
       {matches.length > 0 && <HomeCards homes={matches} openHome={openHome} show={show} answer={answer} />}
-      {holdsVisit && (times.length > 0 || visit) && (
+      {holds && VisitCard && (
         <VisitCard
           key={visit?.at ?? ""}
           agent={agent}
@@ -48,6 +53,11 @@ export function Offers({ offers, next, holdsVisit, agent, byline, calls, openHom
             </li>
           ))}
         </ul>
+      )}
+      {reach && contact && Ways && (
+        <div className="ways-card">
+          <Ways contact={contact} />
+        </div>
       )}
     </div>
   );

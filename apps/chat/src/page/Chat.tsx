@@ -39,7 +39,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const { toast, notify, dismiss } = useToast();
   const online = useOnline();
   const conversation = useConversation(page, { renderedAt, language, online }, notify);
-  const { state, send, retry, rate } = conversation;
+  const { state, send, retry } = conversation;
   const wait = useCountdown(state.waitUntil);
   const focus = useFieldFocus();
   const known = state.search.length;
@@ -101,7 +101,9 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
                   moment={entries.length}
                 />
               )}
-              {Rating && <Rating due={state.ratingDue} said={own} rate={rate} about={conversation.id.current} />}
+              {Rating && (
+                <Rating due={state.ratingDue} said={own} linkId={state.config.linkId} about={conversation.id.current} />
+              )}
             </div>
           </div>
         </div>

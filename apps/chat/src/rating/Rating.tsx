@@ -1,4 +1,7 @@
+import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
 import { useEffect, useRef, useState } from "react";
+import { post } from "../conversation/calls.ts";
+import { Glyph } from "../homes/Glyph.tsx";
 import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./rating.css?inline";
@@ -6,64 +9,120 @@ import css from "./rating.css?inline";
 adopt(css);
 
 const scale = [1, 2, 3, 4, 5] as const;
+const best = 5;
+const reasons: readonly RatingReason[] = ["more_homes", "clearer_answers", "faster", "better_spanish"];
 
 interface Props {
   /** False once the server has a rating. */
   due: boolean;
   /** Number of the renter's messages so far: the next one removes the thanks. */
   said: number;
-  rate: (stars: number) => Promise<unknown>;
-  /** The conversation that "not now" is remembered for. */
+  linkId: string;
+  /** The conversation that is rated, and that "not now" is remembered for. */
   about: string;
 }
 
-/** One tap rates the chat. It appears under the thread and doesn't stop anyone from writing. */
-export function Rating({ due, said, rate, about }: Props) {
-  const { t } = useTexts();
-  const [step, setStep] = useState<"open" | "sending" | "failed" | "declined">(() =>
-    declined(about) ? "declined" : "open",
-  );
-  const [pointed, setPointed] = useState(0);
-  const [thankedAt, setThankedAt] = useState<number | null>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  const thanked = thankedAt === said;
-  // The pressed button is gone: the focus goes to the answer that replaces it.
-  useEffect(() => {
-    if (thanked) thanks.current?.focus();
-  }, [thanked]);
+type Step = "stars" | "reasons" | "thanks" | "over";
 
-  const tap = (stars: number) => {
-    if (step === "sending") return;
-    setStep("sending");
-    setPointed(stars);
-    rate(stars).then(
-      () => setThankedAt(said),
-      () => setStep("failed"),
+/**
+ * One tap rates the chat; below five stars it then asks what could be better. It appears under the thread and doesn't
+ * stop anyone from writing.
+ */
+export function Rating({ due, said, linkId, about }: Props) {
+  const { t } = useTexts();
+  const [step, setStep] = useState<Step>(() => (declined(about) ? "over" : "stars"));
+  const [sending, setSending] = useState<"no" | "yes" | "failed">("no");
+  const [stars, setStars] = useState(0);
+  const [thankedAt, setThankedAt] = useState(0);
+  const next = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone: the focus goes to what replaces it.
+  useEffect(() => {
+    if (step === "reasons" || step === "thanks") next.current?.focus();
+  }, [step]);
+
+  const thank = () => {
+    setThankedAt(said);
+    setStep("thanks");
+  };
+  const send = (given: number, reasons: RatingReason[], then: () => void) => {
+    if (sending === "yes") return;
+    setSending("yes");
+    const rating: RatingRequest = { linkId, conversationId: about, stars: given, reasons };
+    post("/api/renter/rating", rating).then(
+      () => {
+        setSending("no");
+        then();
+      },
+      () => setSending("failed"),
     );
   };
-  if (thanked) {
+  if (step === "over" || (step === "stars" && !due) || (step === "thanks" && thankedAt !== said)) return null;
+  if (step === "thanks") {
     return (
-      <p className="rating" role="status" tabIndex={-1} ref={thanks}>
+      <p className="rating" role="status" tabIndex={-1} ref={next}>
         {t("rateThanks")}
       </p>
     );
   }
-  if (!due || thankedAt !== null || step === "declined") return null;
-  const labelOf = (stars: (typeof scale)[number]) => [t(`rate_${stars}`), `${stars}/5`].join(", ");
   return (
     <section className="rating" aria-labelledby="rate">
       <h2 id="rate">{t("rate")}</h2>
-      <div className="stars" onPointerLeave={() => step === "open" && setPointed(0)}>
+      {step === "stars" ? (
+        <Stars
+          locked={sending === "yes"}
+          given={stars}
+          give={(given) => {
+            setStars(given);
+            send(given, [], () => (given === best ? thank() : setStep("reasons")));
+          }}
+        />
+      ) : (
+        <p className="better" tabIndex={-1} ref={next}>
+          {t("rateBetter", { stars })}
+        </p>
+      )}
+      <p role="alert">{sending === "failed" && t("rateFailed")}</p>
+      {step === "stars" ? (
+        <button
+          type="button"
+          className="button sand"
+          onClick={() => {
+            decline(about);
+            setStep("over");
+          }}
+        >
+          {t("notNow")}
+        </button>
+      ) : (
+        <Reasons send={(reasons) => send(stars, reasons, thank)} skip={thank} />
+      )}
+    </section>
+  );
+}
+
+interface StarsProps {
+  locked: boolean;
+  given: number;
+  give: (stars: number) => void;
+}
+
+function Stars({ locked, given, give }: StarsProps) {
+  const { t } = useTexts();
+  const [pointed, setPointed] = useState(0);
+  const full = locked ? given : pointed;
+  return (
+    <>
+      <div className="stars" onPointerLeave={() => setPointed(0)}>
         {scale.map((stars) => (
           <button
             type="button"
             key={stars}
-            className={stars <= pointed ? "full" : ""}
-            aria-label={labelOf(stars)}
-            aria-disabled={step === "sending"}
-            onPointerEnter={() => step !== "sending" && setPointed(stars)}
+            className={stars <= full ? "full" : ""}
+            aria-label={[t(`rate_${stars}`), `${stars}/5`].join(", ")}
+            aria-disabled={locked}
+            onPointerEnter={() => setPointed(stars)}
             onFocus={() => setPointed(stars)}
-            onClick={() => tap(stars)}
+            onClick={() => give(stars)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="m10 2.6 2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L2.7 7.9l5.1-.6Z" />
@@ -75,18 +134,46 @@ export function Rating({ due, said, rate, about }: Props) {
         <span>{t("rate_1")}</span>
         <span>{t("rate_5")}</span>
       </p>
-      <p role="alert">{step === "failed" && t("rateFailed")}</p>
-      <button
-        type="button"
-        className="button sand"
-        onClick={() => {
-          decline(about);
-          setStep("declined");
-        }}
-      >
-        {t("notNow")}
-      </button>
-    </section>
+    </>
+  );
+}
+
+/** What could be better. The stars are already stored, so skipping keeps them. */
+function Reasons({ send, skip }: { send: (reasons: RatingReason[]) => void; skip: () => void }) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<readonly RatingReason[]>([]);
+  const toggle = (reason: RatingReason) =>
+    setChosen(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);
+  return (
+    <>
+      <div className="reasons">
+        {reasons.map((reason) => (
+          <button
+            type="button"
+            className="chip"
+            key={reason}
+            aria-pressed={chosen.includes(reason)}
+            onClick={() => toggle(reason)}
+          >
+            {chosen.includes(reason) && <Glyph name="check" />}
+            {t(`reason_${reason}`)}
+          </button>
+        ))}
+      </div>
+      <div className="rating-bar">
+        <button
+          type="button"
+          className="button dark"
+          aria-disabled={chosen.length === 0}
+          onClick={() => chosen.length > 0 && send([...chosen])}
+        >
+          {t("send")}
+        </button>
+        <button type="button" className="button sand" onClick={skip}>
+          {t("notNow")}
+        </button>
+      </div>
+    </>
   );
 }
 

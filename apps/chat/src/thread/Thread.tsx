@@ -1,9 +1,9 @@
 import type { AgentContact, MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
 import { contactLinks } from "../contact/links.ts";
-import type { Entry } from "../conversation/entry.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";
+import { earlyOffers, hasOffers, loadOffers } from "../offers/early.ts";
 import { useOnDemand } from "../onDemand.ts";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
@@ -33,10 +33,6 @@ interface Props {
   show: (home: MatchCard) => void;
 }
 
-function hasOffers({ times, earlierTimes, matches, visit }: Entry): boolean {
-  return Boolean(times ?? earlierTimes ?? matches ?? visit);
-}
-
 /** This many of the newest messages are always rendered: more than a screen holds. */
 const laidOut = 24;
 
@@ -47,7 +43,7 @@ export function Thread(props: Props) {
   const { t } = texts;
   const pending = isPending(state);
   const { entries, seenAt } = state;
-  const { Offers } = useOnDemand(entries.filter(hasOffers).length, () => import("../offers/Offers.tsx"));
+  const { Offers } = useOnDemand(entries.filter(hasOffers).length, loadOffers, earlyOffers());
   const lastVisit = entries.findLastIndex(({ times, visit }) => times ?? visit);
   const answers = whoAnswers(state, t, calledName);
   const queued = entries.filter(({ delivery }) => delivery === "queued").length;
@@ -76,6 +72,7 @@ export function Thread(props: Props) {
                   next={entries[at + 1]?.content ?? ""}
                   holdsVisit={at === lastVisit}
                   agent={calledName}
+                  contact={contact}
                   byline={byline}
                   calls={visitCalls}
                   openHome={openHome}

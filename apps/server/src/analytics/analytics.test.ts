@@ -110,12 +110,23 @@ describe("the figures", () => {
     expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 6 })).status).toBe(400);
     expect((await chat.renter.post("/api/renter/rating", { ...rating, conversationId: "other" })).status).toBe(404);
     expect((await chat.renter.post("/api/renter/rating", rating)).status).toBe(200);
-    expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 5 })).status).toBe(200);
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, reasons: ["free rent"] })).status).toBe(400);
+    const wishes = ["faster", "more_homes", "faster"];
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 4, reasons: wishes })).status).toBe(200);
     expect(await isDue()).toBe(false);
     const owner = await chat.signedIn(chat.agent.email);
     const trends = (await owner.get("/api/dashboard/trends")).body;
-    expect(trends.days.at(-1)).toMatchObject({ ratings: 1, stars: 5 });
-    expect(trends.satisfaction).toEqual({ average: null, of: 1, needed: 20 });
+    expect(trends.days.at(-1)).toMatchObject({ ratings: 1, stars: 4 });
+    const counted = [
+      { reason: "faster", count: 1 },
+      { reason: "more_homes", count: 1 },
+    ];
+    expect(trends.satisfaction).toEqual({ average: null, of: 1, needed: 20, reasons: counted });
+    const stranger = await createAgent(chat.database.db);
+    const theirs = await (await chat.signedIn(stranger.email)).get("/api/dashboard/trends");
+    expect(theirs.body.satisfaction.reasons).toEqual([]);
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 5 })).status).toBe(200);
+    expect((await owner.get("/api/dashboard/trends")).body.satisfaction.reasons).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashbo
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { countUnread } from "../notifications/repository.ts";
-import { activeLeads, leadSources, linkViews, monthlyLeads, readDays, sumLeads } from "./figures.ts";
+import { activeLeads, leadSources, linkViews, monthlyLeads, ratingReasons, readDays, sumLeads } from "./figures.ts";
 import { daysOf, type TimeSpan } from "./period.ts";
 import { growth, percentOf, presentSources, waitText } from "./present.ts";
 import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
@@ -51,7 +51,11 @@ export async function readAnalytics(
 
 /** The data behind the headline figures, day by day. */
 export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
-  const [[days, sample], hours] = await Promise.all([daysAndSample(db, agentId, span), leadHours(db, agentId, span)]);
+  const [[days, sample], hours, reasons] = await Promise.all([
+    daysAndSample(db, agentId, span),
+    leadHours(db, agentId, span),
+    ratingReasons(db, agentId, span),
+  ]);
   const sums = totals(days);
   const quality = qualityOf(sample);
   return {
@@ -62,7 +66,7 @@ export async function readTrends(db: Kysely<Database>, agentId: string, span: Ti
     hours,
     hoursOf: hours.reduce((sum, leads) => sum + leads, 0),
     response: quality.response,
-    satisfaction: satisfactionOf(sums.stars, sums.ratings),
+    satisfaction: { ...satisfactionOf(sums.stars, sums.ratings), reasons },
     accuracy: quality.accuracy,
     qualification: shareOf(Math.min(sums.qualified, sums.conversations), sums.conversations, needed.conversations),
     completion: quality.completion,

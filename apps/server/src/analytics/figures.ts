@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from "@llave/contract/calendar";
+import type { RatingReason } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeSpan } from "./period.ts";
+import { createdIn } from "./sample.ts";
 
 /** Sums over several days of an agent's leads. Money is whole USD. */
 export interface LeadSums {
@@ -92,6 +94,15 @@ export async function linkViews(db: Kysely<Database>, agentId: string, { from, t
       coalesce(sum(views) filter (where day = ${today}), 0) as today
     from smartlink_day where agent_id = ${agentId} and (day between ${from} and ${to} or day = ${today})`.execute(db);
   return rows[0] ?? { views: 0, today: 0 };
+}
+
+/** What renters would improve, as they said beside their ratings; most often first. */
+export async function ratingReasons(db: Kysely<Database>, agentId: string, span: TimeSpan) {
+  const { rows } = await sql<{ reason: RatingReason; count: number }>`
+    select reason, count(*) as count from conversation_rating, unnest(reasons) as reason
+    where agent_id = ${agentId} and reasons <> '{}' and ${createdIn(span)}
+    group by reason order by count desc, reason`.execute(db);
+  return rows;
 }
 
 /** How many leads wait for the agent; stops counting at `most`. */

@@ -37,6 +37,7 @@ export function homeRoutes(instance: FastifyInstance, services: Services): void 
         photos,
         description: row?.description ?? "",
         search,
+        mapTiles: services.config.mapTiles,
       });
     },
   );

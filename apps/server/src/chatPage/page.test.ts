@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createAgent, createLink } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
-const startPages = () => startChat({ pages: true });
+const startPages = (env: Record<string, string> = {}) => startChat({ pages: true, env });
 
 describe("the chat page", () => {
   test("has greeting and link preview in its HTML, at all three URL forms", async () => {
@@ -66,6 +66,17 @@ describe("the chat page", () => {
     const nonce = policy.match(/'nonce-([^']+)'/)?.[1];
     for (const [tag] of text.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
     expect(text).not.toMatch(/<[^>]+\sstyle="/);
+  });
+
+  test("allows pictures from the map's server, if one is set, and from no other site", async () => {
+    const picturesOf = async (env: Record<string, string>) => {
+      const chat = await startPages(env);
+      const { headers } = await chat.client().get(`/smartlink/${chat.agent.slug}`);
+      return headers.get("content-security-policy")?.match(/img-src ([^;]*)/)?.[1];
+    };
+    expect(await picturesOf({})).toBe("'self' data: blob:");
+    const tiles = "https://tiles.example:8443/styles/{z}/{x}/{y}.png?key=k";
+    expect(await picturesOf({ MAP_TILES_URL: tiles })).toBe("'self' data: blob: https://tiles.example:8443");
   });
 
   test("is sent compressed", async () => {

@@ -6,6 +6,7 @@ import { presentToRenter } from "../conversations/present.ts";
 import { turnContext } from "../conversations/turn/turnContext.ts";
 import { listingOf, presentHome } from "../homes/cards.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
+import { tileOrigin } from "../http/mapTiles.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext, LinkPath } from "../smartlinks/contexts.ts";
@@ -30,13 +31,15 @@ export function smartLinkPages(app: FastifyInstance, services: Services, rendere
 }
 
 async function sendPage(
-  services: Pick<Services, "origin">,
+  services: Pick<Services, "config" | "origin">,
   renderer: ChatRenderer,
   { page, link }: { page: ChatPage; link: LinkContext | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
+  const { mapTiles } = services.config;
+  if (page.kind === "chat" && mapTiles) reply.pictureOrigin = tileOrigin(mapTiles);
   const html = await renderer.render({
     page,
     nonce: reply.pageNonce,

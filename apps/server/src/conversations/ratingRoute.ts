@@ -13,6 +13,7 @@ export function ratingRoute(instance: FastifyInstance, services: Services): void
     { onRequest: limitByAddress, schema: { body: ratingRequest, response: { 200: done } } },
     async (request) => {
       const { stars } = request.body;
+      const reasons = [...new Set(request.body.reasons)];
       const { conversation } = await requireOwnConversation(services, request, request.body);
       await services.db
         .insertInto("conversation_rating")
@@ -20,9 +21,10 @@ export function ratingRoute(instance: FastifyInstance, services: Services): void
           agent_id: conversation.agent_id,
           conversation_id: conversation.conversation_id,
           stars,
+          reasons,
           created_at: services.now(),
         })
-        .onConflict((on) => on.columns(["agent_id", "conversation_id"]).doUpdateSet({ stars }))
+        .onConflict((on) => on.columns(["agent_id", "conversation_id"]).doUpdateSet({ stars, reasons }))
         .execute();
       return { done: true as const };
     },

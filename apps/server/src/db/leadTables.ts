@@ -1,4 +1,5 @@
 import type { Slots } from "@llave/assistant";
+import type { RatingReason } from "@llave/contract/leadChanges";
 import type { LostReason } from "@llave/contract/leads";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
@@ -136,5 +137,12 @@ export interface LeadTables {
   lead_lookup: { agent_id: string; lead_id: string; words: string; email: string | null; phone: string | null };
   /** What a search can start with; triggers of `lead_lookup` maintain it. */
   lead_word: { agent_id: string; word: string; lead_id: string };
-  conversation_rating: { agent_id: string; conversation_id: string; stars: number; created_at: Time };
+  conversation_rating: {
+    agent_id: string;
+    conversation_id: string;
+    stars: number;
+    /** What the renter would improve. */
+    reasons: Generated<RatingReason[]>;
+    created_at: Time;
+  };
 }

@@ -49,6 +49,7 @@ const landed = [
   "0090_api_keys",
   "0090_questions_by_time",
   "0091_webhooks",
+  "0092_rating_reasons",
 ];
 
 /** A new, empty database. */

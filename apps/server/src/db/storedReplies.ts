@@ -35,6 +35,8 @@ export interface StoredOffers {
   wishes?: Wishes;
   /** The showing that the reply arranged. */
   showingId?: string;
+  /** The renter asked how to reach the agent. */
+  reach?: true;
 }
 
 /** A listing as a reply proposed it. */

@@ -1,5 +1,6 @@
 import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
 import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
+import type { MapTiles } from "../http/mapTiles.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";
 import { isNearMiss, matchNow, presentHome } from "./cards.ts";
@@ -14,6 +15,8 @@ interface Shown {
   description: string;
   /** The renter's search; null if the visitor has no conversation. */
   search: Pick<DialogueState, "slots" | "excludedAreas"> | null;
+  /** Null if no map is set up. */
+  mapTiles: MapTiles | null;
 }
 
 /** Everything a renter sees about a home. */
@@ -31,6 +34,7 @@ export function presentDetail(link: LinkContext, listing: Property, shown: Shown
     moveIn: moveInOf(listing, pets),
     included: includedIn(listing.terms?.utilities, language),
     locator: locatorOf(listing.area, link),
+    mapTiles: shown.mapTiles,
   };
 }
 

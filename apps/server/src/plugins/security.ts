@@ -8,6 +8,8 @@ declare module "fastify" {
   interface FastifyReply {
     /** Nonce of this response's content security policy, created on first use. */
     pageNonce: string;
+    /** Another origin whose pictures this page may show, such as a map's; empty for none. */
+    pictureOrigin: string;
   }
 }
 
@@ -34,6 +36,7 @@ export const security = plugin<{ https: boolean; dev: boolean }>(
         return nonce;
       },
     });
+    app.decorateReply("pictureOrigin", "");
     app.addHook("onRequest", async (request) => refuseCrossSite(request));
     app.addHook("onSend", async (_request, reply) => {
       // Cacheable responses say so themselves; everything else is personal.
@@ -41,20 +44,23 @@ export const security = plugin<{ https: boolean; dev: boolean }>(
       const type = reply.getHeader("content-type");
       const isPage = typeof type === "string" && type.startsWith("text/html");
       if (isPage && !options.dev && !reply.hasHeader("content-security-policy")) {
-        reply.header("content-security-policy", pagePolicy(reply.pageNonce));
+        reply.header("content-security-policy", pagePolicy(reply));
       }
     });
   },
   { name: "security", dependencies: ["errors"] },
 );
 
-/** Scripts and styles only from this site or with this response's nonce; nothing inline, no framing. */
-function pagePolicy(nonce: string): string {
+/**
+ * Scripts and styles only from this site or with this response's nonce; nothing inline, no framing. Pictures also from
+ * the one origin that the page names.
+ */
+function pagePolicy({ pageNonce: nonce, pictureOrigin }: FastifyReply): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${pictureOrigin}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -38,6 +38,8 @@ async function copyFrom(db: Kysely<Database>, record: AgentRecords) {
       'notice', jsonb_build_object('version', c.notice_version, 'shownAt', c.notice_at),
       'rating', (select stars from conversation_rating r where r.agent_id = c.agent_id
         and r.conversation_id = c.conversation_id),
+      'ratingReasons', (select reasons from conversation_rating r where r.agent_id = c.agent_id
+        and r.conversation_id = c.conversation_id),
       'messages', (select jsonb_agg(jsonb_build_object('at', m.created_at, 'by', m.author, 'text', m.content)
         order by m.seq) from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id)
     ) as row from conversation c where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])

@@ -162,6 +162,7 @@ export class LinkContexts {
       .executeTakeFirst();
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
+    const contact = contactOf(row);
     const [properties, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
       firstPhotos(this.#db, row.agent_id),
@@ -195,10 +196,11 @@ export class LinkContexts {
         language: row.link_language ?? row.language,
         aiMode: row.ai_mode,
         workingHours: row.working_hours,
+        ...spokenContact(contact),
       },
       properties,
       photos,
-      contact: contactOf(row),
+      contact,
       licenseMatchedOn: row.license_status === "verified" ? isoDay(row.license_checked_at) : null,
       agenda,
     };
@@ -284,6 +286,12 @@ function contactOf({ renter_contact: ways, phone, email, working_hours: hours }:
     ...(ways.includes("email") && { email }),
     hours,
   };
+}
+
+/** The number and address that the assistant may give, as far as the agent lets renters see them. */
+function spokenContact(contact: AgentContact | null): Pick<LinkContext["agent"], "phone" | "email"> {
+  const phone = contact?.call ?? contact?.text ?? contact?.whatsapp;
+  return { ...(phone && { phone }), ...(contact?.email && { email: contact.email }) };
 }
 
 function isoDay(date: Date | null): string | null {

@@ -18,13 +18,20 @@ export function storedOffers(
 ): StoredOffers | null {
   const { offeredTimes: times, offeredListings: listings, state } = result;
   const arranged = change && change.action !== "cancel" ? change.showingId : null;
-  if (times.length === 0 && listings.length === 0 && !arranged) return null;
+  const reach = result.acts.some(asksToReach);
+  if (times.length === 0 && listings.length === 0 && !arranged && !reach) return null;
   const now = new Date(context.now);
   return {
     ...(times.length > 0 && { times, ...(state.focus && { timesFor: state.focus }) }),
     ...(listings.length > 0 && proposedHomes(link, state, listings, now)),
     ...(arranged && { showingId: arranged }),
+    ...(reach && { reach }),
   };
+}
+
+/** True for the answer to somebody who wants the agent's number, or the agent instead of the assistant. */
+function asksToReach(act: TurnResult["acts"][number]): boolean {
+  return (act.type === "aside" && act.about === "number") || (act.type === "conduct" && act.rule === "human");
 }
 
 /** Proposed listings, with how well each matches the renter's search. */
@@ -79,6 +86,7 @@ export function presentOffers(
     ...(home && offered.length > 0 && { timesFor: presentHome(link, home) }),
     ...(matches.length > 0 && { matches }),
     ...(visit && { visit }),
+    ...(stored.reach && link.contact && { reach: true as const }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section.tsx";
-import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -8,6 +8,7 @@ const catalogs = { en, es };
 /** Half a minute of the running product, recorded with `npm run record:film`. Nothing loads before it is played. */
 export function Film() {
   const t = useTexts(catalogs);
+  const { language } = useLanguage();
   return (
     <Section title={t("film.title")} lead={t("film.lead")}>
       <div className="overflow-hidden rounded-xl bg-night">
@@ -18,11 +19,11 @@ export function Film() {
           preload="none"
           width="1280"
           height="720"
-          poster="/film/night-en.webp"
+          poster={`/film/night-${language}.webp`}
           aria-label={t("film.label")}
           className="block h-auto w-full"
         >
-          <source src="/film/night-en.webm" type="video/webm" />
+          <source src={`/film/night-${language}.webm`} type="video/webm" />
         </video>
         <p className="flex justify-between gap-4 px-5 py-3.5 text-md font-semibold text-on-night">
           {t("film.caption")}

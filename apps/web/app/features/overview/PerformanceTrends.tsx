@@ -87,12 +87,14 @@ function Satisfaction({ trends }: { trends: DashboardTrends | undefined }) {
   const measured = data?.satisfaction;
   const ratings = trends?.satisfaction;
   const missing = ratings && t("trends.missing.ratings", { of: ratings.of, needed: ratings.needed });
+  const wishes = ratings?.reasons.map(({ reason, count }) => t(`trends.wish.${reason}`, { count }));
   return (
     <Trend
       label={t("trends.satisfaction")}
       value={data && `${(measured ?? defaultTargets.satisfaction).toFixed(1)}/5.0`}
       target={data !== undefined && measured === undefined}
       note={measured === undefined ? missing : t("trends.satisfaction.base", { count: ratings?.of ?? 0 })}
+      more={wishes && wishes.length > 0 ? t("trends.wishes", { reasons: wishes.join(", ") }) : undefined}
     >
       {ratings && <Progress done={ratings.of} of={ratings.needed} className="w-[104px] flex-none" />}
     </Trend>
@@ -106,10 +108,12 @@ interface TrendProps {
   /** True if the value is the product's target because there is too little data. */
   target?: boolean;
   note: string | undefined;
+  /** A second line below the note. */
+  more?: string | undefined;
   children: ReactNode;
 }
 
-function Trend({ label, value, target = false, note, children }: TrendProps) {
+function Trend({ label, value, target = false, note, more, children }: TrendProps) {
   const t = useTexts(catalogs);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5">
@@ -122,6 +126,7 @@ function Trend({ label, value, target = false, note, children }: TrendProps) {
           {target && `${t("target")}: `}
           {note}
         </span>
+        {more && <span className="block text-sm text-muted">{more}</span>}
       </dd>
       <dd aria-hidden="true" className="col-start-2 row-span-2 row-start-1">
         {children}

@@ -162,7 +162,7 @@ export const en = {
     "Renters see who they’re talking to. Agents join a community of verified professionals. Three ways to show you’re licensed:",
   "trust.badge": "License-Verified Agent",
   "trust.sso.title": "Realtor association account",
-  "trust.sso.text": "Coming soon: sign in with your regional association.",
+  "trust.sso.text": "Sign in with your regional association, if it offers that for Llave. None does so far.",
   "trust.sso.time": "Under 30 seconds",
   "trust.number.title": "State license number",
   "trust.number.text":

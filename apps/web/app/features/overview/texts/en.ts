@@ -72,5 +72,10 @@ export const en = {
   "trends.missing.answers": "{of} of {needed} answers",
   "trends.missing.ratings": "{of} of {needed} ratings",
   "trends.response": "Response time",
+  "trends.wishes": "Renters want: {reasons}",
+  "trends.wish.more_homes": "More homes ({count})",
+  "trends.wish.clearer_answers": "Clearer answers ({count})",
+  "trends.wish.faster": "Faster replies ({count})",
+  "trends.wish.better_spanish": "Better Spanish ({count})",
   "trends.satisfaction": "Satisfaction",
 } as const;

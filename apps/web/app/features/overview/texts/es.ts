@@ -76,5 +76,10 @@ export const es: Translation<typeof en> = {
   "trends.missing.answers": "{of} de {needed} respuestas",
   "trends.missing.ratings": "{of} de {needed} calificaciones",
   "trends.response": "Tiempo de respuesta",
+  "trends.wishes": "Los inquilinos piden: {reasons}",
+  "trends.wish.more_homes": "Más propiedades ({count})",
+  "trends.wish.clearer_answers": "Respuestas más claras ({count})",
+  "trends.wish.faster": "Más rapidez ({count})",
+  "trends.wish.better_spanish": "Mejor español ({count})",
   "trends.satisfaction": "Satisfacción",
 };

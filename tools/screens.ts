@@ -1,0 +1,75 @@
+// npm run screens: pictures of the running product for docs/screens, in both languages, wide and narrow.
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Screen, screens } from "./screens/list.ts";
+import { type RunningServer, startServer } from "./server/runningServer.ts";
+import { findBrowser } from "./setup/browser.mjs";
+import { ensureBuilt } from "./setup/build.mjs";
+
+const folder = new URL("../docs/screens/", import.meta.url);
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
+/** A longer page is cut here. Pixels. */
+const longest = 2600;
+
+/** `npm run screens -- chat` renews only the pictures whose name contains the word. */
+const asked = process.argv[2] ?? "";
+const wanted = screens.filter(({ name }) => name.includes(asked));
+
+await ensureBuilt();
+await mkdir(folder, { recursive: true });
+if (asked === "") for (const file of await readdir(folder)) await rm(new URL(file, folder));
+const server = await startServer({ LLAVE_RATE_FACTOR: "1000", ...administrator() });
+const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: ["--no-sandbox"] });
+try {
+  for (const screen of wanted)
+    for (const language of ["en", "es"] as const)
+      for (const width of screen.widths) await picture(browser, server, { screen, language, width });
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function administrator(): Record<string, string> {
+  return { LLAVE_ADMIN_EMAIL: "ileana@llave.example", LLAVE_ADMIN_PASSWORD: "the-key-of-ileana" };
+}
+
+interface Shot {
+  screen: Screen;
+  language: "en" | "es";
+  width: number;
+}
+
+/** Each picture has its own browser context, so no screen depends on another. */
+async function picture(browser: Browser, server: RunningServer, { screen, language, width }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width, height: heights[width] ?? 900 },
+    locale: language === "es" ? "es-US" : "en-US",
+    timezoneId: "America/New_York",
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "llave_language", value: language, url: server.origin }]);
+  if (screen.who) await signIn(context, server, screen.who);
+  const page = await context.newPage();
+  await screen.open(page, { language, smartLinkPath: server.smartLinkPath });
+  // The dashboard stays connected for live changes; its screens wait for their own content.
+  if (!screen.who) await page.waitForLoadState("networkidle");
+  await page.evaluate("document.fonts.ready");
+  const path = `${screen.name}-${width}${language === "es" ? "-es" : ""}.png`;
+  await page.screenshot({ path: new URL(path, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
+  await context.close();
+}
+
+async function signIn(context: BrowserContext, server: RunningServer, who: "agent" | "admin"): Promise<void> {
+  const admin = { email: administrator().LLAVE_ADMIN_EMAIL, password: administrator().LLAVE_ADMIN_PASSWORD };
+  const answer = await context.request.post("/api/auth/login", { data: who === "admin" ? admin : server.agent });
+  if (!answer.ok()) throw new Error(`signing in as ${who} answered ${answer.status()}`);
+}
+
+/** The window, or the whole page up to the longest picture. */
+async function cut(page: Page, whole: boolean) {
+  if (!whole) return {};
+  const { width } = page.viewportSize() ?? { width: 1440 };
+  const height = await page.evaluate<number>("document.documentElement.scrollHeight");
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, longest) } };
+}
