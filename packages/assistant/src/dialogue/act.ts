@@ -36,6 +36,8 @@ export type Act =
       updated: IsoDate;
       /** The reply before was about the same listing: its address need not be said again. */
       again?: true;
+      /** What was asked of it, yes or no. */
+      verdict?: "yes" | "no";
       /** Of a rent: so many months it is to be added up for. */
       months?: number;
     }
@@ -84,7 +86,8 @@ export type Act =
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
+  /** `questions`: what the agent is asked, in the renter's words. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; questions?: string[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }

@@ -3,7 +3,9 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
+import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
+import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
@@ -11,7 +13,10 @@ import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
-  const slots = withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))));
+  const slots = withoutOtherTalk(
+    turn,
+    withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+  );
   const heard = withoutPictures(
     turn,
     withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),

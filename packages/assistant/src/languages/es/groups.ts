@@ -248,7 +248,8 @@ export const groups: Record<string, string> = {
     "lavanderia, lavadora, secadora, lavadora y secadora, laundry, lavar, lavarropas, washer, dryer, lavar ropa, lavado, area de lavado, lavadero",
   "topic:utilities":
     "servicios, utilidades, utilities, agua, luz, electricidad, gas, basura, biles, billes, facturas, recibos, la luz, el agua, agua y luz, fpl, corriente, energia",
-  "topic:air_conditioning": "aire, aire acondicionado, aire central, ac, a/c, clima, calefaccion, split, refrigeracion",
+  "topic:air_conditioning":
+    "aire, aire acondicionado, aire central, ac, a/c, clima, calefaccion, mini split, minisplit, refrigeracion",
   "topic:pool": "piscina, alberca, pileta, jacuzzi",
   "topic:gym": "gimnasio, gym, sala de ejercicios, gimnacio",
   "topic:balcony": "balcon, terraza, patio, jardin, yarda, azotea, porche, portal, balcones, area exterior",
