@@ -125,7 +125,14 @@ export type Act =
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
   /** `shows`: listings were shown, so none need be announced. `business`: nobody who looks for a rental. */
-  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string }; shows?: true; business?: true }
+  | {
+      type: "complete";
+      contact?: { kind: "phone" | "email"; value: string };
+      shows?: true;
+      business?: true;
+      /** The reply asks something: nothing is concluded yet. */
+      asks?: true;
+    }
   /** After completion: a message that changes nothing is still passed on. */
   | { type: "noted" }
   /** What the message says was known before. */

@@ -191,6 +191,12 @@ export const replies = {
     warm: ["That's everything, thank you! {agent} will be in touch at {contact} with matching properties."],
     direct: ["Done. {agent} will contact you at {contact} with matching properties."],
   },
+  complete_asks: {
+    base: [
+      "Thanks, {agent} can reach you at {contact}.",
+      "Good, {agent} has {contact} to reach you.",
+    ],
+  },
   complete_shown: {
     base: [
       "That's all I need: {agent} will reach you at {contact}.",
