@@ -116,7 +116,12 @@ function confirmRestated({ heard, state, acts, homesNamed }: Turn): void {
       isDeepStrictEqual(state.slots[slot as SlotName], value) && !(slot === "area" && homesNamed.length > 0),
   );
   if (known.length === 0) return;
-  acts.push({ type: "confirm", slots: Object.fromEntries(known), corrected: known.map(([slot]) => slot as SlotName), excluded: [] });
+  acts.push({
+    type: "confirm",
+    slots: Object.fromEntries(known),
+    corrected: known.map(([slot]) => slot as SlotName),
+    excluded: [],
+  });
 }
 
 /** Says back what was understood: new or changed values only. */

@@ -6,7 +6,7 @@ import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
-import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
+import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
@@ -108,7 +108,8 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   const { area: _left, ...withoutArea } = slots;
   if (slots.area !== undefined && turnsDown(turn.message) && listingMeant(turn)) return withoutArea;
   const takesTime = turn.timesOffered.length > 0 && turn.heard.choice !== undefined;
-  if (!takesTime && !namesPlaceInList(turn) && !turnsDown(turn.message)) return slots;
+  const points = namesPlaceInList(turn) || namesFirstTwo(turn.message);
+  if (!takesTime && !points && !turnsDown(turn.message)) return slots;
   const { move_in: _day, ...withoutMove } = slots;
   if (slots.move_in !== undefined && isOrdinal.test(saidAs("move_in"))) return withoutMove;
   const { showing_request: visit, ...withoutVisit } = slots;

@@ -63,7 +63,9 @@ function asVisit({ heard, context, message }: Turn, given: Slots, kept: Slots): 
   if (!isDay || heard.slots.showing_request !== undefined || !context.freeTimes) return kept;
   if (!asksToSee(message)) return kept;
   const { from, to } = typeof day === "string" ? { from: day, to: day } : day;
-  return isDeepStrictEqual(from, to) || daysApart(from, to) <= weekend ? { ...kept, showing_request: { date: from } } : kept;
+  return isDeepStrictEqual(from, to) || daysApart(from, to) <= weekend
+    ? { ...kept, showing_request: { date: from } }
+    : kept;
 }
 
 const weekend = 1;
@@ -76,14 +78,22 @@ function daysApart(from: string, to: string): number {
 function upToMoveIn({ heard, message }: Turn): string {
   const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "move_in") ?? {};
   const [before = "", behind = ""] = [message.slice(0, start), message.slice(end)];
-  const said = before.split(/(?<=[.!?\n])\s/).slice(-2).join(" ");
+  const said = before
+    .split(/(?<=[.!?\n])\s/)
+    .slice(-2)
+    .join(" ");
   return plainOf(`${said} ${message.slice(start, end)} ${behind.split(/[.!?\n]\s/)[0]}`);
 }
 
 /** What stands before a value in its sentence, in plain words. */
 function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
   const start = heard.evidence.find((item) => item.slot === slot)?.start ?? 0;
-  return plainOf(message.slice(0, start).split(/[.!?\n]+\s/).at(-1) ?? "");
+  return plainOf(
+    message
+      .slice(0, start)
+      .split(/[.!?\n]+\s/)
+      .at(-1) ?? "",
+  );
 }
 
 /** As {@link plainText} words a message; that keeps the last one, which is the whole. */

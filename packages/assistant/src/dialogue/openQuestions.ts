@@ -26,10 +26,11 @@ const longestQuote = 120;
  */
 export function answerOpenQuestions(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(settlesAll)) return;
+  tellWhoAgentIs(turn);
   const unheard: AskedPart[] = [];
   const answers: Act[] = [];
   for (const part of turn.asks) {
-    if (tellsWhoAgentIs(turn, part) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
+    if (asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
     const about = partOf(turn, part);
     const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
     if (arranges(turn, about)) continue;
@@ -55,12 +56,11 @@ function answerYesOrNo(turn: Turn, about: Turn): void {
 }
 
 /** "Who's Marisol?": what is talking, and for whom. */
-function tellsWhoAgentIs(turn: Turn, { text }: AskedPart): boolean {
-  const [name = ""] = folded(turn.context.agent.name).split(" ");
-  if (!/\b(?:who|whos|quien)\b/.test(plainText(text)) || !plainText(text).includes(name)) return false;
+function tellWhoAgentIs(turn: Turn): void {
+  if (!asksWhoAgentIs(turn, turn.message)) return;
+  turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.topic !== "other" || turn.asks.length > 1);
   const act: Act = { type: "conduct", rule: "bot" };
   if (!turn.acts.some((said) => said.type === "conduct" && said.rule === "bot")) insertAnswers(turn, [act]);
-  return true;
 }
 
 /** "Is my cat okay too? And can we do 6:30 instead?": what is asked of a showing is arranged as if it stood alone. */
@@ -78,6 +78,11 @@ function petAnswers(about: Turn): Act[] {
   about.acts = [];
   answerPetFit(about);
   return about.acts;
+}
+
+function asksWhoAgentIs({ context }: Turn, text: string): boolean {
+  const asked = /\b(?:whos|who is|quien es) (\w+)/.exec(plainText(text))?.[1];
+  return asked !== undefined && asked === folded(context.agent.name).split(" ")[0];
 }
 
 /** What leaves no room for anything else that a message asks. */
@@ -157,7 +162,7 @@ const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 function isAboutHomesAtAll({ heard }: AskedPart): boolean {
-  return heard.topics.length === 0;
+  return heard.topics.every((topic) => topic === "other");
 }
 
 /** A wish in the clothes of a question: "anything in Doral?", "what about 2 bedrooms?". */

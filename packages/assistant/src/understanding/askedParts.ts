@@ -62,7 +62,8 @@ function askedIn(
         text: part,
         quote: to - from <= longestDeictic ? textOf(text, words, start, to) : part,
         isMarked,
-        isWhole: opens || (isTagged && to === end),
+        isWhole:
+          opens || (isTagged && to === end) || text.slice(words[from - 1]?.end ?? 0, words[from]?.start).includes("¿"),
         heard: read(isMarked ? `${part}?` : part),
       };
     });
