@@ -5,7 +5,7 @@ import { plainText } from "./asides.ts";
 import { isIn, plainName } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
-export type Verdict = "yes" | "no";
+type Verdict = "yes" | "no";
 
 const asksHowMuch = /\b(?:how (?:many|much|big|far|long)|which|cuant[oa]s?|cual(?:es)?|que tan)\b/;
 const numbers: Record<string, number> = {

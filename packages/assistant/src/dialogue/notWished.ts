@@ -48,6 +48,9 @@ const moves =
 const seesOrTravels =
   /\b(?:fly|flying|flight|in town|pencil|visit\w*|showing|tour|come (?:by|over|see|look)|can (?:i|we) (?:come|go)|lets see|see (?:it|the|both)|vuelo|volamos|viaj\w+|visita\w*|recorrido|verl[oa]s?|ir a ver|puedo ir|podemos ir)\b/;
 
+const sees =
+  /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;
+
 const readings: readonly (readonly [SlotName, Told])[] = [
   ["bedrooms", ofShown],
   ["bathrooms", ofShown],
@@ -57,11 +60,12 @@ const readings: readonly (readonly [SlotName, Told])[] = [
 ];
 
 /** A day that is none to move on, where the message asks to see a home, is one to see it. */
-function asVisit({ heard, context, message }: Turn, given: Slots, kept: Slots): Slots {
+function asVisit(turn: Turn, given: Slots, kept: Slots): Slots {
+  const { heard, context, message } = turn;
   const day = given.move_in;
   const isDay = day !== undefined && kept.move_in === undefined && day !== "asap" && day !== "flexible";
   if (!isDay || heard.slots.showing_request !== undefined || !context.freeTimes) return kept;
-  if (!asksToSee(message)) return kept;
+  if (!asksToSee(message) && !sees.test(upToMoveIn(turn))) return kept;
   const { from, to } = typeof day === "string" ? { from: day, to: day } : day;
   return isDeepStrictEqual(from, to) || daysApart(from, to) <= weekend
     ? { ...kept, showing_request: { date: from } }

@@ -98,6 +98,10 @@ function settlesAll(act: Act): boolean {
 const ofTalk =
   /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b/;
 
+/** "¿Y de los tres?", "compare them": what is asked of them stands in another part. */
+const ofOthers =
+  /^(?:(?:and|but|y|pero) )*(?:of |de )?(?:the|those|these|l[oa]s|es[oa]s|est[oa]s) (?:others?|otr[oa]s?)? ?(?:two|three|ones|dos|tres)?$|\bcompar\w+/;
+
 /** "Puedo irme antes": without a question mark that tells what the renter can do. */
 const ofSelf = /^(?:puedo|podemos)\b/;
 /** "Do you take it?" behind what a rule of conduct speaks of asks for nothing else. */
@@ -111,7 +115,12 @@ function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
   const { isMarked, heard } = part;
   const text = part.text.replace(leadIn, "");
   if (!asksSomething(isMarked ? `${text}?` : text) || isAcknowledgement(text)) return false;
-  if (ofTalk.test(plainText(text)) || (!isMarked && ofSelf.test(plainText(text))) || findAsides(text).length > 0)
+  if (
+    ofTalk.test(plainText(text)) ||
+    ofOthers.test(plainText(text)) ||
+    (!isMarked && ofSelf.test(plainText(text))) ||
+    findAsides(text).length > 0
+  )
     return false;
   const isRuled = acts.some(({ type }) => type === "conduct");
   if (isRuled && (pointsBack.test(plainText(text)) || isBack.test(plainText(text)))) return false;

@@ -42,7 +42,7 @@ const fieldOf: Partial<Record<SlotName, Topic>> = {
 };
 
 /** "Is that okay?", "¿eso es problema?": asked of what was said just before. */
-export const isFine =
+const isFine =
   /\b(?:is|are|would) (?:that|this|it|he|she|they|those) (?:be )?(?:a )?(?:ok|okay|fine|allowed|problem|issue|alright)\b|\b(?:es|seria|hay) (?:un )?problema\b|\b(?:acept|permit|admit)\w+\b/;
 /** "What about the Brickell one?" asks the same of another home, or proposes something. */
 export const proposing =
