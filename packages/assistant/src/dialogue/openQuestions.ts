@@ -1,5 +1,6 @@
 import type { Topic } from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
+import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
@@ -254,7 +255,9 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
 /** Hands the agent the questions, and says so with the renter's own words. */
 function passOn(turn: Turn, parts: readonly AskedPart[]): void {
   const isRuled = turn.acts.some(({ type }) => type === "conduct");
-  const questions = parts.flatMap((part) => quoteOf(part, isRuled) ?? []).slice(0, mostPassedOn);
+  // What fair-housing law protects is said back, and so stored, in no reply.
+  const mayQuote = !turn.heard.topics.some((topic) => personal.has(topic));
+  const questions = mayQuote ? parts.flatMap((part) => quoteOf(part, isRuled) ?? []).slice(0, mostPassedOn) : [];
   const vague = turn.acts.filter((act): act is Gap => act.type === "will_ask_agent" && act.topic === "other");
   if (parts.length === 0 || (questions.length === 0 && vague.length > 0)) return;
   const isRaised = turn.events.some(
