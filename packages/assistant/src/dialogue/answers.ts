@@ -110,18 +110,13 @@ function isToldAgain(turn: Turn): boolean {
 function confirmRestated({ heard, state, acts, homesNamed }: Turn): void {
   const isCorrection = heard.intents.includes("correction") || (heard.answer === "no" && heard.topics.length === 0);
   if (!isCorrection) return;
-  const { name: _name, phone: _phone, email: _email, showing_request: _visit, ...slots } = heard.slots;
+  const { name: _name, phone: _phone, email: _email, showing_request: _visit, pets: _pets, ...slots } = heard.slots;
   const known = Object.entries(slots).filter(
     ([slot, value]) =>
       isDeepStrictEqual(state.slots[slot as SlotName], value) && !(slot === "area" && homesNamed.length > 0),
   );
   if (known.length === 0) return;
-  acts.push({
-    type: "confirm",
-    slots: Object.fromEntries(known),
-    corrected: known.map(([slot]) => slot as SlotName),
-    excluded: [],
-  });
+  acts.push({ type: "confirm", slots: Object.fromEntries(known), corrected: [], excluded: [] });
 }
 
 /** Says back what was understood: new or changed values only. */
