@@ -192,7 +192,11 @@ export const replies = {
     direct: ["Done. {agent} will contact you at {contact} with matching properties."],
   },
   complete_asks: {
-    base: ["Thanks, {agent} can reach you at {contact}.", "Good, {agent} has {contact} to reach you."],
+    base: [
+      "Thanks, {agent} can reach you at {contact}.",
+      "Good, {agent} has {contact} to reach you.",
+      "Got it: {agent} will use {contact}.",
+    ],
   },
   complete_shown: {
     base: [

@@ -191,7 +191,11 @@ export const replies: Record<keyof typeof english, Wording> = {
     direct: ["Listo. {agent} te contacta al {contact} con propiedades que te sirvan."],
   },
   complete_asks: {
-    base: ["Gracias, {agent} te puede contactar por {contact}.", "Bien, {agent} ya tiene tu contacto: {contact}."],
+    base: [
+      "Gracias, {agent} te puede contactar por {contact}.",
+      "Bien, {agent} ya tiene tu contacto: {contact}.",
+      "Anotado: {agent} te busca por {contact}.",
+    ],
   },
   complete_shown: {
     base: [
