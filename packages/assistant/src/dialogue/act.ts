@@ -36,6 +36,8 @@ export type Act =
       updated: IsoDate;
       /** The reply before was about the same listing: its address need not be said again. */
       again?: true;
+      /** What was asked of it, yes or no. */
+      verdict?: "yes" | "no";
       /** Of a rent: so many months it is to be added up for. */
       months?: number;
     }
@@ -84,7 +86,8 @@ export type Act =
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
+  /** `questions`: what the agent is asked, in the renter's words. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; questions?: string[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
@@ -122,7 +125,14 @@ export type Act =
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
   /** `shows`: listings were shown, so none need be announced. `business`: nobody who looks for a rental. */
-  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string }; shows?: true; business?: true }
+  | {
+      type: "complete";
+      contact?: { kind: "phone" | "email"; value: string };
+      shows?: true;
+      business?: true;
+      /** The reply asks something: nothing is concluded yet. */
+      asks?: true;
+    }
   /** After completion: a message that changes nothing is still passed on. */
   | { type: "noted" }
   /** What the message says was known before. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
@@ -105,6 +106,19 @@ function isToldAgain(turn: Turn): boolean {
   );
 }
 
+/** "No, January 1": a value that a correction says again is said back, though it's known. */
+function confirmRestated({ heard, state, acts, homesNamed }: Turn): void {
+  const isCorrection = heard.intents.includes("correction") || (heard.answer === "no" && heard.topics.length === 0);
+  if (!isCorrection) return;
+  const { name: _name, phone: _phone, email: _email, showing_request: _visit, pets: _pets, ...slots } = heard.slots;
+  const known = Object.entries(slots).filter(
+    ([slot, value]) =>
+      isDeepStrictEqual(state.slots[slot as SlotName], value) && !(slot === "area" && homesNamed.length > 0),
+  );
+  if (known.length === 0) return;
+  acts.push({ type: "confirm", slots: Object.fromEntries(known), corrected: [], excluded: [] });
+}
+
 /** Says back what was understood: new or changed values only. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
@@ -115,6 +129,7 @@ export function confirmChanges(turn: Turn): void {
     const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
+  if (Object.keys(said).length === 0 && excluded.length === 0) confirmRestated(turn);
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
 }

@@ -142,7 +142,21 @@ function announceCompletion(turn: Turn): void {
   if (proposeListings(turn) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
   if (!repeatTimes(turn)) inviteToVisit(turn);
+  if (turn.acts.some(({ type }) => asksOn.has(type))) {
+    done.asks = true;
+    turn.acts = beforeQuestion(turn.acts, done);
+  }
   turn.state.misses = 0;
+}
+
+/** Acts that ask something, behind which nothing is concluded. */
+const asksOn: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit"]);
+
+/** The way to reach the renter is told ahead of what is asked. */
+function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
+  const others = acts.filter((act) => act !== done);
+  const at = others.findIndex(({ type }) => asksOn.has(type));
+  return at < acts.indexOf(done) ? [...others.slice(0, at), done, ...others.slice(at)] : [...acts];
 }
 
 /** True where listings were proposed before, or a visit is arranged. */

@@ -1,5 +1,6 @@
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
+import { type AskedPart, readAskedParts } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -13,13 +14,16 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { asksSomething } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
+import { hear, hearingContext } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
+import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -80,6 +84,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   acceptRefusals,
   confirmChanges,
   arrangeShowing,
+  answerOpenQuestions,
 ];
 
 /**
@@ -120,6 +125,18 @@ function leaveUnfit({ state, changes, context }: Turn): void {
   state.focus = null;
 }
 
+/** To read a message part by part costs as much again: only one that may ask is. */
+function asksAnything({ topics, intents }: Understanding, message: string): boolean {
+  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
+  return isAsking || /[?¿]/.test(message) || asksSomething(message);
+}
+
+/** Each part is heard as a message of its own would be, but answers no question of before. */
+function askedParts(before: DialogueState, message: string, context: TurnContext): AskedPart[] {
+  const unasked: DialogueState = { ...before, asked: null };
+  return readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
+}
+
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   return {
@@ -136,6 +153,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     cancelOffered: before.cancelOffered ?? false,
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
+    asks: asksAnything(heard, message) ? askedParts(before, message, context) : [],
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {

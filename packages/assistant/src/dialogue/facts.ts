@@ -5,6 +5,7 @@ import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { proposeFitting, tellNearMisses } from "./proposals.ts";
+import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
@@ -295,6 +296,8 @@ function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn
 
 /** What a summary of the listing in the same reply has told already. */
 const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
+/** What a summary of a home to be compared with another tells beside. */
+const compared: readonly Topic[] = [...summed, "pets", "parking"];
 
 /** "Anything under 2500?" about a home that costs more: it asks for others. */
 function seeksOther({ state, heard, changes, context }: Turn): boolean {
@@ -308,13 +311,20 @@ function idsOf(homes: readonly Property[]): string[] {
   return homes.map(({ id }) => id);
 }
 
+/** What is stored on one topic of the homes that a question means. */
+export function answerAbout(turn: Turn, topic: Topic): Act[] {
+  const several = homesAskedTogether(turn);
+  const named = several.length > 0 ? null : listingMeant(turn);
+  const together = several.length > 0 ? answerTogether(turn, topic, several) : null;
+  return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
+}
+
 /** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
-  const isDescribed = turn.acts.some(({ type }) => type === "describe_listing");
+  const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
+  const told = described === 0 ? [] : described > 1 ? compared : summed;
   const asked = topicsAsked(turn);
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter(
-    (topic) => !isDescribed || !summed.includes(topic),
-  );
+  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !told.includes(topic));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;

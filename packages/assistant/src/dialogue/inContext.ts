@@ -3,15 +3,20 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
+import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
-import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
+import { withoutAsked } from "./partTurn.ts";
+import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
-  const slots = withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))));
+  const slots = withoutOtherTalk(
+    turn,
+    withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+  );
   const heard = withoutPictures(
     turn,
     withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
@@ -103,7 +108,8 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   const { area: _left, ...withoutArea } = slots;
   if (slots.area !== undefined && turnsDown(turn.message) && listingMeant(turn)) return withoutArea;
   const takesTime = turn.timesOffered.length > 0 && turn.heard.choice !== undefined;
-  if (!takesTime && !namesPlaceInList(turn) && !turnsDown(turn.message)) return slots;
+  const points = namesPlaceInList(turn) || namesFirstTwo(turn.message);
+  if (!takesTime && !points && !turnsDown(turn.message)) return slots;
   const { move_in: _day, ...withoutMove } = slots;
   if (slots.move_in !== undefined && isOrdinal.test(saidAs("move_in"))) return withoutMove;
   const { showing_request: visit, ...withoutVisit } = slots;

@@ -61,11 +61,12 @@ function refines(slot: SlotName, before: unknown, value: unknown): boolean {
   return had?.has === true && had.kind === undefined && has?.has === true;
 }
 
-/** "The pet fee" after "2 cats": that there is a pet was known. */
+/** "The pet fee" or "the dogs" after "2 dogs": what there is was known, and how many. */
 function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot !== "pets") return false;
-  const had = before as Slots["pets"];
-  return had?.has === true && isDeepStrictEqual(value, { has: true });
+  const [had, given] = [before as Slots["pets"], value as Slots["pets"]];
+  if (had?.has !== true || given?.has !== true || given.count !== undefined) return false;
+  return given.kind === undefined || given.kind === had.kind;
 }
 
 function learn(state: DialogueState, given: Slots, message: string): Pick<Changes, "slots" | "corrected"> {

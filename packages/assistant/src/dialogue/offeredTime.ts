@@ -17,9 +17,35 @@ export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
 export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
   const left = timesLeft(turn);
   if (left.length === 0) return undefined;
-  const text = plainText(turn.message);
+  return namedIn(turn.message, turn.heard.evidence, left) ?? namedInSentence(turn, left);
+}
+
+/** "Isn't Thursday a holiday? Friday 4. What do I bring?": the sentence that takes a time stands beside others. */
+function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  if (sentences.length < 2) return undefined;
+  // Where the sentence begins isn't known to the evidence: only what stands in it counts.
+  const taken = sentences.flatMap((sentence) => {
+    const isTaking = !sentence.includes("?") && takes.test(plainOf(sentence));
+    const at = message.indexOf(sentence);
+    const evidence = heard.evidence.map((item) => ({ ...item, start: item.start - at, end: item.end - at }));
+    return isTaking ? (namedIn(sentence, evidence, left) ?? []) : [];
+  });
+  return taken.length === 1 ? taken[0] : undefined;
+}
+
+/** A day of the week, an hour with its mark, or a word that agrees. */
+const takes =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|good|fine|sirve|bien|entonces)\b|\d ?[ap]m\b/;
+
+function plainOf(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function namedIn(message: string, evidence: readonly Evidence[], left: readonly FreeTime[]): FreeTime | undefined {
+  const text = plainText(message);
   if (declines.test(text) || bounds.test(text)) return undefined;
-  const numbers = numbersIn(turn.message, turn.heard.evidence);
+  const numbers = numbersIn(message, evidence);
   if (numbers.length === 0) return undefined;
   const weekdays = weekdaysIn(text);
   const named = left.filter(

@@ -1,14 +1,11 @@
 import { petsVerdict } from "../matching/verdicts.ts";
 import type { Property } from "../types.ts";
+import { readPounds } from "../understanding/pounds.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
 import { askAgent, listingsAsked } from "./facts.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
-
-/** "He's 60 lbs", "pesa 30 kilos". */
-const weighs = /\b(\d{1,3}) ?(lbs?|pounds?|libras?|kg|kgs|kilos?)\b/;
-const poundsPerKilo = 2.2046;
 
 /** "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?": an animal is meant by the words. */
 const asksOfPet =
@@ -36,7 +33,7 @@ export function answerPetFit(turn: Turn): void {
   // Limits for pets are never told of an animal that may be an assistance animal (42 USC 3604(f)).
   const mayAssist = heard.topics.includes("assistance_animal") || state.raised.some(isAccommodation);
   if (!state.slots.pets?.has || mayAssist) return;
-  const told = weightIn(text);
+  const told = readPounds(message, turn.context.market);
   if (told !== undefined) state.petPounds = told;
   // "Do they take it?" after a word about a voucher means that.
   if (speaksOfOther(turn) || turn.acts.some(({ type }) => type === "conduct")) state.petsTurn = undefined;
@@ -64,12 +61,6 @@ function isAccommodation(key: string): boolean {
 
 function speaksOfOther({ heard }: Turn): boolean {
   return heard.topics.some((topic) => topic !== "pets" && topic !== "other");
-}
-
-function weightIn(text: string): number | undefined {
-  const [, number, unit = ""] = weighs.exec(text) ?? [];
-  if (number === undefined) return undefined;
-  return Math.round(Number(number) * (unit.startsWith("k") ? poundsPerKilo : 1));
 }
 
 /** The homes that take the pet come first; of those that say nothing the agent is asked. */

@@ -27,6 +27,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "near_misses",
   "offer_listings",
   "weigh",
+  "describe_listing",
 ]);
 
 /** What listings are held against. */
@@ -40,7 +41,7 @@ function searching({ state, context, local }: Turn): Searching {
 }
 
 function matchesOf({ state, context, today }: Searching): Proposal[] {
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas };
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
   const facts = { today, market: context.market };
   return context.properties
     .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }))
@@ -88,11 +89,17 @@ function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
   return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
 }
 
-/** In what a listing differs from what was asked, where it is to be said: a higher rent, another area. */
+/** In what a listing differs from what was asked, where it is to be said: a higher rent, another area, fewer bathrooms. */
+const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
+  "budget",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "parking",
+]);
+
 function differencesOf({ reasons }: Match): MatchReason[] {
-  return reasons.filter(
-    ({ criterion, outcome }) => outcome === "differs" && (criterion === "budget" || criterion === "area"),
-  );
+  return reasons.filter(({ criterion, outcome }) => outcome === "differs" && toldDifferences.has(criterion));
 }
 
 function proposed({ listing, match }: Proposal): ProposedListing {
@@ -111,10 +118,22 @@ export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
+  if (answersOnHome(turn) && !isAsked(turn)) return false;
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
+}
+
+/** A reply that answers a question about a certain home is about that one: no others stand behind it. */
+function answersOnHome({ acts, state, homesNamed, changes }: Turn): boolean {
+  if ((state.focus === null && homesNamed.length === 0) || changes.excluded.length > 0) return false;
+  return acts.some(
+    (act) =>
+      act.type === "answer_homes" ||
+      ((act.type === "answer_fact" || act.type === "will_ask_agent" || act.type === "pet_too_heavy") &&
+        act.propertyId !== undefined),
+  );
 }
 
 /** Shows what fits so far, once, as soon as the search says enough; the search then goes on as before. */
@@ -163,10 +182,23 @@ export function proposeFitting(turn: Turn): boolean {
 
 function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
-  if (ids.join() === turn.state.shown?.join()) return false;
+  if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
+  // What was shown before the search was whole is not shown again, but can be spoken of from now on.
+  const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn);
   show(turn, best);
+  if (isShown) return false;
   turn.acts.push(offerOf(turn, best));
   return true;
+}
+
+/** "So do you have anything?": what there is, is shown however often it was. */
+function isAsked(turn: Turn): boolean {
+  return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
+}
+
+/** The same homes, in whatever order. */
+function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
+  return shown?.length === ids.length && ids.every((id) => shown.includes(id));
 }
 
 function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
@@ -290,9 +322,12 @@ function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
 const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
 
 /** Listings that were shown are told anew where a correction keeps them from fitting now. */
-function isToldAlready({ state, changes }: Turn, ids: readonly string[]): boolean {
+function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
+  const { state, changes } = turn;
   const isOther = changes.corrected.some((slot) => searched.includes(slot));
-  return ids.join() === state.shown?.join() && !isOther;
+  const isKnown =
+    ids.length > 0 && !isAsked(turn) && ids.every((id) => id === state.focus || state.shown?.includes(id));
+  return (isKnown || ids.join() === state.shown?.join()) && !isOther;
 }
 
 /** None comes close: what rents begin at, in the wanted area where it has listings. */

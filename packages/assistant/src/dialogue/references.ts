@@ -154,13 +154,27 @@ export function otherListings({ message, state, context, timesOffered, focusBefo
     .slice(0, mostOthers);
 }
 
-const comparing = /\b(?:difference|different|compar\w+|versus|vs|better)\b|\b(?:diferencias?|compar\w+|mejor)\b/;
+const comparing = /\b(?:diff|difference|different|compar\w+|versus|vs|better)\b|\b(?:diferencias?|compar\w+|mejor)\b/;
 /** Of homes that were shown these ask for the one; of two that are named, for both. */
 const comparative = /\b(?:bigg|larg|small|cheap)er\b|\bmas (?:grande|amplio|chiquito|barato|caro)\b/;
 
 /** Words that ask for a comparison without a question mark. */
 const asksToCompare =
   /\b(?:difference|compar\w+|diferencias?)\b|\b(?:is|are|which|what|cual|que) .*\b\w+er (?:or|than)\b/;
+
+const firstTwo =
+  /\b(?:first|1st) (?:two|2)\b|\b(?:l[oa]s )?(?:dos )?primer[oa]s(?: dos)?\b|\b(?:1st|first|primer[oa]?)(?: one)? (?:vs|versus|and|y|con|contra) (?:the |el |la )?(?:2nd|second|segund[oa])\b/;
+
+/** "The first two", "1st vs 2nd": by their places in the list. */
+export function namesFirstTwo(message: string): boolean {
+  return firstTwo.test(plainText(message));
+}
+
+/** The first homes of the list that was shown last. */
+function firstShown({ state, context }: Turn, count: number): Property[] {
+  const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
+  return ids.slice(0, count).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+}
 
 /** The listings that a message compares; by their areas or addresses, else those that were shown. */
 export function comparedListings(turn: Turn): Property[] {
@@ -171,6 +185,7 @@ export function comparedListings(turn: Turn): Property[] {
   const named = turn.homesNamed;
   if (named.length > 1) return named.slice(0, 2);
   if (!compares) return [];
+  if (namesFirstTwo(message)) return firstShown(turn, 2);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   return named.length === 0 &&
     shown.length > 1 &&

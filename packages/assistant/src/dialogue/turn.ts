@@ -1,5 +1,6 @@
 import type { TurnContext } from "../turn.ts";
 import type { AskableSlot, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
+import type { AskedPart } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
@@ -40,6 +41,8 @@ export interface Turn {
   readonly answeredBefore: readonly Topic[];
   /** What the previous question supposed, for a yes to agree with. */
   readonly supposed: DialogueState["supposed"];
+  /** What the message asks, part by part. */
+  readonly asks: readonly AskedPart[];
   /** The homes that the message names. */
   readonly homesNamed: readonly Property[];
   /** The listing that the conversation was about before this message. */

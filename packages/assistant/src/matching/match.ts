@@ -50,6 +50,8 @@ export interface Wishes {
     "area" | "bedrooms" | "bathrooms" | "budget_max" | "move_in" | "lease_months" | "pets" | "parking" | "furnished"
   >;
   excludedAreas: readonly string[];
+  /** What the renter's pet weighs. */
+  petPounds?: number | undefined;
 }
 
 /** What each criterion weighs. Those that are hard limits weigh most as wishes too. */
@@ -82,7 +84,7 @@ export function matchListing(wishes: Wishes, listing: Listing, facts: { today: I
     budget: budgetVerdict(slots.budget_max, listing.price),
     bedrooms: bedroomsVerdict(slots.bedrooms, listing.bedrooms),
     move_in: moveInVerdict(slots.move_in, listing.availableFrom, facts.today),
-    pets: petsVerdict(slots.pets, listing.terms?.pets),
+    pets: petsVerdict(slots.pets, listing.terms?.pets, wishes.petPounds),
     area: areaVerdict(slots.area, wishes.excludedAreas, listing.area, facts.market),
     bathrooms: bathroomsVerdict(slots.bathrooms, listing.bathrooms),
     parking: parkingVerdict(slots.parking, listing.terms?.parkingSpaces),

@@ -66,7 +66,11 @@ export function moveInVerdict(
 }
 
 /** Kinds that no policy names (a parrot, a rabbit) are the agent's to answer. */
-export function petsVerdict(pets: Slots["pets"], policy: ListingTerms["pets"]): Verdict | null {
+export function petsVerdict(
+  pets: Slots["pets"],
+  policy: ListingTerms["pets"],
+  pounds: number | undefined = undefined,
+): Verdict | null {
   if (!pets?.has) return null;
   if (!policy) return { outcome: "unknown" };
   const data = { allowed: policy.allowed.join(",") };
@@ -75,6 +79,8 @@ export function petsVerdict(pets: Slots["pets"], policy: ListingTerms["pets"]): 
   if (policy.allowed.length === 0) return { outcome: "misses", data };
   if (policy.most !== undefined && (pets.count ?? 1) > policy.most) return { outcome: "misses", data };
   if (pets.kind !== undefined && !otherPet && kind === undefined) return { outcome: "misses", data };
+  if (pounds !== undefined && policy.pounds !== undefined && pounds > policy.pounds)
+    return { outcome: "misses", data: { ...data, limit: policy.pounds } };
   const certain = kind !== undefined || (pets.kind === undefined && policy.allowed.length > 1);
   return { outcome: certain ? "fits" : "unknown", data };
 }

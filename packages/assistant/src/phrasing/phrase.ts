@@ -174,6 +174,7 @@ function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): stri
   if (!act.contact) return say(act.shows ? "complete_here_shown" : "complete_here");
   const { kind, value } = act.contact;
   const contact = kind === "phone" ? phone(value) : value;
+  if (act.asks) return say("complete_asks", { contact });
   if (act.business) return say("business_complete", { contact });
   if (act.shows) return say("complete_shown", { contact });
   return say(kind === "phone" ? "complete_phone" : "complete_email", { contact });

@@ -93,6 +93,9 @@ function phraseGap(
   say: Say,
   { previous }: Around,
 ): string {
+  const [first, second] = act.questions ?? [];
+  if (first)
+    return second ? say("will_ask_questions", { first, second }) : say("will_ask_question", { question: first });
   const topic = values.topic(act.topic);
   if (previous?.type === "will_ask_agent") {
     // Of another listing the same is asked.
@@ -147,13 +150,19 @@ function stampOf(act: FactAct, next: Act | undefined, values: Values, today: str
   return follows ? "" : say("stamp", { date: values.date(act.updated, today) });
 }
 
-function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, { previous, next }: Around): string {
+function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, around: Around): string {
+  const fact = phraseFactAlone(act, context, say, around);
+  return act.verdict ? say(`verdict_${act.verdict}`, { fact: lowerFirst(fact) }) : fact;
+}
+
+function phraseFactAlone(act: FactAct, context: PhraseContext, say: Say, { previous, next }: Around): string {
   const values = valuesOf(context.language);
   const beside = isSameListing(act, previous);
   const isNamed = beside || act.again === true;
   const data = { address: act.address, stamp: stampOf(act, next, values, context.today, say) };
   if (act.text !== undefined) {
     const text = act.text.trim().replace(/[.;\s]+$/, "");
+    if (act.verdict) return `${isNamed ? text : `${act.address}: ${lowerFirst(text)}`}${data.stamp}.`;
     return say(beside ? "fact_text_also" : isNamed ? "fact_text_more" : "fact_text", { ...data, text });
   }
   if (act.months !== undefined) {

@@ -47,5 +47,9 @@ function deniedAfter(reading: Reading, start: number, end: number): boolean {
   const deny = reading.group(end, "denyAfter");
   if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
   // "Homestead no que me queda lejos", "Doral no since it's pricey": why follows without a break.
-  return deny > 0 && (reading.endsClause(deny) || reading.group(deny, "reason") > 0);
+  if (deny === 0) return false;
+  // "1 bathroom doesn't work for two roommates": for whom it doesn't.
+  return reading.endsClause(deny) || reading.group(deny, "reason") > 0 || forWhom.has(reading.norm(deny));
 }
+
+const forWhom: ReadonlySet<string> = new Set(["for", "para", "pa"]);

@@ -67,7 +67,7 @@ export const groups: Record<string, string> = {
   reason:
     "que me, que nos, que queda, que esta, que hay, que es, que no, que se, porque, pues, ya que, es que, por lo, por el, por la",
   denyAfter:
-    "no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
+    "no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, no nos sirve, no me sirven, no nos sirven, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
@@ -248,7 +248,8 @@ export const groups: Record<string, string> = {
     "lavanderia, lavadora, secadora, lavadora y secadora, laundry, lavar, lavarropas, washer, dryer, lavar ropa, lavado, area de lavado, lavadero",
   "topic:utilities":
     "servicios, utilidades, utilities, agua, luz, electricidad, gas, basura, biles, billes, facturas, recibos, la luz, el agua, agua y luz, fpl, corriente, energia",
-  "topic:air_conditioning": "aire, aire acondicionado, aire central, ac, a/c, clima, calefaccion, split, refrigeracion",
+  "topic:air_conditioning":
+    "aire, aire acondicionado, aire central, ac, a/c, clima, calefaccion, mini split, minisplit, refrigeracion",
   "topic:pool": "piscina, alberca, pileta, jacuzzi",
   "topic:gym": "gimnasio, gym, sala de ejercicios, gimnacio",
   "topic:balcony": "balcon, terraza, patio, jardin, yarda, azotea, porche, portal, balcones, area exterior",

@@ -183,6 +183,20 @@ export const facts = {
       "About {topic} I'd rather not guess: I'll ask {agent}.",
     ],
   },
+  verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
+  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  will_ask_question: {
+    base: [
+      "I don't have that here, so I've asked {agent}: “{question}”.",
+      "That one's for {agent}, so I've passed it on: “{question}”.",
+    ],
+  },
+  will_ask_questions: {
+    base: [
+      "Two things I don't have here, so I've asked {agent}: “{first}” and “{second}”.",
+      "Those two are for {agent}, so I've passed them on: “{first}” and “{second}”.",
+    ],
+  },
   will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
   will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
   will_ask_photos: {

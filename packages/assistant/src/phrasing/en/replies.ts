@@ -191,6 +191,13 @@ export const replies = {
     warm: ["That's everything, thank you! {agent} will be in touch at {contact} with matching properties."],
     direct: ["Done. {agent} will contact you at {contact} with matching properties."],
   },
+  complete_asks: {
+    base: [
+      "Thanks, {agent} can reach you at {contact}.",
+      "Good, {agent} has {contact} to reach you.",
+      "Got it: {agent} will use {contact}.",
+    ],
+  },
   complete_shown: {
     base: [
       "That's all I need: {agent} will reach you at {contact}.",

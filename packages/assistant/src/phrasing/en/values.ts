@@ -161,7 +161,12 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       return bedrooms(Number(data.bedrooms));
     case "move_in":
       return `free from ${date(String(data.date), today)}`;
+    case "bathrooms":
+      return bathrooms(Number(data.bathrooms));
+    case "parking":
+      return "no parking";
     case "pets":
+      if (data.limit !== undefined) return `${data.limit}-lb limit`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
     default:
       return elsewhere(data);

@@ -183,6 +183,20 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
     ],
   },
+  verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
+  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  will_ask_question: {
+    base: [
+      "Eso no lo tengo aquí, así que se lo pregunto a {agent}: “{question}”.",
+      "Eso le toca a {agent}, ya se lo pasé: “{question}”.",
+    ],
+  },
+  will_ask_questions: {
+    base: [
+      "Dos cosas que no tengo aquí y ya le pregunté a {agent}: “{first}” y “{second}”.",
+      "Esas dos le tocan a {agent}, ya se las pasé: “{first}” y “{second}”.",
+    ],
+  },
   will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
   will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
   will_ask_photos: {

@@ -190,6 +190,13 @@ export const replies: Record<keyof typeof english, Wording> = {
     warm: ["¡Ya está todo, mil gracias! {agent} te contacta al {contact} con propiedades para ti."],
     direct: ["Listo. {agent} te contacta al {contact} con propiedades que te sirvan."],
   },
+  complete_asks: {
+    base: [
+      "Gracias, {agent} te puede contactar por {contact}.",
+      "Bien, {agent} ya tiene tu contacto: {contact}.",
+      "Anotado: {agent} te busca por {contact}.",
+    ],
+  },
   complete_shown: {
     base: [
       "Con eso tengo todo: {agent} te contacta por {contact}.",

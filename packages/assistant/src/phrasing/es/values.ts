@@ -184,7 +184,12 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       return Number(data.bedrooms) === 0 ? "es un estudio" : bedrooms(Number(data.bedrooms));
     case "move_in":
       return `libre desde el ${date(String(data.date), today)}`;
+    case "bathrooms":
+      return bathrooms(Number(data.bathrooms));
+    case "parking":
+      return "sin parqueo";
     case "pets":
+      if (data.limit !== undefined) return `límite de ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
     default:
       return elsewhere(data);

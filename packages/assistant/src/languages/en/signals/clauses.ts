@@ -30,6 +30,7 @@ export const clauses: Record<string, readonly string[]> = {
     "need|want|like to know",
     "what about",
     "how about",
+    "< compare",
     "i have a question",
     "do|does|is|are|can|will|would it|they|you|the|there|that|this|i|we|my|pets|dogs|water|parking|utilities|someone|anyone",
     "how much|many|far|big|long|old|soon|do|does|is|are|can",

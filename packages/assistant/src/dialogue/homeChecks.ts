@@ -1,0 +1,100 @@
+import { placeNamed } from "../markets/placeNamed.ts";
+import { petsVerdict } from "../matching/verdicts.ts";
+import type { Market, Property, Topic } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { isIn, plainName } from "./listings.ts";
+import type { Turn } from "./turn.ts";
+
+type Verdict = "yes" | "no";
+
+const asksHowMuch = /\b(?:how (?:many|much|big|far|long)|which|cuant[oa]s?|cual(?:es)?|que tan)\b/;
+const numbers: Record<string, number> = {
+  one: 1,
+  un: 1,
+  uno: 1,
+  una: 1,
+  two: 2,
+  second: 2,
+  dos: 2,
+  segundo: 2,
+  three: 3,
+  tres: 3,
+};
+const number = "(\\d{1,2}|one|two|second|three|un|una|dos|segundo|tres)";
+const counted: Partial<Record<Topic, RegExp>> = {
+  bathrooms: new RegExp(`\\b${number} (?:full )?(?:ba\\b|bath|ban)`),
+  bedrooms: new RegExp(`\\b${number} (?:bed|br\\b|bd\\b|room|cuarto|habitacion|dormitorio|alcoba|recamara)`),
+  parking: new RegExp(
+    `\\b${number} (?:parking |assigned )?(?:car|space|spot|truck|carro|coche|auto|puesto|parqueo|parking|espacio|plaza)`,
+  ),
+  lease_term: new RegExp(`\\b${number} ?(?:-|months?\\b|mes(?:es)?\\b)`),
+};
+
+function countAsked(topic: Topic, text: string): number | undefined {
+  const said = counted[topic]?.exec(text)?.[1];
+  return said === undefined ? undefined : (numbers[said] ?? Number(said));
+}
+
+/** Yes or no to what a question holds against a home ("does it have 2 bathrooms?"); undefined where it asks for no such thing. */
+export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | undefined {
+  const text = plainText(about.message);
+  if (asksHowMuch.test(text)) return undefined;
+  const { slots } = about.heard;
+  const given = slots[topic as "bathrooms" | "bedrooms"];
+  const count = typeof given === "number" ? given : countAsked(topic, text);
+  switch (topic) {
+    case "bathrooms":
+      return count === undefined ? undefined : yesIf(home.bathrooms >= count);
+    case "bedrooms":
+      return count === undefined ? undefined : yesIf(home.bedrooms === count);
+    case "parking":
+      return count === undefined || home.terms?.parkingSpaces === undefined
+        ? undefined
+        : yesIf(home.terms.parkingSpaces >= count);
+    case "lease_term":
+      return leaseVerdict(home, slots.lease_months ?? count);
+    case "area": {
+      const place = placeAsked(text, about.context.market);
+      return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
+    }
+    case "pets":
+      return petVerdict(about, home);
+    default:
+      return undefined;
+  }
+}
+
+function yesIf(holds: boolean): Verdict {
+  return holds ? "yes" : "no";
+}
+
+function leaseVerdict({ terms }: Property, months: number | undefined): Verdict | undefined {
+  if (months === undefined || !terms?.lease) return undefined;
+  const { min, max = Number.POSITIVE_INFINITY } = terms.lease;
+  return yesIf(months >= min && months <= max);
+}
+
+/** "Is there a weight limit?", "do they take big dogs?": asked of the terms, or of a size that nobody told. */
+const asksTerms =
+  /\b(?:weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
+
+/** The renter's own pet held against the terms; no verdict where its weight counts and either isn't known. */
+function petVerdict({ state, message }: Turn, { terms }: Property): Verdict | undefined {
+  if (asksTerms.test(plainText(message))) return undefined;
+  const { pets } = state.slots;
+  const found = petsVerdict(pets, terms?.pets);
+  if (!found || found.outcome === "unknown") return undefined;
+  const [pounds, limit] = [state.petPounds, terms?.pets?.pounds];
+  if (found.outcome === "misses") return "no";
+  if (pounds !== undefined && limit !== undefined) return yesIf(pounds <= limit);
+  return pounds === undefined && limit === undefined && pets?.kind !== undefined ? "yes" : undefined;
+}
+
+/** The place that a question names, by its name or another that people use. */
+export function placeAsked(text: string, market: Market): string | undefined {
+  const said = ` ${text} `;
+  const names = (place: Market["places"][number]): boolean =>
+    [place.name, ...(place.aliases ?? [])].some((name) => said.includes(` ${plainName(name)} `));
+  const found = market.places.filter(({ name }) => name !== market.hub).find(names);
+  return found && placeNamed(found.name, market)?.name;
+}

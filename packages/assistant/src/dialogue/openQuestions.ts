@@ -1,0 +1,288 @@
+import type { Topic } from "../types.ts";
+import type { AskedPart } from "../understanding/askedParts.ts";
+import { personal } from "../understanding/topicsOf.ts";
+import type { Act } from "./act.ts";
+import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
+import { hasConductRule } from "./conductRules.ts";
+import { answerAbout } from "./facts.ts";
+import { verdictOn } from "./homeChecks.ts";
+import { folded } from "./listings.ts";
+import { partOf, proposing, topicsOf } from "./partTurn.ts";
+import { answerPetFit } from "./petFit.ts";
+import { arrangeShowing } from "./showings.ts";
+import { raise, type Turn } from "./turn.ts";
+
+type Gap = Extract<Act, { type: "will_ask_agent" }>;
+
+/** Questions of one message that are answered beside what the message as a whole asks. */
+const mostAnswered = 2;
+/** Questions that one sentence passes on. */
+const mostPassedOn = 2;
+/** Characters of a question that is said back. */
+const longestQuote = 120;
+
+/**
+ * Accounts for every question of a message: one that no part of the reply answers is answered from what's stored, or
+ * passed on in the renter's own words.
+ */
+export function answerOpenQuestions(turn: Turn): void {
+  if (turn.state.business || turn.state.paused || turn.acts.some(settlesAll)) return;
+  tellWhoAgentIs(turn);
+  const unheard: AskedPart[] = [];
+  const answers: Act[] = [];
+  for (const part of turn.asks) {
+    if (asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
+    const about = partOf(turn, part);
+    const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
+    if (arranges(turn, about)) continue;
+    const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))];
+    if (found.length > 0 && answers.length < mostAnswered) answers.push(...found);
+    else if (found.length === 0 && part.isWhole) unheard.push(part);
+  }
+  insertAnswers(turn, answers);
+  passOn(turn, unheard);
+  for (const part of turn.asks) answerYesOrNo(turn, partOf(turn, part));
+}
+
+/** A question that holds something against a home is answered yes or no before the fact. */
+function answerYesOrNo(turn: Turn, about: Turn): void {
+  const topics = topicsOf(about);
+  turn.acts = turn.acts.map((act) => {
+    const home = "propertyId" in act ? turn.context.properties.find(({ id }) => id === act.propertyId) : undefined;
+    if (act.type !== "answer_fact" || act.verdict || !home || !topics.includes(act.topic)) return act;
+    const isOnly = turn.acts.filter((other) => other.type === "answer_fact" && other.topic === act.topic).length === 1;
+    const verdict = isOnly ? verdictOn(about, act.topic, home) : undefined;
+    return verdict ? { ...act, verdict } : act;
+  });
+}
+
+/** "Who's Marisol?": what is talking, and for whom. */
+function tellWhoAgentIs(turn: Turn): void {
+  if (!asksWhoAgentIs(turn, turn.message)) return;
+  turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.topic !== "other" || turn.asks.length > 1);
+  const act: Act = { type: "conduct", rule: "bot" };
+  if (!turn.acts.some((said) => said.type === "conduct" && said.rule === "bot")) insertAnswers(turn, [act]);
+}
+
+/** "Is my cat okay too? And can we do 6:30 instead?": what is asked of a showing is arranged as if it stood alone. */
+function arranges(turn: Turn, about: Turn): boolean {
+  if (turn.acts.some(({ type }) => ofVisits.has(type)) || about.heard.slots.showing_request === undefined) return false;
+  about.acts = [];
+  arrangeShowing(about);
+  const arranged = about.acts.filter(({ type }) => ofVisits.has(type));
+  turn.acts.push(...arranged);
+  return arranged.length > 0;
+}
+
+/** "Would they take him?" beside another question: the pet held against what the homes allow. */
+function petAnswers(about: Turn): Act[] {
+  about.acts = [];
+  answerPetFit(about);
+  return about.acts;
+}
+
+function asksWhoAgentIs({ context }: Turn, text: string): boolean {
+  const asked = /\b(?:whos|who is|quien es) (\w+)/.exec(plainText(text))?.[1];
+  return asked !== undefined && asked === folded(context.agent.name).split(" ")[0];
+}
+
+/** What leaves no room for anything else that a message asks. */
+function settlesAll(act: Act): boolean {
+  return (
+    act.type === "other_business" ||
+    act.type === "listing_gone" ||
+    (act.type === "conduct" && (act.rule === "abuse" || act.rule === "injection" || act.rule === "sensitive_data"))
+  );
+}
+
+/** "Why do you ask?", "you said Friday": what is said of the talk itself is no question to the agent. */
+const ofTalk =
+  /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b/;
+
+/** "¿Y de los tres?", "compare them": what is asked of them stands in another part. */
+const ofOthers =
+  /^(?:(?:and|but|y|pero) )*(?:of |de )?(?:the|those|these|l[oa]s|es[oa]s|est[oa]s) (?:others?|otr[oa]s?)? ?(?:two|three|ones|dos|tres)?$|\bcompar\w+/;
+
+/** "Puedo irme antes": without a question mark that tells what the renter can do. */
+const ofSelf = /^(?:puedo|podemos)\b/;
+/** "Do you take it?" behind what a rule of conduct speaks of asks for nothing else. */
+const pointsBack = /^(?:\w+ ){1,3}(?:it|that|this|eso|esto|lo \w+)(?: \w+)?$/;
+
+/** "I'm …, will that be an issue?", "¿hay algún problema?". */
+const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
+
+/** True where a part asks something that nothing in the reply answers yet. */
+function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
+  const { isMarked, heard } = part;
+  const text = part.text.replace(leadIn, "");
+  if (!asksSomething(isMarked ? `${text}?` : text) || isAcknowledgement(text)) return false;
+  if (
+    ofTalk.test(plainText(text)) ||
+    ofOthers.test(plainText(text)) ||
+    (!isMarked && ofSelf.test(plainText(text))) ||
+    findAsides(text).length > 0
+  )
+    return false;
+  const isRuled = acts.some(({ type }) => type === "conduct");
+  if (isRuled && (pointsBack.test(plainText(text)) || isBack.test(plainText(text)))) return false;
+  if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
+  if (isOfVisit(part) && acts.some(({ type }) => ofVisits.has(type))) return false;
+  const about = partOf(turn, part);
+  const topics = topicsOf(about);
+  if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
+  if (isSearch(turn, part) || proposing.test(plainText(text))) return false;
+  return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
+}
+
+/** What has an answer of its own, given wherever it's heard. */
+const ownAnswer: ReadonlySet<string> = new Set([
+  "ask_if_bot",
+  "ask_human",
+  "stop",
+  "language_switch",
+  "prompt_injection",
+  "abusive",
+  "off_topic",
+  "refuse_info",
+  "cancel",
+  "reschedule",
+  "book_showing",
+]);
+
+const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "offer_times",
+  "set_showing",
+  "unset_showing",
+  "note_showing",
+  "standing_visit",
+  "ask_home",
+]);
+
+/** A day or an hour: while a showing is talked about the question is about that. */
+function isOfVisit({ heard, text }: AskedPart): boolean {
+  const { showing_request: visit, move_in: day } = heard.slots;
+  return visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text);
+}
+
+const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "describe_listing",
+  "weigh",
+  "no_others",
+  "listings_overview",
+]);
+
+function isAboutHomesAtAll({ heard }: AskedPart): boolean {
+  return heard.topics.every((topic) => topic === "other");
+}
+
+/** A wish in the clothes of a question: "anything in Doral?", "what about 2 bedrooms?". */
+function isSearch({ changes }: Turn, { heard }: AskedPart): boolean {
+  if (heard.intents.includes("ask_availability")) return true;
+  const given = Object.keys(heard.slots);
+  return given.some((slot) => slot in changes.slots) || heard.excludedAreas.length > 0;
+}
+
+const money: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "move_in_cost"]);
+const papers: ReadonlySet<Topic> = new Set<Topic>(["application", "requirements"]);
+const summed: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "availability",
+  "bedrooms",
+  "bathrooms",
+  "square_feet",
+  "area",
+  "address",
+  "pets",
+  "parking",
+]);
+const ofOffer: ReadonlySet<Topic> = new Set<Topic>(["availability", "price", "area", "address", "distance"]);
+
+/** Whether an act of the reply tells what is stored on a topic, or that the agent is asked for it. */
+function isTold(topic: Topic, acts: readonly Act[]): boolean {
+  return acts.some((act) => {
+    switch (act.type) {
+      case "answer_fact":
+      case "answer_homes":
+      case "answer_range":
+      case "will_ask_agent":
+        return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
+      case "describe_listing":
+        return summed.has(topic);
+      case "pet_too_heavy":
+        return topic === "pets";
+      case "offer_listings":
+      case "near_misses":
+      case "none_fits":
+      case "no_others":
+      case "listings_overview":
+        return ofOffer.has(topic);
+      case "weigh":
+        return topic === "price" || topic === "square_feet";
+      case "conduct":
+        return money.has(topic) && (act.rule === "negotiation" || act.rule === "payment" || act.rule === "voucher");
+      case "aside":
+        return ofOffer.has(topic) || topic === "photos" || money.has(topic);
+      default:
+        return false;
+    }
+  });
+}
+
+/** The rent and the deposit stand in the sum that moving in costs. */
+function isSum(topic: Topic, told: Topic): boolean {
+  return (topic === "price" && money.has(told)) || (money.has(topic) && told === "move_in_cost");
+}
+
+const behindAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "confirm",
+  "forget",
+  "accept_refusal",
+  "offer_listings",
+  "near_misses",
+  "none_fits",
+  "also_show",
+  "complete",
+  ...ofVisits,
+]);
+
+/** Answers stand together, ahead of what the message changed. */
+function insertAnswers(turn: Turn, answers: readonly Act[]): void {
+  if (answers.length === 0) return;
+  const at = turn.acts.findIndex(({ type }) => behindAnswers.has(type));
+  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
+}
+
+/** Hands the agent the questions, and says so with the renter's own words. */
+function passOn(turn: Turn, parts: readonly AskedPart[]): void {
+  const isRuled = turn.acts.some(({ type }) => type === "conduct");
+  // What fair-housing law protects is said back, and so stored, in no reply.
+  const mayQuote = !turn.heard.topics.some((topic) => personal.has(topic));
+  const questions = mayQuote ? parts.flatMap((part) => quoteOf(part, isRuled) ?? []).slice(0, mostPassedOn) : [];
+  const vague = turn.acts.filter((act): act is Gap => act.type === "will_ask_agent" && act.topic === "other");
+  if (parts.length === 0 || (questions.length === 0 && vague.length > 0)) return;
+  const isRaised = turn.events.some(
+    (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
+  );
+  if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  turn.acts = turn.acts.filter((act) => !vague.includes(act as Gap));
+  insertAnswers(turn, [{ type: "will_ask_agent", topic: "other", ...(questions.length > 0 && { questions }) }]);
+}
+
+const leadIn =
+  /^(?:(?:and|but|so|also|ok|okay|oh|then|well|n|y|e|pero|bueno|oye|entonces|adem[aá]s|tambi[eé]n|lol|plus)\b[\s,]*)+/iu;
+
+/**
+ * The question as it can be said back, without its mark: the reply asks something else. Not where it names who can be
+ * reached how, or is long; beside a rule of conduct nothing of what stands before it.
+ */
+function quoteOf({ quote, text, heard }: AskedPart, isRuled: boolean): string | undefined {
+  const { name, phone, email } = heard.slots;
+  if (name ?? phone ?? email) return undefined;
+  const said = [isRuled ? text : quote, text].find(({ length }) => length <= longestQuote);
+  return (
+    said
+      ?.replace(leadIn, "")
+      .replace(/[\s.!?,;]+$/u, "")
+      .replace(/[¿¡?]/gu, "") || undefined
+  );
+}

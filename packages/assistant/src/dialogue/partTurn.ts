@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SlotName, Slots, Topic } from "../types.ts";
+import type { AskedPart } from "../understanding/askedParts.ts";
+import { plainText, seeksOthers } from "./asides.ts";
+import { hasConductRule } from "./conductRules.ts";
+import { placeAsked } from "./homeChecks.ts";
+import { folded } from "./listings.ts";
+import { homesNamed, isPointedAt, listingMeant } from "./references.ts";
+import type { Turn } from "./turn.ts";
+
+/** The turn as if the renter had written only one of its questions: what it asks, and of which homes. */
+export function partOf(turn: Turn, part: AskedPart): Turn {
+  return {
+    ...turn,
+    message: part.isMarked ? `${part.text}?` : part.text,
+    heard: part.heard,
+    homesNamed: homesNamed(part.text, turn.context.properties),
+  };
+}
+
+/** A home that is there to be asked about: "it", "that one", "the place", "es", "tiene". */
+const pointing =
+  /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye)\b/;
+
+/** True where a question is about a home that was named, shown or talked about, rather than for others. */
+export function isAboutHome(about: Turn): boolean {
+  const { message, state, context, heard, homesNamed: named } = about;
+  if (heard.intents.includes("ask_availability")) return false;
+  if (named.length > 0 || listingMeant(about)) return true;
+  const isAny = state.focus !== null || (state.shown?.length ?? 0) > 0 || context.properties.length === 1;
+  return isAny && pointing.test(plainText(message));
+}
+
+/** What a value names where it's asked of a home rather than wished for. */
+const fieldOf: Partial<Record<SlotName, Topic>> = {
+  bathrooms: "bathrooms",
+  bedrooms: "bedrooms",
+  lease_months: "lease_term",
+  parking: "parking",
+  furnished: "furnished",
+  pets: "pets",
+};
+
+/** "Is that okay?", "¿eso es problema?": asked of what was said just before. */
+const isFine =
+  /\b(?:is|are|would) (?:that|this|it|he|she|they|those) (?:be )?(?:a )?(?:ok|okay|fine|allowed|problem|issue|alright)\b|\b(?:es|seria|hay) (?:un )?problema\b|\b(?:acept|permit|admit)\w+\b/;
+/** "What about the Brickell one?" asks the same of another home, or proposes something. */
+export const proposing =
+  /^(?:(?:and|but|ok|so|y|pero|e) )*(?:what about|how about|what if|and if|y si|que tal|y (?:el|la|en|de))\b/;
+
+/** "Is that Wynwood?", "is the 308 one in Wynwood?"; "does Brickell Bay have …?" names a home by its place. */
+function asksForArea({ context, homesNamed: named }: Turn, text: string): boolean {
+  const place = placeAsked(text, context.market);
+  const aliases = context.market.places.find(({ name }) => name === place)?.aliases ?? [];
+  if (place === undefined || [place, ...aliases].some((name) => isPointedAt(text, name))) return false;
+  return !named.some(({ address }) => folded(address).includes(folded(place)));
+}
+
+/** The facts that a question asks for: by name, or by a value of a home ("does it have 2 bathrooms?"). */
+export function topicsOf(about: Turn): Topic[] {
+  const { topics, intents, slots } = about.heard;
+  const named = topics.filter(
+    // "Could we rent a second space?" names no rent.
+    (topic) => topic !== "other" && !hasConductRule(topic) && (topic !== "price" || intents.includes("ask_price")),
+  );
+  if (named.length > 0) return named;
+  const text = plainText(about.message);
+  if (isFine.test(text) && about.state.slots.pets?.has && about.state.petsTurn === about.state.turns) return ["pets"];
+  if (!isAboutHome(about)) return [];
+  if (proposing.test(text)) return about.homesNamed.length > 0 ? [...about.answeredBefore] : [];
+  const { area: _place, ...values } = slots;
+  const fields = (Object.keys(values) as SlotName[]).flatMap((slot) => fieldOf[slot] ?? []);
+  return asksForArea(about, text) ? ["area", ...fields] : fields;
+}
+
+/** What such a question asks of a home rather than wishes for. */
+const askable = ["area", "bedrooms", "bathrooms", "lease_months"] as const;
+
+/** "Can we make it 3 bedrooms?" changes the search. */
+const changing =
+  /\b(?:can|could|may|should) (?:we|i|you|u)\b|\b(?:podemos|podriamos|puede ser|cambi\w+|mejor)\b|\b(?:instead|rather)\b/;
+
+/** The message's values without those that it only asks about: "is that in Wynwood?", "are those all 2-bedrooms?". */
+export function withoutAsked(turn: Turn, slots: Slots): Slots {
+  let kept: Slots = slots;
+  for (const part of turn.asks) {
+    if (part.heard.intents.includes("ask_availability") || seeksOthers({ ...turn, message: part.text })) continue;
+    const about = partOf(turn, part);
+    const text = plainText(about.message);
+    if (proposing.test(text)) continue;
+    const isAbout = isAboutHome(about);
+    const changes = changing.test(text) || turn.heard.intents.includes("correction");
+    for (const slot of askable) {
+      const isChange = turn.state.slots[slot] !== undefined && !changes;
+      const isAsked = slot === "area" ? isAbout && asksForArea(about, text) : isAbout;
+      if (!(isAsked || isChange) || !isDeepStrictEqual(part.heard.slots[slot], kept[slot])) continue;
+      const { [slot]: _asked, ...rest } = kept;
+      kept = rest;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,22 @@
+import type { Market } from "../types.ts";
+import { Reading } from "./reading.ts";
+import { lexiconFor } from "./understand.ts";
+
+const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
+const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);
+const poundsPerKilo = 2.2046;
+/** Most messages name no weight. */
+const anyWeight = /\b(?:lbs?|pounds?|libras?|kgs?|kilos?)\b|\d(?:lbs?|kgs?)\b/i;
+
+/** What a message says an animal weighs, in pounds, in figures or words ("like eighty pounds"); of a range its upper end. */
+export function readPounds(text: string, market: Market): number | undefined {
+  if (!anyWeight.test(text)) return undefined;
+  const reading = new Reading(text, lexiconFor(market));
+  const weights = reading.numbers.flatMap((number) => {
+    if (number === undefined) return [];
+    const unit = reading.norm(number.end);
+    if (ofWeight.has(unit)) return [number.value];
+    return ofMass.has(unit) ? [Math.round(number.value * poundsPerKilo)] : [];
+  });
+  return weights.length > 0 ? Math.max(...weights) : undefined;
+}
