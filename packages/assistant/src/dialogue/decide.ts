@@ -20,6 +20,7 @@ import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
+import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -69,6 +70,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  answerOwnQuestion,
   answerAsides,
   missGoneListing,
   putHomeAside,
