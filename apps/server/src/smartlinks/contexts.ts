@@ -1,4 +1,4 @@
-import type { AgentProfile, Property, Tone } from "@llave/assistant";
+import type { AgentProfile, OwnAnswer, Property, Tone } from "@llave/assistant";
 import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
 import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache";
 import { type Agenda, readAgenda } from "../availability/agenda.ts";
 import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
+import { listAnswers } from "../ownAnswers/store.ts";
 import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
@@ -37,6 +38,8 @@ export interface LinkContext {
   muted: boolean;
   agent: AgentProfile;
   properties: Property[];
+  /** Questions that the agent answered for all renters. */
+  ownAnswers: OwnAnswer[];
   /** A listing's first photo and the number of photos, by the listing's id. */
   photos: FirstPhotos;
   /** How renters may reach the agent in person; null if the agent allows none. */
@@ -162,8 +165,9 @@ export class LinkContexts {
       .executeTakeFirst();
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
-    const [properties, photos, agenda] = await Promise.all([
+    const [properties, ownAnswers, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
+      this.#ownAnswers(row.agent_id),
       firstPhotos(this.#db, row.agent_id),
       readAgenda(this.#db, row, this.#now()),
     ]);
@@ -194,9 +198,11 @@ export class LinkContexts {
         tone,
         language: row.link_language ?? row.language,
         aiMode: row.ai_mode,
+        greeting: { en: row.greeting_en, es: row.greeting_es },
         workingHours: row.working_hours,
       },
       properties,
+      ownAnswers,
       photos,
       contact: contactOf(row),
       licenseMatchedOn: row.license_status === "verified" ? isoDay(row.license_checked_at) : null,
@@ -231,6 +237,17 @@ export class LinkContexts {
       .execute();
     rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
     return rows.map(listingFrom);
+  }
+
+  async #ownAnswers(agentId: string): Promise<OwnAnswer[]> {
+    const answers = await listAnswers(this.#db, agentId);
+    return answers.map(({ id, topic, question, answer, updatedAt }) => ({
+      id,
+      ...(topic && { topic }),
+      question,
+      answer,
+      updated: updatedAt.slice(0, 10),
+    }));
   }
 
   /**

@@ -108,6 +108,8 @@ function Item({ item, name, conversationId }: { item: ThreadItem; name: string; 
 }
 
 const eventKinds = [
+  "paused",
+  "resumed",
   "taken_over",
   "handed_back",
   "reviewed",
