@@ -44,11 +44,12 @@ export async function pause(tx: Kysely<Database>, conversation: LockedConversati
   await update(tx, conversation, { paused_until: new Date(now.getTime() + pauseLength) });
 }
 
-/** The assistant picks up before the pause is over. */
+/** The assistant picks up before the pause is over, or as soon as it is on again. */
 async function endPause(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
-  if (!isPaused({ control: conversation.control, pausedUntil: conversation.paused_until }, now)) return;
+  const { control, paused_until: pausedUntil } = conversation;
+  if (pausedUntil === null || pausedUntil <= now) return;
   await update(tx, conversation, { paused_until: null });
-  await note(tx, conversation, "resumed", now);
+  if (isPaused({ control, pausedUntil }, now)) await note(tx, conversation, "resumed", now);
 }
 
 async function changeMute(tx: Kysely<Database>, conversation: LockedConversation, muted: boolean, now: Date) {

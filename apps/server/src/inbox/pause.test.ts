@@ -47,6 +47,15 @@ describe("an agent's message", () => {
     expect(await review.detail()).toMatchObject({ pauseLeft: null, control: "review" });
   });
 
+  test("leaves no pause behind once the assistant was turned off and on again", async () => {
+    const { chat, write, give, detail } = await begun();
+    await write("Hi, this is Rosa");
+    await give({ mode: "minimal" });
+    expect(await detail()).toMatchObject({ pauseLeft: null, control: "agent" });
+    expect((await give({ mode: "balanced" })).body).toMatchObject({ pauseLeft: null, control: "assistant" });
+    expect((await chat.say("up to $3,000")).body.message).not.toBe("");
+  });
+
   test("leaves help in an emergency and STOP to work during the pause", async () => {
     const { chat, write, detail } = await begun();
     await write("Hi, this is Rosa");

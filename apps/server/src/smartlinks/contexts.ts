@@ -10,6 +10,8 @@ import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
 import { listAnswers } from "../ownAnswers/store.ts";
 import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
@@ -167,7 +169,7 @@ export class LinkContexts {
     const tone = row.link_tone ?? row.tone;
     const [properties, ownAnswers, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
-      this.#ownAnswers(row.agent_id),
+      this.#ownAnswers(row.agent_id, timeZoneOf(row.market)),
       firstPhotos(this.#db, row.agent_id),
       readAgenda(this.#db, row, this.#now()),
     ]);
@@ -239,14 +241,14 @@ export class LinkContexts {
     return rows.map(listingFrom);
   }
 
-  async #ownAnswers(agentId: string): Promise<OwnAnswer[]> {
+  async #ownAnswers(agentId: string, timeZone: string): Promise<OwnAnswer[]> {
     const answers = await listAnswers(this.#db, agentId);
     return answers.map(({ id, topic, question, answer, updatedAt }) => ({
       id,
       ...(topic && { topic }),
       question,
       answer,
-      updated: updatedAt.slice(0, 10),
+      updated: marketDay(new Date(updatedAt), timeZone),
     }));
   }
 

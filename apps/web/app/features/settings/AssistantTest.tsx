@@ -22,7 +22,7 @@ export function AssistantTest({ language, opening }: { language: "en" | "es"; op
   return (
     <aside
       aria-labelledby="test-chat"
-      className="rounded-l border border-line bg-card min-[84rem]:sticky min-[84rem]:top-20"
+      className="rounded-l border border-line bg-card min-[84rem]:sticky min-[84rem]:top-36"
     >
       <header className="border-b border-line px-[18px] py-3">
         <h2 id="test-chat" className="text-lg font-semibold">

@@ -13,7 +13,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const isAgent = useDashboardFigures().data?.onboarded ?? true;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pb-14 bar:grid-cols-[216px_minmax(0,1fr)]">
-      <nav aria-label={t("nav")} className="pt-4 bar:sticky bar:top-0 bar:self-start bar:pt-3">
+      <nav aria-label={t("nav")} className="pt-4 bar:sticky bar:top-16 bar:self-start bar:pt-3">
         <div className="grid grid-cols-2 gap-1 phone:grid-cols-4 bar:grid-cols-1">
           {sectionGroups.map(({ key, sections }) => (
             <div key={key} className="contents bar:block">

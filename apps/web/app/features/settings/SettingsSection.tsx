@@ -27,7 +27,7 @@ export function SettingsSection({ title, text, error, action, children }: Settin
         {action && <div className="mt-3">{action}</div>}
       </div>
       {/* The section's own title names a group of choices already. */}
-      <div className="min-w-0 [&_legend]:sr-only">
+      <div className="min-w-0 [&_legend]:sr-only [&_legend+div]:mt-0">
         {children}
         {error && (
           <p role="alert" className="mt-2 flex items-start gap-1.5 text-base text-danger">

@@ -58,8 +58,6 @@ export function useReplyMenu({ text, field, language, values, onChange }: Compos
     },
     control: open
       ? ({
-          role: "combobox",
-          "aria-expanded": true,
           "aria-controls": id,
           "aria-autocomplete": "list",
           "aria-activedescendant": replies.length > 0 ? `${id}-${active}` : undefined,
