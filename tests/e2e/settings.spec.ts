@@ -160,6 +160,7 @@ test("own answers reach the test chat, and saved replies the composer", async ({
   await composer.fill("/ap");
   await expect(page.getByRole("option", { name: /apply/ })).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await composer.press("Enter");
   await expect(composer).toHaveValue(`Hi ${name}, here is the form.`);
 });

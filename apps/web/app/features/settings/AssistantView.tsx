@@ -2,6 +2,7 @@ import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { AssistantTest } from "./AssistantTest.tsx";
 import { BrandColor } from "./BrandColor.tsx";
 import { GreetingSection, openingOf } from "./GreetingSection.tsx";
@@ -23,7 +24,10 @@ function AssistantSections({ settings }: { settings: AgentSettings }) {
   const t = useSettingsTexts();
   const { values, errors, type, leave, choose } = useSettingsAutosave(settings);
   const { available, enabled } = settings.languageModel;
-  const [spoken, setSpoken] = useState<"en" | "es">(settings.language === "spanish" ? "es" : "en");
+  const { language: page } = useLanguage();
+  const [spoken, setSpoken] = useState<"en" | "es">(
+    { bilingual: page, spanish: "es" as const, english: "en" as const }[settings.language],
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[84rem]:grid-cols-[minmax(0,1fr)_336px]">
       <div>

@@ -43,7 +43,7 @@ export function ReplyMenu({ id, typed, replies, active, empty, onChoose }: Reply
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(reply)}
             ref={(row) => {
-              if (index === active) row?.scrollIntoView({ block: "nearest" });
+              if (index === active) bringIntoList(row);
             }}
             className="cursor-pointer px-3.5 py-2.5 hover:bg-hover aria-selected:bg-fill"
           >
@@ -62,4 +62,13 @@ export function ReplyMenu({ id, typed, replies, active, empty, onChoose }: Reply
       </Link>
     </div>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page with it. */
+function bringIntoList(row: HTMLElement | null): void {
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const [inside, around] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inside.top < around.top) list.scrollTop -= around.top - inside.top;
+  else if (inside.bottom > around.bottom) list.scrollTop += inside.bottom - around.bottom;
 }
