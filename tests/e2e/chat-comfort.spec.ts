@@ -30,7 +30,7 @@ for (const { locale, search, asks, call } of languages) {
     await expect(ways.getByRole("link")).toHaveCount(4);
     await expect(ways.getByRole("link", { name: call })).toHaveAttribute("href", /^tel:\+1305/);
     await expectAccessible(chat.page);
-    expect(await chat.fitsSideways()).toBe(true);
+    expect(await chat.hasNoSidewaysScroll()).toBe(true);
     await chat.page.reload();
     await expect(ways.getByRole("link", { name: call })).toBeVisible();
     await context.close();
@@ -52,7 +52,7 @@ for (const { locale, search, asks, call } of languages) {
       await chat.say(search);
       await expect(chat.page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(chat.page.locator(".home-card").first()).toBeVisible();
-      expect(await chat.fitsSideways()).toBe(true);
+      expect(await chat.hasNoSidewaysScroll()).toBe(true);
       await expect(chat.field).toBeInViewport();
       await expectAccessible(chat.page);
       await chat.page.locator(".home-open").first().click();

@@ -38,7 +38,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await composer(page).pressSequentially("One moment!");
   await composer(page).press("Enter");
   const thread = page.getByRole("log");
-  await expect(thread).toContainText("You answer from here on. The assistant is off");
+  await expect(thread).toContainText("The assistant pauses for 10 minutes after each of your messages");
   await expect(thread).toContainText(/One moment!/);
   await expect(composer(page)).toHaveValue("");
   const written = renter.log.locator(".bubble.agent");
@@ -53,6 +53,9 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(thread).toContainText("Great, my budget is $3,000");
   await expect(renter.bubbles("assistant").last()).toContainText("I'll help you myself.");
 
+  await expect(page.getByRole("timer")).toContainText(/The assistant picks up in \d+:\d\d if/);
+  await page.getByText("off", { exact: true }).click();
+  await expect(thread).toContainText("You answer from here on. The assistant is off");
   // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
   await page.getByRole("button", { name: "Mute for me" }).click();
   const warning = page.getByRole("region", { name: `Nobody answers ${name} here` });

@@ -48,7 +48,7 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   await expect(page.locator("mark").first()).toHaveText("No kids");
   await expect(page.getByRole("alert").filter({ hasText: "Fair-housing law" })).toContainText("42 USC 3604");
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("This listing has wording fair-housing law doesn't allow.")).toBeVisible();
+  await expect(page.getByText("This has wording fair-housing law doesn't allow.")).toBeVisible();
   await page.getByRole("button", { name: "Use this wording" }).click();
   await expect(field(page, "Description")).toHaveValue("Corner unit over the park.");
 

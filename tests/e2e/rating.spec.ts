@@ -103,7 +103,7 @@ for (const { locale, ending, title, good, better, reason, send, thanks } of chat
     await expectAccessible(page);
     await rating.getByRole("button", { name: reason }).press("Space");
     await expect(rating.getByRole("button", { name: reason })).toHaveAttribute("aria-pressed", "true");
-    expect(await chat.fitsSideways()).toBe(true);
+    expect(await chat.hasNoSidewaysScroll()).toBe(true);
     const sent = page.waitForRequest("**/api/renter/rating");
     await rating.getByRole("button", { name: send }).click();
     expect((await sent).postDataJSON()).toMatchObject({ stars: 4, reasons: ["clearer_answers"] });

@@ -17,6 +17,7 @@ const fixed = [
   "/settings",
   "/settings/channels",
   "/settings/assistant",
+  "/settings/answers",
   "/settings/availability",
   "/settings/notifications",
   "/settings/community",

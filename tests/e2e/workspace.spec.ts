@@ -71,10 +71,10 @@ onOwnServer(
   "an answer with the box checked is what the assistant says next time",
   async ({ page, request, own, playwright }) => {
     expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
-  // Another journey of this worker may have let the assistant act alone: then it asks, without a draft.
-  expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "balanced" } })).status()).toBe(200);
-  await page.context().clearCookies();
-  await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
+    // Another journey of this worker may have let the assistant act alone: then it asks, without a draft.
+    expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "balanced" } })).status()).toBe(200);
+    await page.context().clearCookies();
+    await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
     const decision = page.getByRole("region", { name: "Decision" });
     await decision.getByRole("button", { name: /^Complete/ }).click();
     await expect(decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();

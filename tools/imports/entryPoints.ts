@@ -56,6 +56,7 @@ export const serverEntryPoints: EntryPoints = {
   llm: ["models.ts", "stages.ts", "useRepository.ts"],
   notifications: ["mailContent.ts", "repository.ts"],
   onboarding: ["rules.ts"],
+  ownAnswers: ["store.ts"],
   pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "upload.ts"],
   privacy: ["codes.ts"],
   properties: ["homePhotos.ts", "listingPolicy.ts", "places.ts", "repository.ts", "saveFact.ts", "wording.ts"],

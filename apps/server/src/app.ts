@@ -56,6 +56,7 @@ import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
 import { LeadJoiner } from "./leads/joining/joiner.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
+import { rescoreLeads } from "./leads/rescoreLeads.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { todoRoutes } from "./leads/todoRoutes.ts";
 import { composeMail } from "./letters/compose.ts";
@@ -76,6 +77,7 @@ import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { referenceRoutes } from "./openapi/routes.ts";
+import { ownAnswerRoutes } from "./ownAnswers/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { siteCookies } from "./plugins/cookies.ts";
@@ -93,6 +95,7 @@ import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
 import { forgetOldRecords } from "./retention/forgetOldRecords.ts";
+import { savedReplyRoutes } from "./savedReplies/routes.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { blockedTimeRoutes } from "./showings/booking/blockedTimes.ts";
@@ -276,6 +279,10 @@ function makeJobs(
     followUp() {
       return proposeFollowUps(tools().services);
     },
+    async rescore() {
+      const { services } = tools();
+      await withLongWork(connection, (db) => rescoreLeads({ ...services, db }));
+    },
     notify() {
       return sendDueMails(tools().services);
     },
@@ -329,13 +336,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   communityRoutes(app, services);
   adminRoutes(app, services);
   licenseClickRoute(app, services);
-  agentRoutes(app, services);
-  settingsRoutes(app, services);
-  apiKeyRoutes(app, services);
-  webhookRoutes(app, services);
-  referenceRoutes(app, services);
-  firstStepRoutes(app, services);
-  testChatRoutes(app, services);
+  registerSettings(app, services);
   channelRoutes(app, services);
   channelConversationRoutes(app, services);
   renterChannelRoutes(app, services);
@@ -372,6 +373,19 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   app.all("/api/*", { schema: { hide: true } }, async () => {
     throw new ApiError("not_found");
   });
+}
+
+/** What an agent sets up. */
+function registerSettings(app: FastifyInstance, services: Services): void {
+  agentRoutes(app, services);
+  settingsRoutes(app, services);
+  apiKeyRoutes(app, services);
+  webhookRoutes(app, services);
+  referenceRoutes(app, services);
+  firstStepRoutes(app, services);
+  testChatRoutes(app, services);
+  savedReplyRoutes(app, services);
+  ownAnswerRoutes(app, services);
 }
 
 async function registerPages(app: FastifyInstance, services: Services, pages: boolean): Promise<void> {

@@ -24,6 +24,7 @@ export const paths = {
     profile: "/dashboard/settings",
     channels: "/dashboard/settings/channels",
     assistant: "/dashboard/settings/assistant",
+    answers: "/dashboard/settings/answers",
     availability: "/dashboard/settings/availability",
     notifications: "/dashboard/settings/notifications",
     community: "/dashboard/settings/community",

@@ -41,6 +41,7 @@ export default [
       index("routes/settingsProfile.tsx"),
       route("channels", "routes/settingsChannels.tsx"),
       route("assistant", "routes/settingsAssistant.tsx"),
+      route("answers", "routes/settingsAnswers.tsx"),
       route("availability", "routes/availability.tsx"),
       route("notifications", "routes/settingsNotifications.tsx"),
       route("community", "routes/settingsCommunity.tsx"),

@@ -9,6 +9,7 @@ import type {
   Language,
   Market,
   OfferedListing,
+  OwnAnswer,
   Property,
   Score,
   ShowingStatus,
@@ -23,6 +24,8 @@ export interface TurnContext {
   agent: AgentProfile;
   /** Active listings of the agent. */
   properties: readonly Property[];
+  /** Questions that the agent answered for all renters. */
+  ownAnswers?: readonly OwnAnswer[];
   /** Language of the page or link, where the message shows none. */
   languageHint: Language;
   /** Links the reply may quote. */

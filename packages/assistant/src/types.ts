@@ -216,6 +216,17 @@ export interface Property {
   updated: IsoDate;
 }
 
+/** A question that the agent answered for all renters. */
+export interface OwnAnswer {
+  id: string;
+  /** The topic that it answers whatever the words; absent if only its words count. */
+  topic?: Topic;
+  question: Partial<Record<Language, string>>;
+  /** As the agent wrote it. */
+  answer: Partial<Record<Language, string>>;
+  updated: IsoDate;
+}
+
 export interface AgentProfile {
   id: string;
   name: string;
@@ -225,6 +236,8 @@ export interface AgentProfile {
   email?: string;
   tone: Tone;
   aiMode: AiMode;
+  /** The agent's own first line, by language; without one the assistant has its own. */
+  greeting?: Partial<Record<Language, string>>;
   /** True where nobody answers: the assistant is off, and the agent gets no notifications. */
   absent?: boolean;
   /** Language setting of the link: it shapes the greeting only, since replies follow the renter. */
@@ -283,7 +296,7 @@ export interface Score {
 }
 
 /** What a text can rest on beside the facts of a listing. */
-export type OwnFact = "office_hours" | "agent_contact" | "showing_times";
+export type OwnFact = "office_hours" | "agent_contact" | "showing_times" | "own_answer";
 
 /** A stored fact that a text rests on. */
 export interface Ground {

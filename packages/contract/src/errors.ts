@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { integrationErrors } from "./integrationErrors.ts";
+import { ownTextErrors } from "./ownTextErrors.ts";
 
 /**
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
@@ -66,8 +67,8 @@ export const errorCatalog = {
   },
   listing_wording: {
     status: 400,
-    en: "This listing has wording fair-housing law doesn't allow. Check the words we marked.",
-    es: "Esta propiedad dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
+    en: "This has wording fair-housing law doesn't allow. Check the words we marked.",
+    es: "Esto dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
   },
   csv_unreadable: {
     status: 400,
@@ -382,6 +383,7 @@ export const errorCatalog = {
     es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
   ...integrationErrors,
+  ...ownTextErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 
 export type ErrorCode = keyof typeof errorCatalog;

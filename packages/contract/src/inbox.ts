@@ -30,6 +30,8 @@ export const draft = z.object({
   status: draftStatus,
   /** The listing that an answer can be saved to; null where it is about none. */
   savesTo: z.string().nullable(),
+  /** True if an answer can become one of the agent's own answers: its question is about no home. */
+  savesAsOwn: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof draft>;
@@ -48,10 +50,14 @@ export const conversationDetail = z.object({
   leadId: z.string().nullable(),
   name: z.string().nullable(),
   linkName: z.string().nullable(),
+  /** The address of the home it is about; null where it is about none in particular. */
+  home: z.string().nullable(),
   language: z.enum(["en", "es"]),
   status: z.enum(["active", "waiting", "completed", "stopped"]),
-  /** Who answers now. After a hand-off, or if the agent answers everything, it is the agent. */
+  /** Who answers now. After a hand-off, during a pause, or if the agent answers everything, it is the agent. */
   control: control,
+  /** Seconds until the assistant picks up again after the agent's last message; null if it isn't paused. */
+  pauseLeft: z.number().int().nullable(),
   /** The channel for messages to the renter. */
   reach: conversationChannel,
   /** What the assistant does here: acts (full), asks the agent (balanced) or is off (minimal). */
@@ -75,17 +81,17 @@ export type AgentMessage = z.infer<typeof agentMessage>;
 
 /**
  * `PUT /api/conversations/:id/control`: only what changes. `review` makes every reply wait for the agent; choosing a mode
- * ends it.
+ * ends it. `resume` ends the assistant's pause, as every choice of a mode does.
  */
 export const controlChange = z
-  .strictObject({ mode: z.enum(aiModes), review: z.literal(true), muted: z.boolean() })
+  .strictObject({ mode: z.enum(aiModes), review: z.literal(true), muted: z.boolean(), resume: z.literal(true) })
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined) && !(change.mode && change.review), {
     error: "invalid_request",
   });
 export type ControlChange = z.infer<typeof controlChange>;
 
-/** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to add an answer to its listing. */
+/** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to keep an answer for next time. */
 export const draftApproval = z.object({ text: text.optional(), save: z.boolean().optional() });
 
 /** `POST /api/items/:id/close`; `POST /api/items/:id/reopen` takes it back. */

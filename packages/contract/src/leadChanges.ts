@@ -148,6 +148,8 @@ export const historyEntry = z.object({
     "security",
     "called",
     "showing",
+    "paused",
+    "resumed",
     "taken_over",
     "handed_back",
     "reviewed",

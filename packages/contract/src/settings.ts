@@ -3,6 +3,7 @@ import { personName } from "./auth.ts";
 import { communityProfile } from "./community.ts";
 import { contactWays } from "./contactWays.ts";
 import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
+import { ownTextLimits } from "./ownTexts.ts";
 import { plan } from "./plans.ts";
 
 /** What counts against the plan, from stored figures. Null: unlimited, or no such price. */
@@ -70,11 +71,22 @@ export const agentSettings = z.object({
   aiMode: z.enum(aiModes),
   /** True if the agent gets no notifications about renters, unless a conversation is set otherwise. */
   muted: z.boolean(),
+  /** The agent's own first line in each language; empty for the assistant's. */
+  greetingEn: z.string(),
+  greetingEs: z.string(),
+  /** What a chat in each language opens with now. */
+  opening: z.object({ en: z.string(), es: z.string() }),
   brandColor: z.string(),
   languageModel: languageModelSettings,
   usage: planUsage,
 });
 export type AgentSettings = z.infer<typeof agentSettings>;
+
+const greetingText = z
+  .string()
+  .trim()
+  .max(ownTextLimits.greeting, "too_long")
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /**
  * `PATCH /api/agent/settings`: only the fields that change. `photoId` is a portrait that the agent uploaded with `POST
@@ -98,6 +110,8 @@ export const changeSettingsRequest = z
     language: z.enum(assistantLanguages),
     aiMode: z.enum(aiModes),
     muted: z.boolean(),
+    greetingEn: greetingText,
+    greetingEs: greetingText,
     brandColor: z.string().regex(/^#[0-9a-f]{6}$/i),
     /** Whether a language model may help, if the server has one. */
     languageModel: z.boolean(),

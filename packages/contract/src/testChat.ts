@@ -23,6 +23,10 @@ export const testTurn = z.object({
   language,
   /** Topics that no stored fact answers: the assistant would ask the agent. */
   missing: z.array(z.string()),
+  /** The days of the own answers that it gave. */
+  ownAnswers: z.array(z.iso.date()),
+  /** What would wait for the agent's OK instead of being sent. */
+  waits: z.array(z.string()),
 });
 export type TestTurn = z.infer<typeof testTurn>;
 

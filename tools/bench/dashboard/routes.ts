@@ -29,6 +29,14 @@ const leftOut: Record<string, string> = {
   "POST /api/agent/webhooks": "looks up a name, or waits for another program",
   "PATCH /api/agent/webhooks": "looks up a name",
   "DELETE /api/agent/webhooks": "at most 5 rows",
+  "GET /api/saved-replies": "at most 50 rows",
+  "POST /api/saved-replies": "at most 50 rows",
+  "PUT /api/saved-replies": "at most 50 rows",
+  "DELETE /api/saved-replies": "at most 50 rows",
+  "GET /api/own-answers": "at most 50 rows",
+  "POST /api/own-answers": "at most 50 rows",
+  "PUT /api/own-answers": "at most 50 rows",
+  "DELETE /api/own-answers": "at most 50 rows",
   "GET /dev/mailbox": "developers",
 };
 

@@ -94,7 +94,15 @@ test("the archive covers every table of agent data", async () => {
   );
   // Bytes that are exported as files, daily visitors, hashes, and derived or queued rows.
   const pictures = ["picture_size", "picture_original", "picture_count", "storage_use"];
-  const kept = ["smartlink_visit", "suppressed_contact", "lead_lookup", "lead_word", "lead_to_settle", "lead_total"];
+  const kept = [
+    "smartlink_visit",
+    "suppressed_contact",
+    "lead_lookup",
+    "lead_word",
+    "lead_to_settle",
+    "lead_total",
+    "rescoring",
+  ];
   // One-day codes, short addresses, and messages whose text is in their threads.
   const routing = ["calendar_feed", "channel_code", "short_link", "inbound_message"];
   const left = [...pictures, ...kept, ...routing];

@@ -8,7 +8,17 @@ export interface Answering {
   /** The conversation's own choices; null follows the agent's settings. */
   mode: AiMode | null;
   muted: boolean | null;
+  /** Until when the assistant is silent because the agent wrote; null if the agent hasn't. */
+  pausedUntil: Date | null;
   state: unknown;
+}
+
+/** How long the assistant is silent after each of the agent's messages. Milliseconds. */
+export const pauseLength = 10 * 60_000;
+
+/** True while the assistant leaves the conversation to the agent who just wrote. */
+export function isPaused({ control, pausedUntil }: Pick<Answering, "control" | "pausedUntil">, now: Date): boolean {
+  return control === "assistant" && pausedUntil !== null && pausedUntil > now;
 }
 
 /** The agent's settings, for conversations without a choice of their own. */
@@ -18,7 +28,10 @@ export interface AnsweringByDefault {
 }
 
 /** What the assistant does in a conversation: acts (full), asks (balanced), or is off (minimal). */
-export function modeOf({ control, mode, state }: Omit<Answering, "muted">, aiMode: AiMode): AiMode {
+export function modeOf(
+  { control, mode, state }: Pick<Answering, "control" | "mode" | "state">,
+  aiMode: AiMode,
+): AiMode {
   if (control === "review") return "balanced";
   if (control === "agent" || (state as DialogueState).owner === "human") return "minimal";
   return mode ?? aiMode;
@@ -28,7 +41,9 @@ export function modeOf({ control, mode, state }: Omit<Answering, "muted">, aiMod
 export function answeredBy(
   conversation: Answering | null,
   { aiMode, muted }: AnsweringByDefault,
+  now: Date,
 ): RenterConversation["answeredBy"] {
+  if (conversation && isPaused(conversation, now)) return "agent";
   const mode = conversation ? modeOf(conversation, aiMode) : aiMode;
   if (mode !== "minimal") return "assistant";
   return (conversation?.muted ?? muted) ? "nobody" : "agent";

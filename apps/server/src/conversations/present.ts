@@ -40,7 +40,7 @@ export function presentToRenter(
 ): RenterConversation {
   const of = { conversationId: conversation.conversation_id };
   const state = conversation.state as DialogueState;
-  const by = answeredBy(conversation, { aiMode: link.agent.aiMode, muted: link.muted });
+  const by = answeredBy(conversation, { aiMode: link.agent.aiMode, muted: link.muted }, services.now());
   return {
     conversationId: conversation.client_id,
     messages: messages.map((row, at) => {

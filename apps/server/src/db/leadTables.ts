@@ -88,6 +88,7 @@ export interface LeadTables {
     counted: ColumnType<boolean, never, never>;
   };
   /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
+  rescoring: { agent_id: string; scored_at: Date };
   lead_to_settle: { agent_id: string; lead_id: string };
   /** Two leads that the agent unmerged. */
   lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };

@@ -50,6 +50,9 @@ const landed = [
   "0090_questions_by_time",
   "0091_webhooks",
   "0092_rating_reasons",
+  "0100_own_texts",
+  "0101_pauses",
+  "0102_rescoring",
 ];
 
 /** A new, empty database. */

@@ -11,6 +11,7 @@ import type { IntegrationTables } from "./integrationTables.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
 import type { ModelTables } from "./modelTables.ts";
+import type { OwnTextTables } from "./ownTextTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
 import type { SecurityTables } from "./securityTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
@@ -28,6 +29,7 @@ export interface Database
     IntegrationTables,
     LeadTables,
     ModelTables,
+    OwnTextTables,
     PrivacyTables,
     SecurityTables,
     ShowingTables {
@@ -68,6 +70,8 @@ export interface Database
     /** Whether the agent gets no notifications about renters. */
     muted: Generated<boolean>;
     language_model: Generated<boolean>;
+    greeting_en: Generated<string>;
+    greeting_es: Generated<string>;
     brand_color: Generated<string>;
     market: Generated<string>;
     working_hours: Json<{ from: number; to: number; days: number[] }>;
@@ -199,6 +203,8 @@ export interface Database
     mode: AiMode | null;
     /** Whether the agent gets no notifications about it; null as in the agent's settings. */
     muted: boolean | null;
+    /** Until when the assistant is silent because the agent wrote. */
+    paused_until: MaybeTime;
     contact_only: Generated<boolean>;
     /** Where the renter last wrote. */
     channel: Generated<MessageChannel>;

@@ -46,6 +46,7 @@ const ownErrors = [
 export const fieldTexts = {
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
+  shortcut_not_valid: { en: "Use letters, digits and hyphens", es: "Usa letras, números y guiones" },
   too_long: { en: "This is too long", es: "Es demasiado largo" },
   invalid: { en: "Invalid input", es: "Dato no válido" },
 } as const;
@@ -77,6 +78,7 @@ export function invalidField(path: string[], language: PageLanguage): ApiError {
 
 function fieldTextOf(field: string, { message }: Issue) {
   if (message === "too_long") return fieldTexts.too_long;
+  if (message === "shortcut_not_valid") return fieldTexts.shortcut_not_valid;
   if (message === "required" || message?.includes("received undefined")) return fieldTexts.required;
   return field === "email" || field === "newEmail" ? fieldTexts.email : fieldTexts.invalid;
 }

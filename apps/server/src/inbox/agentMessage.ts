@@ -5,9 +5,9 @@ import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
-import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
-import { changeControl } from "./control.ts";
+import { changeControl, pause } from "./control.ts";
 import { itemOf, settleItems } from "./items.ts";
 
 export interface AgentMessage {
@@ -19,7 +19,7 @@ export interface AgentMessage {
 }
 
 /**
- * Sends a message from the agent. From then on the assistant is silent, whatever a concurrent turn was about to say.
+ * Sends a message from the agent. The assistant is silent for ten minutes, whatever a concurrent turn was about to say.
  * The message closes the items that it answers, and supersedes the drafts that no open item needs.
  * @returns the message's place in the thread; the same one for a message sent again
  */
@@ -45,7 +45,7 @@ export async function sendAgentMessage(
       grounds: [],
       now,
     });
-    if (conversation.control === "assistant") await changeControl(tx, conversation, "agent", now);
+    if (conversation.control === "assistant") await stepBack(tx, conversation, now);
     await forgetQuestion(tx, conversation);
     await closeOpen(tx, conversation, { text, seq, now });
     return { seq, leadId: conversation.kept_lead_id };
@@ -53,6 +53,12 @@ export async function sendAgentMessage(
   services.jobs.textsSoon();
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
   return sent.seq;
+}
+
+/** The assistant pauses; a renter who asked for a person stays with the agent. */
+async function stepBack(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+  if (dialogueOf(conversation).owner === "human") await changeControl(tx, conversation, "agent", now);
+  else await pause(tx, conversation, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AiMode } from "@llave/assistant";
 import type { Control, ControlChange } from "@llave/contract/inbox";
 import { type Kysely, sql, type UpdateObject } from "kysely";
+import { isPaused, pauseLength } from "../conversations/answering.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
@@ -21,6 +22,7 @@ export async function setControl(
   const leadId = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
     if (change.muted !== undefined) await changeMute(tx, conversation, change.muted, now);
+    if (change.resume) await endPause(tx, conversation, now);
     if (change.review) await changeControl(tx, conversation, "review", now);
     else if (change.mode) await changeMode(tx, conversation, change.mode, now);
     return conversation.kept_lead_id;
@@ -30,8 +32,24 @@ export async function setControl(
 
 /** Turns the assistant off, or on with a mode of this conversation's own. */
 async function changeMode(tx: Kysely<Database>, conversation: LockedConversation, mode: AiMode, now: Date) {
+  if (mode !== "minimal") await endPause(tx, conversation, now);
   if (mode !== "minimal" && conversation.mode !== mode) await update(tx, conversation, { mode });
   await changeControl(tx, conversation, mode === "minimal" ? "agent" : "assistant", now);
+}
+
+/** The assistant is silent for a while: the agent just wrote. The pause begins again with each message. */
+export async function pause(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+  if (!isPaused({ control: conversation.control, pausedUntil: conversation.paused_until }, now))
+    await note(tx, conversation, "paused", now);
+  await update(tx, conversation, { paused_until: new Date(now.getTime() + pauseLength) });
+}
+
+/** The assistant picks up before the pause is over, or as soon as it is on again. */
+async function endPause(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+  const { control, paused_until: pausedUntil } = conversation;
+  if (pausedUntil === null || pausedUntil <= now) return;
+  await update(tx, conversation, { paused_until: null });
+  if (isPaused({ control, pausedUntil }, now)) await note(tx, conversation, "resumed", now);
 }
 
 async function changeMute(tx: Kysely<Database>, conversation: LockedConversation, muted: boolean, now: Date) {

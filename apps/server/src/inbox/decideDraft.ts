@@ -1,9 +1,11 @@
 import type { DialogueState } from "@llave/assistant";
+import { ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
+import { addAnswer } from "../ownAnswers/store.ts";
 import { saveFact } from "../properties/saveFact.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/booking/requests.ts";
@@ -24,8 +26,8 @@ export interface DraftDecision {
 
 /**
  * Sends a draft, unchanged or edited by the agent. A second approval, at the same moment or later, sends nothing and
- * returns the same. `save` adds an answer to its listing first; its value is the language for the message if the
- * listing refuses the answer.
+ * returns the same. `save` keeps an answer for next time first; its value is the language for the message if
+ * its wording is refused.
  * @returns the message's conversation and place in its thread
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */
@@ -71,26 +73,60 @@ export async function approveDraft(
   return { conversationId, seq };
 }
 
-/** Adds an answer to the listing that its question was about, without the words that the draft began with. */
+/**
+ * Keeps an answer for next time, without the words that the draft began with: in the listing that its question was
+ * about, or else as one of the agent's own answers.
+ */
 async function saveAnswer(
   services: Pick<Services, "db" | "now">,
   { agentId, draftId, text, save }: { agentId: string; draftId: string; text: string; save: PageLanguage },
 ): Promise<void> {
-  const draft = await services.db
+  const { db } = services;
+  const now = services.now();
+  const draft = await db
     .selectFrom("draft")
-    .select(["kind", "topic", "property_id", "content", "language", "status"])
+    .select(["conversation_id", "kind", "topic", "property_id", "content", "language", "status"])
     .where("agent_id", "=", agentId)
     .where("draft_id", "=", draftId)
     .executeTakeFirst();
-  if (draft?.kind !== "answer" || draft.property_id === null || draft.status !== "waiting") return;
-  if (!factTopic.safeParse(draft.topic).success) return;
+  if (draft?.kind !== "answer" || draft.status !== "waiting") return;
   const begun = draft.content.trim();
   const words = cleanText(text).trim();
   const answer = words.startsWith(begun) ? words.slice(begun.length).trim() : words;
   if (answer === "") return;
   const language = languageOfText(answer, draft.language);
   const { topic, property_id: propertyId } = draft;
-  await saveFact(services.db, { agentId, propertyId, topic, language, text: answer, now: services.now() }, save);
+  if (propertyId === null) {
+    const question = await questionOf(db, agentId, draft);
+    if (question === "") return;
+    const asked = { text: question.slice(0, ownTextLimits.question), language: draft.language };
+    const told = { text: answer.slice(0, ownTextLimits.answer), language };
+    await addAnswer(db, { agentId, now, topic: null, question: inOne(asked), answer: inOne(told) }, save);
+  } else if (factTopic.safeParse(topic).success) {
+    await saveFact(db, { agentId, propertyId, topic, language, text: answer, now }, save);
+  }
+}
+
+/** The renter's own words that an answer is for; empty if they aren't stored. */
+async function questionOf(
+  db: Kysely<Database>,
+  agentId: string,
+  { conversation_id, topic }: Pick<DraftRow, "conversation_id" | "topic">,
+): Promise<string> {
+  const row = await db
+    .selectFrom("task")
+    .select("quote")
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversation_id)
+    .where("kind", "=", "knowledge_gap")
+    .where("topic", "=", topic)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  return row?.quote ?? "";
+}
+
+function inOne({ text, language }: { text: string; language: "en" | "es" }): { en: string; es: string } {
+  return { en: "", es: "", [language]: text };
 }
 
 /** The homes that an approved draft proposes, as cards under it. */

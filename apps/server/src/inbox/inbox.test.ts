@@ -1,47 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createAgent, createProperty, showsOnRequest } from "../testing/factories.ts";
+import { begun, type Chat, conversationOf, silent } from "../testing/begunChat.ts";
+import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
-type Chat = Awaited<ReturnType<typeof startChat>>;
-
-async function conversationOf(chat: Chat): Promise<string> {
-  const { rows } = await chat.database.pool.query(
-    "select conversation_id from conversation where agent_id = $1 order by created_at desc",
-    [chat.agent.agent_id],
-  );
-  return rows[0].conversation_id;
-}
-
-/** A conversation that has started, and its agent's browser. */
-async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string; listing?: boolean } = {}) {
-  const chat = await startChat();
-  if (options.listing) await createProperty(chat.database.db, chat.agent.agent_id);
-  await showsOnRequest(chat.database.db, chat.agent.agent_id);
-  if (options.mode) {
-    await chat.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [
-      chat.agent.agent_id,
-      options.mode,
-    ]);
-  }
-  const first = await chat.say(options.first ?? "2 bedrooms in Brickell");
-  const id = await conversationOf(chat);
-  const owner = await chat.signedIn(chat.agent.email);
-  const path = `/api/conversations/${id}`;
-  const detail = async () => (await owner.get(path)).body;
-  const authors = async () =>
-    (await owner.get(`${path}/messages`)).body.messages.map((message: { author: string }) => message.author);
-  const give = (change: object) =>
-    owner.send("PUT", `${path}/control`, JSON.stringify(change), { "content-type": "application/json" });
-  const write = (text: string, key: string = randomUUID()) =>
-    owner.post(`${path}/messages`, { text }, { "idempotency-key": key });
-  return { chat, id, owner, path, first, detail, authors, give, write };
-}
-
-const silent = { message: "", isComplete: false, pending: true };
-
 describe("an agent's message", () => {
-  test("reaches the renter, takes over the conversation, and silences the assistant until the hand-back", async () => {
+  test("reaches the renter, and silences the assistant until the agent lets it resume", async () => {
     const { chat, write, detail, give, owner } = await begun();
     const sent = await write("Hi, this is Rosa. ¿Prefieres español?");
     expect(sent.body).toMatchObject({ author: "agent", role: "assistant", reviewed: null });
@@ -58,7 +22,7 @@ describe("an agent's message", () => {
     const kinds = history.flatMap((entry: { actor: string; kind: string }) =>
       entry.actor === "agent" ? [entry.kind] : [],
     );
-    expect(kinds).toEqual(expect.arrayContaining(["handed_back", "taken_over"]));
+    expect(kinds).toEqual(expect.arrayContaining(["paused", "resumed"]));
     expect((await chat.renter.get(page)).body.answeredBy).toBe("assistant");
     const answer = await chat.say("as soon as possible");
     expect(answer.body.message).not.toBe("");

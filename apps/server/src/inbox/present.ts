@@ -1,5 +1,5 @@
 import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/inbox";
-import { modeOf } from "../conversations/answering.ts";
+import { isPaused, modeOf } from "../conversations/answering.ts";
 import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
 
 /** A draft for its agent. */
@@ -16,6 +16,7 @@ export function presentDraft(row: DraftRow): Draft {
     grounds: row.grounds,
     status: row.status,
     savesTo: row.saves_to,
+    savesAsOwn: row.kind === "answer" && row.property_id === null,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -33,16 +34,20 @@ export function presentConversation(
   row: ConversationRow & { stopped: boolean; windowEndsAt: Date | null },
   drafts: DraftRow[],
   events: EventRow[],
+  now: Date,
 ): ConversationDetail {
   const mode = modeOf(row, row.ai_mode);
+  const paused = mode !== "minimal" && isPaused(row, now);
   return {
     id: row.conversation_id,
     leadId: row.kept_lead_id,
     name: row.name,
     linkName: row.link_name,
+    home: row.home,
     language: row.language,
     status: row.status,
-    control: mode === "minimal" ? "agent" : row.control,
+    control: mode === "minimal" || paused ? "agent" : row.control,
+    pauseLeft: paused && row.pausedUntil ? Math.ceil((row.pausedUntil.getTime() - now.getTime()) / 1000) : null,
     reach: { channel: row.channel, windowEndsAt: row.windowEndsAt?.toISOString() ?? null },
     mode,
     muted: row.muted ?? row.agent_muted,

@@ -27,9 +27,14 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
       "c.control",
       "c.mode",
       "c.muted",
+      "c.paused_until as pausedUntil",
       "c.state",
     ])
     .select(["c.created_at", "c.updated_at", "a.ai_mode", "a.muted as agent_muted", "l.name", "s.name as link_name"])
+    .select(
+      sql<string | null>`(select nullif(p.address, '') from property p where p.agent_id = c.agent_id
+        and p.property_id::text = c.state ->> 'focus' and p.deleted_at is null)`.as("home"),
+    )
     .where("c.agent_id", "=", agentId)
     .where("c.conversation_id", "=", conversationId)
     .executeTakeFirst();

@@ -162,7 +162,7 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-async function detailOf(services: Pick<Services, "db">, agentId: string, conversationId: string) {
+async function detailOf(services: Pick<Services, "db" | "now">, agentId: string, conversationId: string) {
   const row = await findConversation(services.db, agentId, conversationId);
   if (!row) throw new ApiError("not_found");
   const { agent_id, conversation_id, channel } = row;
@@ -173,5 +173,5 @@ async function detailOf(services: Pick<Services, "db">, agentId: string, convers
     openDrafts(services.db, agentId, conversationId),
     eventsOf(services.db, agentId, conversationId),
   ]);
-  return presentConversation({ ...row, stopped, windowEndsAt }, drafts, events);
+  return presentConversation({ ...row, stopped, windowEndsAt }, drafts, events, services.now());
 }

@@ -22,6 +22,8 @@ export interface JobHandlers {
   remind(): Promise<void>;
   /** Drafts follow-ups to renters who stopped answering. */
   followUp(): Promise<void>;
+  /** Scores leads again whose scores a new day or a changed listing may have changed. */
+  rescore(): Promise<void>;
   /** Mails the notifications that are due. */
   notify(): Promise<void>;
   /** Makes the missing sizes of pictures. */
@@ -45,6 +47,7 @@ const regular = {
   licenses: { cron: "41 8 * * *", queue: {} },
   remind: { cron: "*/5 * * * *", queue: { policy: "short" } },
   followUp: { cron: "7,22,37,52 * * * *", queue: { policy: "short" } },
+  rescore: { cron: "3,18,33,48 * * * *", queue: { policy: "short" } },
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   joinLeads: { cron: "* * * * *", queue: { policy: "short" } },

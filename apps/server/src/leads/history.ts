@@ -7,7 +7,15 @@ import { withParts } from "./joining/parts.ts";
 const mostShown = 100;
 
 /** Who answers is the agent's choice; everything else in a conversation is the renter's doing. */
-const kindsOfControl = ["taken_over", "handed_back", "reviewed", "muted", "unmuted"] satisfies HistoryEntry["kind"][];
+const kindsOfControl = [
+  "paused",
+  "resumed",
+  "taken_over",
+  "handed_back",
+  "reviewed",
+  "muted",
+  "unmuted",
+] satisfies HistoryEntry["kind"][];
 
 interface HistoryRow {
   id: string;

@@ -3,22 +3,29 @@ import type { Kysely, Updateable } from "kysely";
 import { requireConnected } from "../channels/connection/connected.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
 import { checkLicense } from "../licenses/check.ts";
 import { countPictures, deleteOtherPictures, picturePath } from "../pictures/repository.ts";
+import { refuseUnfairWording } from "../properties/wording.ts";
 import type { Services } from "../services.ts";
 import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
 import { checkPhone } from "./rules.ts";
 
 /**
  * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
- * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `channel_not_connected`, `not_found`
+ * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `channel_not_connected`, `listing_wording`, `not_found`
  * for a photo that isn't the agent's
  */
 export async function changeSettings(
   services: Pick<Services, "config" | "db" | "now" | "secret">,
   agentId: string,
   change: ChangeSettingsRequest,
+  pageLanguage: PageLanguage,
 ): Promise<void> {
+  // Renters read the greeting first: it follows the listings' rule.
+  const { greetingEn = "", greetingEs = "" } = change;
+  const unfair = { agentId, propertyId: null, now: services.now() };
+  await refuseUnfairWording(services.db, unfair, { greetingEn, greetingEs }, pageLanguage);
   await services.db.transaction().execute(async (tx) => {
     const before = await lockSettingsRow(tx, agentId);
     if (!before) throw new ApiError("onboarding_unfinished");
@@ -37,7 +44,7 @@ export async function changeSettings(
 
 function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {
   const { name, headline, brokerage, whatsappEnabled, smsEnabled, renterContact } = change;
-  const { tone, language, aiMode, muted, brandColor, languageModel } = change;
+  const { tone, language, aiMode, muted, brandColor, languageModel, greetingEn, greetingEs } = change;
   const values = {
     name,
     community_headline: headline,
@@ -50,6 +57,8 @@ function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"
     ai_mode: aiMode,
     muted,
     language_model: languageModel,
+    greeting_en: greetingEn,
+    greeting_es: greetingEs,
     brand_color: brandColor?.toUpperCase(),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,3 +1,4 @@
+import { greeting } from "@llave/assistant";
 import { planLimits } from "@llave/contract/plans";
 import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import type { PhoneChannel } from "../db/channelTables.ts";
@@ -40,10 +41,21 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
     language: row.language,
     aiMode: row.ai_mode,
     muted: row.muted,
+    greetingEn: row.greeting_en,
+    greetingEs: row.greeting_es,
+    opening: { en: openingOf(row, "en"), es: openingOf(row, "es") },
     brandColor: row.brand_color,
     languageModel: presentModel(row, used),
     usage: presentUsage(row, used),
   };
+}
+
+function openingOf(row: SettingsRow, languageHint: "en" | "es"): string {
+  const { agent_id: id, name, tone, language, working_hours: workingHours, ai_mode: aiMode } = row;
+  const own = { en: row.greeting_en, es: row.greeting_es };
+  const absent = row.muted && aiMode === "minimal";
+  const agent = { id, name, tone, language, aiMode, workingHours, greeting: own, ...(absent && { absent }) };
+  return greeting({ agent, languageHint });
 }
 
 function presentModel(row: SettingsRow, { hasModel, model }: Used): LanguageModelSettings {

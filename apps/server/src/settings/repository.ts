@@ -26,6 +26,9 @@ function settingsRows(db: Kysely<Database>, agentId: string) {
       "language",
       "ai_mode",
       "muted",
+      "working_hours",
+      "greeting_en",
+      "greeting_es",
       "brand_color",
       "language_model",
     ])

@@ -5,6 +5,7 @@ import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { connectedChannels } from "../channels/connection/connected.ts";
 import { conversationsUsed } from "../conversations/turn/allowance.ts";
 import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { sumModelUse } from "../llm/useRepository.ts";
 import { storageUsed } from "../pictures/storage.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -31,7 +32,7 @@ export function settingsRoutes(instance: FastifyInstance, services: Services): v
     { ...guards, schema: { body: changeSettingsRequest, response: { 200: agentSettings } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      await changeSettings(services, agentId, request.body);
+      await changeSettings(services, agentId, request.body, languageOf(request));
       return readSettings(services, agentId);
     },
   );

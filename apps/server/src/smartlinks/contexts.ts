@@ -1,4 +1,4 @@
-import type { AgentProfile, Property, Tone } from "@llave/assistant";
+import type { AgentProfile, OwnAnswer, Property, Tone } from "@llave/assistant";
 import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
 import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
@@ -8,7 +8,10 @@ import { LRUCache } from "lru-cache";
 import { type Agenda, readAgenda } from "../availability/agenda.ts";
 import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
+import { listAnswers } from "../ownAnswers/store.ts";
 import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
@@ -37,6 +40,8 @@ export interface LinkContext {
   muted: boolean;
   agent: AgentProfile;
   properties: Property[];
+  /** Questions that the agent answered for all renters. */
+  ownAnswers: OwnAnswer[];
   /** A listing's first photo and the number of photos, by the listing's id. */
   photos: FirstPhotos;
   /** How renters may reach the agent in person; null if the agent allows none. */
@@ -163,8 +168,9 @@ export class LinkContexts {
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
     const contact = contactOf(row);
-    const [properties, photos, agenda] = await Promise.all([
+    const [properties, ownAnswers, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
+      this.#ownAnswers(row.agent_id, timeZoneOf(row.market)),
       firstPhotos(this.#db, row.agent_id),
       readAgenda(this.#db, row, this.#now()),
     ]);
@@ -195,10 +201,12 @@ export class LinkContexts {
         tone,
         language: row.link_language ?? row.language,
         aiMode: row.ai_mode,
+        greeting: { en: row.greeting_en, es: row.greeting_es },
         workingHours: row.working_hours,
         ...spokenContact(contact),
       },
       properties,
+      ownAnswers,
       photos,
       contact,
       licenseMatchedOn: row.license_status === "verified" ? isoDay(row.license_checked_at) : null,
@@ -233,6 +241,17 @@ export class LinkContexts {
       .execute();
     rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
     return rows.map(listingFrom);
+  }
+
+  async #ownAnswers(agentId: string, timeZone: string): Promise<OwnAnswer[]> {
+    const answers = await listAnswers(this.#db, agentId);
+    return answers.map(({ id, topic, question, answer, updatedAt }) => ({
+      id,
+      ...(topic && { topic }),
+      question,
+      answer,
+      updated: marketDay(new Date(updatedAt), timeZone),
+    }));
   }
 
   /**

@@ -31,7 +31,12 @@ export async function playTest(
     const result = takeTurn(state, cleanText(message), context);
     state = result.state;
     const missing = result.grounds.filter((ground) => ground.missing).map(({ topic }) => topic);
-    turns.push({ renter: result.storedText, reply: result.reply, language: result.replyLanguage, missing });
+    const ownAnswers = result.grounds.flatMap(({ topic, updated }) =>
+      topic === "own_answer" && updated ? [updated] : [],
+    );
+    const waits = result.drafts.filter(({ needsAnswer }) => !needsAnswer).map(({ text, language }) => text[language]);
+    const { reply, replyLanguage: language, storedText: renter } = result;
+    turns.push({ renter, reply, language, missing, ownAnswers, waits });
   }
   return { turns };
 }

@@ -13,6 +13,8 @@ const now = () => new Date("2026-03-20T14:00:00Z");
 
 type Ids = Record<
   | "lead"
+  | "reply"
+  | "answer"
   | "second"
   | "conversation"
   | "link"
@@ -73,6 +75,10 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/leads/:id/restore": () => null,
   "POST /api/leads/:id/done": () => null,
   "DELETE /api/leads/:id/done": () => null,
+  "PUT /api/saved-replies/:id": () => ({ shortcut: "form", text: { en: "The form", es: "" } }),
+  "DELETE /api/saved-replies/:id": () => null,
+  "PUT /api/own-answers/:id": () => ({ topic: null, question: { en: "A fee?", es: "" }, answer: { en: "No", es: "" } }),
+  "DELETE /api/own-answers/:id": () => null,
   "DELETE /api/lead-views/:id": () => null,
   "DELETE /api/agent/api-keys/:id": () => null,
   "PATCH /api/agent/webhooks/:id": () => ({ events: ["lead.created"] }),
@@ -156,6 +162,8 @@ function pathOf(call: string, ids: Ids): string {
   const kinds = { conversations: "conversation", drafts: "draft", showings: "showing", leads: "lead" } as const;
   const others = {
     "lead-views": "view",
+    "saved-replies": "reply",
+    "own-answers": "answer",
     smartlinks: "link",
     properties: "property",
     "blocked-times": "block",
@@ -256,6 +264,14 @@ async function twoAgents() {
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
     todo: (await owner.post(`/api/leads/${lead}/todos`, { text: "Call back" })).body.id,
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
+    reply: (await owner.post("/api/saved-replies", { shortcut: "form", text: { en: "The form", es: "" } })).body.id,
+    answer: (
+      await owner.post("/api/own-answers", {
+        topic: null,
+        question: { en: "A fee?", es: "" },
+        answer: { en: "No", es: "" },
+      })
+    ).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
     key: (await owner.post("/api/agent/api-keys", { name: "CRM", scopes: ["leads:read"] })).body.id,
     ...(await addWebhook(db, agentId)),

@@ -11,6 +11,7 @@ const columns = [
   "control",
   "mode",
   "muted",
+  "paused_until",
   "is_complete",
   "message_count",
   "state",

@@ -49,6 +49,7 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
       "control",
       "mode",
       "muted",
+      "paused_until as pausedUntil",
     ])
     .select(({ exists, selectFrom }) =>
       exists(

@@ -41,6 +41,8 @@ export type Act =
       /** Of a rent: so many months it is to be added up for. */
       months?: number;
     }
+  /** The agent's own answer to a question of many renters, as written. */
+  | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate }
   | ({ type: "describe_listing" } & ListingSummary)
   /** The renter's pet weighs more than the listing allows, both in pounds. */
   | {

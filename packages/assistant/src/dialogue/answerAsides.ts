@@ -3,7 +3,8 @@ import { type AskableSlot, askableSlots, type Property, type SlotName } from "..
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText } from "./asides.ts";
-import { askAgent, tellListings } from "./facts.ts";
+import { tellListings } from "./facts.ts";
+import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
@@ -63,6 +64,7 @@ export function answerAsides(turn: Turn): void {
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
+    if (isOwnAnswered(turn)) break;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answer(turn, aside);
     else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answer(turn, aside);
@@ -110,7 +112,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   number: giveContact,
   hours: tellHours,
   bring: (turn) => {
-    turn.acts.push(askAgent(turn, "requirements", undefined));
+    turn.acts.push(answerOrAsk(turn, "requirements", undefined));
   },
   back: welcomeBack,
   company: passOnCompany,

@@ -1,7 +1,8 @@
 import type { Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
 import { conductRules, type Rule } from "./conductRules.ts";
-import { askAgent, listingsAsked } from "./facts.ts";
+import { listingsAsked } from "./facts.ts";
+import { answerOrAsk } from "./ownAnswers.ts";
 import { storedFact } from "./storedFact.ts";
 import { hasChanges, raise, type Turn, taskKey } from "./turn.ts";
 
@@ -35,7 +36,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   const data = dataFor(turn, topic);
   const facts = quoted(turn, rule.quotes ?? []);
   turn.acts.push({ type: "conduct", rule: rule.says ?? topic, ...(data ? { data } : {}) }, ...facts);
-  if (rule.asksAgent && facts.length === 0) turn.acts.push(askAgent(turn, topic, onlyListing(turn)));
+  if (rule.asksAgent && facts.length === 0) turn.acts.push(answerOrAsk(turn, topic, onlyListing(turn)));
   if (rule.task) raise(turn, rule.task, { ...subject, urgent: rule.urgent ?? false });
   if (rule.security) turn.events.push({ type: "security", what: rule.security });
 }

@@ -24,6 +24,7 @@ import { hear, hearingContext } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
+import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -73,6 +74,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  answerOwnQuestion,
   answerAsides,
   missGoneListing,
   putHomeAside,

@@ -2,14 +2,16 @@ import type { IsoDate, Property, Slots, Topic } from "../types.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
+import { askAgent } from "./askAgent.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting, tellNearMisses } from "./proposals.ts";
 import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { hasChanges, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
 const MAX_ANSWERS = 3;
@@ -98,20 +100,6 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
   return rangeTopics.includes(topic);
 }
 
-/** "I'll ask the agent", and the task that makes it true. */
-export function askAgent(
-  turn: Turn,
-  topic: Topic,
-  listing: Property | undefined,
-): Extract<Act, { type: "will_ask_agent" }> {
-  raise(turn, "knowledge_gap", { topic, propertyId: listing?.id });
-  return {
-    type: "will_ask_agent",
-    topic,
-    ...(listing ? { propertyId: listing.id, address: listing.address } : {}),
-  };
-}
-
 /** "Is the Brickell one still available?" where Brickell has none: the only listing left is no answer. */
 function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
   if (topic !== "availability") return false;
@@ -145,10 +133,10 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
   if (topic === "pets" && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
-  if (!first || (others.length > 0 && asksMore)) return [askAgent(turn, topic, undefined)];
+  if (!first || (others.length > 0 && asksMore)) return [answerOrAsk(turn, topic, undefined)];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMore ? null : storedFact(first, topic, turn.state.language);
-    if (!fact) return [askAgent(turn, topic, first)];
+    if (!fact) return [answerOrAsk(turn, topic, first)];
     const months = topic === "price" ? monthsAsked(turn) : undefined;
     if (months !== undefined && months > 1) return [{ ...fact, months }];
     return [first.id === turn.focusBefore ? { ...fact, again: true } : fact];
@@ -160,7 +148,7 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
   if (range) return [range];
   const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
-  if (facts.length === 0) return [askAgent(turn, topic, undefined)];
+  if (facts.length === 0) return [answerOrAsk(turn, topic, undefined)];
   // Of two that are held against each other, the one with nothing stored is not passed over.
   const silent =
     listings.length > MAX_QUOTED ? [] : listings.filter(({ id }) => !facts.some((fact) => fact.propertyId === id));
@@ -237,6 +225,7 @@ const answersAsides: ReadonlySet<Aside> = new Set([
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const { state } = turn;
+  if (isOwnAnswered(turn)) return [];
   // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
   const told = turn.acts.some(
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),

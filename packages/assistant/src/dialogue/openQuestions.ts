@@ -131,6 +131,8 @@ function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
   const topics = topicsOf(about);
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (isSearch(turn, part) || proposing.test(plainText(text))) return false;
+  // The agent's own answer is found by its words, whatever the topic.
+  if (acts.some(({ type }) => type === "answer_own")) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
 
@@ -205,6 +207,7 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
+      case "answer_own":
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
       case "describe_listing":
         return summed.has(topic);

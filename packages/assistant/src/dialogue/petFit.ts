@@ -3,7 +3,8 @@ import type { Property } from "../types.ts";
 import { readPounds } from "../understanding/pounds.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
-import { askAgent, listingsAsked } from "./facts.ts";
+import { askAgent } from "./askAgent.ts";
+import { listingsAsked } from "./facts.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 

@@ -5,7 +5,7 @@ import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
-import { askAgent } from "./facts.ts";
+import { askAgent } from "./askAgent.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";

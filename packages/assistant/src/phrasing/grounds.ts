@@ -28,6 +28,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       const { topic, propertyId, updated } = act;
       return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];
     }
+    case "answer_own":
+      return [{ topic: "own_answer", updated: act.updated, value: act.text.slice(0, longestValue) }];
     case "answer_homes":
       return homesGrounds(act, context);
     case "answer_range":

@@ -53,6 +53,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
     case "answer_fact":
+    case "answer_own":
     case "answer_homes":
     case "answer_range":
     case "listings_overview":

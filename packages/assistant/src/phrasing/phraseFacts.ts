@@ -19,6 +19,7 @@ type AnswerAct = Extract<
   {
     type:
       | "answer_fact"
+      | "answer_own"
       | "answer_homes"
       | "answer_range"
       | "listings_overview"
@@ -37,6 +38,11 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
   switch (act.type) {
     case "answer_fact":
       return phraseStoredFact(act, context, say, around);
+    case "answer_own":
+      return say("own_answer", {
+        text: sentence(act.text),
+        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+      });
     case "describe_listing":
       return phraseSummary(act, context, say);
     case "pet_too_heavy":
@@ -161,7 +167,7 @@ function phraseFactAlone(act: FactAct, context: PhraseContext, say: Say, { previ
   const isNamed = beside || act.again === true;
   const data = { address: act.address, stamp: stampOf(act, next, values, context.today, say) };
   if (act.text !== undefined) {
-    const text = act.text.trim().replace(/[.;\s]+$/, "");
+    const text = sentence(act.text);
     if (act.verdict) return `${isNamed ? text : `${act.address}: ${lowerFirst(text)}`}${data.stamp}.`;
     return say(beside ? "fact_text_also" : isNamed ? "fact_text_more" : "fact_text", { ...data, text });
   }
@@ -178,7 +184,7 @@ function phraseFactAlone(act: FactAct, context: PhraseContext, say: Say, { previ
 function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const rows = act.rows.map((row) => {
-    const fact = row.text?.trim().replace(/[.;\s]+$/, "") ?? shortValue(act.topic, row.value ?? "", context, values);
+    const fact = (row.text && sentence(row.text)) ?? shortValue(act.topic, row.value ?? "", context, values);
     return `${values.all(row.addresses)}: ${lowerFirst(fact)}`;
   });
   const stamp = say("stamp", { date: values.date(act.updated, context.today) });
@@ -231,4 +237,9 @@ function columnWording(act: FactAct, context: PhraseContext, values: Values): { 
     default:
       return { key: "fact_address", value: String(value) };
   }
+}
+
+/** A stored text without its last point: the line around it has one. */
+function sentence(text: string): string {
+  return text.trim().replace(/[.;\s]+$/, "");
 }

@@ -47,11 +47,7 @@ describe("a renter who asks how to reach the agent", () => {
   test("no longer finds the ways under the old reply once the agent forbids them", async () => {
     const { say, stored, database, agent } = await stage(["call"]);
     await say("What's her number?");
-    await database.db
-      .updateTable("agent")
-      .set({ renter_contact: [] })
-      .where("agent_id", "=", agent.agent_id)
-      .execute();
+    await database.db.updateTable("agent").set({ renter_contact: [] }).where("agent_id", "=", agent.agent_id).execute();
     await expect.poll(async () => (await stored()).reach).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ import {
 import { handsOver, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
-import { answeredBy } from "../answering.ts";
+import { answeredBy, isPaused } from "../answering.ts";
 import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -76,10 +76,11 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (before && again) return repeatReply(services, link, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
-    const state = before?.state ?? openingState(link, context);
+    const paused = before !== null && isPaused(before, services.now());
+    const state = paused ? leftToAgent(before.state) : (before?.state ?? openingState(link, context));
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
     const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
-    const result = withKnownPhone(taken, message);
+    const result = withKnownPhone(paused ? afterPause(taken) : taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
@@ -104,6 +105,16 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
 /** A link about one listing starts with that listing in focus; the assistant says so if it is gone. Null otherwise. */
 function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
   return propertyId === null ? null : { ...newState(language), focus: propertyId };
+}
+
+/** While the assistant is paused, it listens as it does to a conversation that a person has. */
+function leftToAgent(state: DialogueState): DialogueState {
+  return state.owner === "assistant" ? { ...state, owner: "human" } : state;
+}
+
+/** The pause is over by itself: the conversation stays the assistant's, unless the renter opted out. */
+function afterPause(result: TurnResult): TurnResult {
+  return result.state.owner === "human" ? { ...result, state: { ...result.state, owner: "assistant" } } : result;
 }
 
 /** A renter who writes by phone has given that phone number. */
@@ -159,6 +170,7 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     isComplete,
     control: before?.control ?? "assistant",
     mode: before?.mode ?? null,
+    pausedUntil: before?.pausedUntil ?? null,
     muted: handsOver(turn) ? false : (before?.muted ?? null),
     contactOnly: turn.contactOnly,
     joined: before?.joined ?? false,
@@ -174,7 +186,7 @@ async function repeatReply(
 ): Promise<TurnResponse> {
   const { conversationId, isComplete, state } = stored;
   const reply = await replyTo(services.pool, link.agentId, conversationId, seq);
-  const by = answeredBy(stored, { aiMode: link.agent.aiMode, muted: link.muted });
+  const by = answeredBy(stored, { aiMode: link.agent.aiMode, muted: link.muted }, services.now());
   return { ...presentReply(reply, isComplete, by === "nobody"), ...answersTo(link, state, reply, services.now()) };
 }
 

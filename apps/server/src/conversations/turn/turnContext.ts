@@ -19,6 +19,7 @@ export function turnContext(
     market: marketOf(link.market),
     agent: link.agent,
     properties: link.properties,
+    ownAnswers: link.ownAnswers,
     languageHint,
     links: { ownData: `${services.origin()}/my-data`, verifyLicense: licensePortal },
   };
@@ -43,7 +44,7 @@ export function renterContext(
   const review = before?.control === "review";
   const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
   const { aiMode } = link.agent;
-  const nobody = answeredBy(before, { aiMode, muted: link.muted }) === "nobody";
+  const nobody = answeredBy(before, { aiMode, muted: link.muted }, now) === "nobody";
   return {
     ...turnContext(services, link, languageHint),
     agent: { ...link.agent, aiMode: before?.mode ?? aiMode, ...(nobody && { absent: true }) },

@@ -32,6 +32,7 @@ export function publicDemoLink(now: Date): LinkContext {
     muted: false,
     agent: { id: "demo", name, brokerage, phone, email, tone, language, aiMode: "full", workingHours: working_hours },
     properties: demoListings.map((listing) => property(listing, now)),
+    ownAnswers: [],
     photos: new Map(),
     contact: null,
     agenda: new Agenda({

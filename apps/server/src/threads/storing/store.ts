@@ -33,6 +33,8 @@ export interface StoredConversation {
   /** What the assistant may do here and whether it is muted; null as in the agent's settings. */
   mode: AiMode | null;
   muted: boolean | null;
+  /** Until when the assistant is silent because the agent wrote. */
+  pausedUntil: Date | null;
   /** True if it started beyond a trial's conversations. */
   contactOnly: boolean;
   /** True if its lead is a member of another, which follows each turn. */
@@ -55,7 +57,8 @@ export function withAnswered(answered: Answered[], mark: string | null, seq: num
 }
 
 const readText = `
-  select conversation_id, lead_id, state, version, message_count, is_complete, control, mode, muted, contact_only, answered,
+  select conversation_id, lead_id, state, version, message_count, is_complete, control, mode, muted, paused_until, contact_only,
+    answered,
     exists (select from lead l where l.agent_id = c.agent_id and l.lead_id = c.lead_id and l.merged_into is not null)
       as joined
   from conversation c
@@ -77,6 +80,7 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     control: row.control,
     mode: row.mode,
     muted: row.muted,
+    pausedUntil: row.paused_until,
     contactOnly: row.contact_only,
     joined: row.joined,
     answered: row.answered,

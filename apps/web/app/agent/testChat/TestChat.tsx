@@ -1,9 +1,10 @@
 import { type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import { formatDate } from "@llave/ui/translate";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { StartOver } from "../../components/StartOver.tsx";
-import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import type { TestConversation } from "./useTestChat.ts";
@@ -15,15 +16,23 @@ interface TestChatProps {
   chat: TestConversation;
   /** Suggested first questions. */
   suggestions: readonly string[];
+  /** What the chat opens with; absent where the test begins with a question. */
+  opening?: { text: string; language: "en" | "es" };
   /** Leads to where a missing fact can be entered; absent if the test isn't about a single listing. */
   onAddFact?: (topic: string) => void;
 }
 
 /** The agent tests their own assistant. It creates no lead and isn't counted. */
-export function TestChat({ chat, suggestions, onAddFact }: TestChatProps) {
+export function TestChat({ chat, suggestions, opening, onAddFact }: TestChatProps) {
   const t = useTexts(catalogs);
   return (
     <div className="grid gap-3">
+      {opening && (
+        <p lang={opening.language} className={`${bubble} justify-self-start rounded-bl-[5px] bg-cold-wash`}>
+          <span className="sr-only">{t("assistant")}: </span>
+          {opening.text}
+        </p>
+      )}
       {chat.messages.length === 0 ? (
         <div className="flex flex-wrap gap-2">
           {suggestions.map((text) => (
@@ -91,8 +100,10 @@ function Thread({ chat, onAddFact }: { chat: TestConversation; onAddFact?: (topi
 
 function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (topic: string) => void }) {
   const t = useTexts(catalogs);
+  const { language } = useLanguage();
   if (turn === undefined) return null;
   const [missing] = turn.missing;
+  const [confirmed] = turn.ownAnswers;
   return (
     <>
       {turn.reply === "" ? (
@@ -103,6 +114,28 @@ function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (
           {turn.reply}
         </p>
       )}
+      {confirmed !== undefined && (
+        <p className="flex items-center gap-1.5 text-sm text-mint-ink">
+          <Icon name="check" small />
+          {t("fromAnswer", {
+            date: formatDate(language, `${confirmed}T12:00:00Z`, { day: "numeric", month: "short" }),
+          })}
+        </p>
+      )}
+      {turn.waits.map((text) => (
+        <div key={text} className="grid gap-1.5">
+          <p
+            lang={turn.language}
+            className={`${bubble} justify-self-start rounded-bl-[5px] border-[1.5px] border-dashed border-draft-line bg-draft`}
+          >
+            {text}
+          </p>
+          <p className="flex items-center gap-1.5 text-sm text-orange-ink">
+            <Icon name="pen" small />
+            {t("waits")}
+          </p>
+        </div>
+      ))}
       {missing !== undefined && onAddFact && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base text-orange-ink">
           <Icon name="alert" small />

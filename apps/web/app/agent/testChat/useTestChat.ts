@@ -11,9 +11,11 @@ export type TestConversation = ReturnType<typeof useTestChat>;
 /**
  * A conversation with the agent's own assistant that only this page knows: each call sends all messages.
  * @param propertyId the listing to ask about; without it, all published ones
+ * @param begins the language it begins in; without it, the page's
  */
-export function useTestChat(propertyId?: string) {
-  const { language } = useLanguage();
+export function useTestChat(propertyId?: string, begins?: "en" | "es") {
+  const { language: page } = useLanguage();
+  const language = begins ?? page;
   const client = useQueryClient();
   const [messages, setMessages] = useState<string[]>([]);
   const [turns, setTurns] = useState<TestTurn[]>([]);

@@ -56,7 +56,7 @@ function QuestionRow({ question, first }: { question: Question; first: boolean }
         {small.length > 0 && <p className="text-sm text-muted">{small.join(" · ")}</p>}
         {question.quote !== "" && <p className="truncate text-ink-2">“{question.quote}”</p>}
       </div>
-      <div className="max-phone:col-start-2">
+      <div className="flex flex-wrap gap-2 max-phone:col-start-2">
         {listing && (
           <Link
             to={`${paths.property(listing.id)}?fact=${question.topic}`}
@@ -64,6 +64,15 @@ function QuestionRow({ question, first }: { question: Question; first: boolean }
             className={button(first ? "accent" : "line", "small")}
           >
             {t("questions.add")}
+          </Link>
+        )}
+        {!listing && question.quote !== "" && (
+          <Link
+            to={`${paths.settings.answers}?${new URLSearchParams({ question: question.quote, topic: question.topic })}`}
+            aria-label={t("questions.answer.label", { topic })}
+            className={button(first ? "accent" : "line", "small")}
+          >
+            {t("questions.answer")}
           </Link>
         )}
         {!listing && question.leadId && (

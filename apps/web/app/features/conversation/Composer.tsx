@@ -2,6 +2,9 @@ import { messageMaxLength } from "@llave/contract/chatLimits";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { ReplyMenu } from "./replies/ReplyMenu.tsx";
+import type { ReplyValues } from "./replies/replyMenu.ts";
+import { useReplyMenu } from "./replies/useReplyMenu.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -15,14 +18,19 @@ interface ComposerProps {
   /** True if writing takes over the conversation. */
   silences: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The chat's language, and what saved replies can name. */
+  language: "en" | "es";
+  values: ReplyValues;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** Where the agent writes: Enter sends, Shift+Enter starts a new line. Sending silences the assistant. */
-export function Composer({ name, text, silences, field, onChange, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { name, text, silences, field, onChange, onSend } = props;
   const t = useTexts(catalogs);
   const hint = useId();
+  const menu = useReplyMenu(props);
   const ready = text.trim() !== "" && text.length <= messageMaxLength;
   const send = () => {
     if (!ready) return;
@@ -30,6 +38,7 @@ export function Composer({ name, text, silences, field, onChange, onSend }: Comp
     onChange("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (menu.onKeyDown(event)) return;
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -42,7 +51,17 @@ export function Composer({ name, text, silences, field, onChange, onSend }: Comp
         send();
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="relative flex items-end gap-2">
+        {menu.open && <ReplyMenu {...menu.shown} />}
+        <button
+          type="button"
+          aria-label={t("replies.label")}
+          aria-expanded={menu.open}
+          onClick={menu.toggle}
+          className="grid size-11 flex-none place-items-center rounded-m text-ink-2 hover:bg-fill"
+        >
+          <Icon name="list" />
+        </button>
         <textarea
           ref={field}
           value={text}
@@ -50,6 +69,7 @@ export function Composer({ name, text, silences, field, onChange, onSend }: Comp
           maxLength={messageMaxLength}
           aria-label={t("composer.label", { name })}
           aria-describedby={hint}
+          {...menu.control}
           placeholder={t("composer.placeholder")}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}

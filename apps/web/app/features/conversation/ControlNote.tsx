@@ -5,6 +5,7 @@ import { useProfile } from "../../agent/queries.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { PauseNote } from "./PauseNote.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useControl } from "./useControl.ts";
@@ -16,6 +17,8 @@ export function ControlNote({ conversation, name }: { conversation: Conversation
   const t = useTexts(catalogs);
   const { control, muted, optedOut } = conversation;
   if (optedOut) return <Note tone="quiet">{t("note.optedOut", { name })}</Note>;
+  if (conversation.pauseLeft !== null)
+    return <PauseNote key={conversation.id} conversation={conversation} name={name} />;
   if (control === "agent" && muted) return <NobodyAnswers conversation={conversation} name={name} />;
   if (control === "agent") return <Note tone="agent">{t("note.agent")}</Note>;
   if (control === "review") return <Note tone="quiet">{t("note.review")}</Note>;

@@ -58,6 +58,8 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
           text={text}
           silences={conversation.control !== "agent"}
           field={field}
+          language={conversation.language}
+          values={{ name: conversation.name, home: conversation.home }}
           onChange={setText}
           onSend={send}
         />

@@ -75,7 +75,7 @@ export function DraftCard(props: DraftCardProps) {
         <EditField {...props} text={edited} />
       )}
       {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
-      {draft.savesTo !== null && !stale && (
+      {(draft.savesTo !== null || draft.savesAsOwn) && !stale && (
         <label className="mt-2 flex min-h-6 items-start gap-2.5 text-sm">
           <input
             type="checkbox"
@@ -84,7 +84,9 @@ export function DraftCard(props: DraftCardProps) {
             className="size-[18px] flex-none accent-ink"
           />
           <span>
-            <b className="font-semibold">{t("draft.save", { address: draft.savesTo })}</b>{" "}
+            <b className="font-semibold">
+              {draft.savesTo === null ? t("draft.save.own") : t("draft.save", { address: draft.savesTo })}
+            </b>{" "}
             <span className="text-muted">{t("draft.save.help")}</span>
           </span>
         </label>

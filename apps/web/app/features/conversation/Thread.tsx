@@ -125,6 +125,8 @@ function Item({ item, name, conversationId, asked }: ItemProps) {
 }
 
 const eventKinds = [
+  "paused",
+  "resumed",
   "taken_over",
   "handed_back",
   "reviewed",

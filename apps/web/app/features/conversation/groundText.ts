@@ -7,7 +7,7 @@ import type { en } from "./texts/en.ts";
 
 type Text = Translate<keyof typeof en>;
 
-const ownFacts = ["office_hours", "agent_contact", "showing_times"] as const;
+const ownFacts = ["office_hours", "agent_contact", "showing_times", "own_answer"] as const;
 
 /** Topics whose values are amounts of money. */
 const sums: ReadonlySet<string> = new Set(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
 import type { PendingApproval } from "./pendingApproval.ts";
@@ -18,6 +19,12 @@ const messagesPath = (id: string) => `/api/conversations/${id}/messages`;
 /** Who answers a conversation, what waits in it and what happened to it. */
 export function useConversation(id: string) {
   return useQuery<ConversationDetail>({ queryKey: [detailPath(id)], ...refresh.leads });
+}
+
+/** Fetches a conversation again. */
+export function useRefreshConversation(id: string): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: [detailPath(id)] }), [client, id]);
 }
 
 /** The same where there may be no conversation. */

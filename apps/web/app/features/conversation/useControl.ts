@@ -20,7 +20,8 @@ export function useControl({ id }: Pick<ConversationDetail, "id">) {
   };
 }
 
-function doneText({ mode, review, muted }: ControlChange) {
+function doneText({ mode, review, muted, resume }: ControlChange) {
+  if (resume) return "control.resumed.done";
   if (review) return "control.review.done";
   if (mode) return `control.${mode}.done` as const;
   return muted ? "control.muted.done" : "control.unmuted.done";

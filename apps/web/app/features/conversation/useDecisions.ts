@@ -126,13 +126,12 @@ function useActs(conversation: ConversationDetail, name: string) {
   };
 }
 
-/** An answer about one listing is saved to it unless the agent unchecks the box. */
+/** An answer about one listing is saved to it unless the agent unchecks the box; any other only if they check it. */
 function useSaving() {
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   return {
-    savesOf: ({ id, savesTo }: Draft) => savesTo !== null && !unsaved.includes(id),
-    setSaves: ({ id }: Draft, saves: boolean) =>
-      setUnsaved((all) => (saves ? all.filter((one) => one !== id) : [...all, id])),
+    savesOf: ({ id, savesTo }: Draft) => chosen[id] ?? savesTo !== null,
+    setSaves: ({ id }: Draft, saves: boolean) => setChosen((all) => ({ ...all, [id]: saves })),
   };
 }
 

@@ -2,56 +2,89 @@ import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { AssistantTest } from "./AssistantTest.tsx";
 import { BrandColor } from "./BrandColor.tsx";
-import { submitting } from "./formSubmit.ts";
-import { useSaveSettings, useSettings } from "./queries.ts";
-import { SaveButton } from "./SaveButton.tsx";
+import { GreetingSection, openingOf } from "./GreetingSection.tsx";
+import { useLanguageModel, useSettings, useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** How the assistant sounds, looks, and how much it does on its own. */
 export function AssistantView() {
   return (
-    <SettingsPage section="assistant" query={useSettings()}>
-      {(settings) => <AssistantForm settings={settings} />}
+    <SettingsPage section="assistant" query={useSettings()} wide>
+      {(settings) => <AssistantSections settings={settings} />}
     </SettingsPage>
   );
 }
 
-function AssistantForm({ settings }: { settings: AgentSettings }) {
-  const { busy, errors, save } = useSaveSettings();
-  const { tone, language, aiMode, muted, brandColor } = settings;
+function AssistantSections({ settings }: { settings: AgentSettings }) {
+  const t = useSettingsTexts();
+  const { values, errors, type, leave, choose } = useSettingsAutosave(settings);
   const { available, enabled } = settings.languageModel;
-  const [chosen, setChosen] = useState({ tone, language, aiMode, muted, brandColor, languageModel: enabled });
-  const change = (some: Partial<typeof chosen>) => setChosen({ ...chosen, ...some });
+  const { language: page } = useLanguage();
+  const [spoken, setSpoken] = useState<"en" | "es">(
+    { bilingual: page, spanish: "es" as const, english: "en" as const }[settings.language],
+  );
   return (
-    <form noValidate onSubmit={submitting(busy, () => save(chosen))} className="grid gap-8">
-      <WhoAnswersChoices chosen={chosen} onChange={change} />
-      <ToneChoices chosen={chosen.tone} onChoose={(value) => change({ tone: value })} />
-      <LanguageChoices chosen={chosen.language} onChoose={(value) => change({ language: value })} />
-      {available && <LanguageModel on={chosen.languageModel} onChange={(on) => change({ languageModel: on })} />}
-      <BrandColor
-        color={chosen.brandColor}
-        error={errors.brandColor}
-        onChange={(color) => change({ brandColor: color })}
-      />
-      <SaveButton busy={busy} />
-    </form>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[84rem]:grid-cols-[minmax(0,1fr)_336px]">
+      <div>
+        <SettingsSection title={t("who")} text={t("who.text")} error={errors.aiMode ?? errors.muted}>
+          <WhoAnswersChoices
+            chosen={values}
+            onChange={(some) => void choose(some, t(some.aiMode ? "saved.aiMode" : "saved.muted"))}
+          />
+        </SettingsSection>
+        <GreetingSection
+          values={values}
+          errors={errors}
+          language={spoken}
+          onLanguage={setSpoken}
+          onType={type}
+          onLeave={(field) => leave(field, t("saved.greeting"))}
+        />
+        <SettingsSection title={t("tone")} error={errors.tone}>
+          <ToneChoices chosen={values.tone} onChoose={(tone) => void choose({ tone }, t("saved.tone"))} />
+        </SettingsSection>
+        <SettingsSection title={t("language")} text={t("language.text")} error={errors.language}>
+          <LanguageChoices
+            chosen={values.language}
+            onChoose={(language) => void choose({ language }, t("saved.language"))}
+          />
+        </SettingsSection>
+        <SettingsSection title={t("color")} text={t("color.text")}>
+          <BrandColor
+            color={values.brandColor}
+            error={errors.brandColor}
+            onType={(brandColor) => type({ brandColor })}
+            onLeave={() => leave("brandColor", t("saved.brandColor"))}
+            onChoose={(brandColor) => void choose({ brandColor }, t("saved.brandColor"))}
+          />
+        </SettingsSection>
+        {available && <LanguageModel on={enabled} />}
+      </div>
+      <AssistantTest language={spoken} opening={openingOf(values, spoken)} />
+    </div>
   );
 }
 
 /** Whether a language model may help; not shown if the server has none. */
-function LanguageModel({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+function LanguageModel({ on }: { on: boolean }) {
   const t = useSettingsTexts();
+  const { values, errors, choose } = useLanguageModel(on);
   return (
-    <ChoiceGroup legend={t("model.legend")}>
-      <Choice
-        type="checkbox"
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-        title={t("model.title")}
-        text={t("model.text")}
-      />
-    </ChoiceGroup>
+    <SettingsSection title={t("model.legend")} error={errors.languageModel}>
+      <ChoiceGroup legend={t("model.legend")}>
+        <Choice
+          type="checkbox"
+          checked={values.languageModel}
+          onChange={(event) => void choose({ languageModel: event.target.checked }, t("saved.languageModel"))}
+          title={t("model.title")}
+          text={t("model.text")}
+        />
+      </ChoiceGroup>
+    </SettingsSection>
   );
 }

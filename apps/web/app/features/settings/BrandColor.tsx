@@ -8,19 +8,21 @@ import { useSettingsTexts } from "./useTexts.ts";
 interface BrandColorProps {
   color: string;
   error: string | undefined;
-  onChange: (color: string) => void;
+  onType: (color: string) => void;
+  onLeave: () => void;
+  onChoose: (color: string) => void;
 }
 
 /** The color of the agent's chats, with a readable text color. */
-export function BrandColor({ color, error, onChange }: BrandColorProps) {
+export function BrandColor({ color, error, onType, onLeave, onChoose }: BrandColorProps) {
   const t = useSettingsTexts();
   const known = normalizeHex(color);
   const wrong = known === null ? t("color.wrong") : error;
   return (
-    <ChoiceGroup legend={t("color")} hint={t("color.text")}>
+    <ChoiceGroup legend={t("color")}>
       <div className="grid gap-4 rounded-l border border-line bg-card p-4 phone:grid-cols-2">
         <div>
-          <ColorPresets chosen={color} onChoose={onChange} className="grid-cols-3" />
+          <ColorPresets chosen={color} onChoose={onChoose} className="grid-cols-3" />
           <Field label={t("color.hex")} error={wrong} className="mt-3">
             {(input) => (
               <input
@@ -29,7 +31,9 @@ export function BrandColor({ color, error, onChange }: BrandColorProps) {
                 maxLength={7}
                 spellCheck={false}
                 autoComplete="off"
-                onChange={(event) => onChange(event.target.value)}
+                onChange={(event) => onType(event.target.value)}
+                onBlur={() => known !== null && onLeave()}
+                onKeyDown={(event) => event.key === "Enter" && known !== null && onLeave()}
               />
             )}
           </Field>

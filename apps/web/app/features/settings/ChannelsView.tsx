@@ -1,21 +1,15 @@
 import { type ContactWay, contactWays } from "@llave/contract/contactWays";
 import type { AgentSettings } from "@llave/contract/settings";
-import { useState } from "react";
 import { Link } from "react-router";
-import { Channels, type ChannelsOn } from "../../agent/setup/Channels.tsx";
+import { Channels } from "../../agent/setup/Channels.tsx";
 import { Choice } from "../../components/Choice.tsx";
-import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { ChannelConnections } from "../channels/ChannelConnections.tsx";
 import { useConnected } from "../channels/queries.ts";
-import { submitting } from "./formSubmit.ts";
-import { useSaveSettings, useSettings } from "./queries.ts";
-import { SaveButton } from "./SaveButton.tsx";
+import { useSettings, useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { SettingsSection } from "./SettingsSection.tsx";
+import { useSettingsTexts } from "./useTexts.ts";
 
 /** How renters reach the assistant (specification, section 5). */
 export function ChannelsView() {
@@ -23,7 +17,7 @@ export function ChannelsView() {
     <SettingsPage section="channels" query={useSettings()}>
       {(settings) => (
         <>
-          <ChannelsForm key={`${settings.whatsappEnabled} ${settings.smsEnabled}`} settings={settings} />
+          <ChannelsSections settings={settings} />
           <ChannelConnections />
         </>
       )}
@@ -31,52 +25,53 @@ export function ChannelsView() {
   );
 }
 
-function ChannelsForm({ settings }: { settings: AgentSettings }) {
-  const { busy, save } = useSaveSettings();
+function ChannelsSections({ settings }: { settings: AgentSettings }) {
+  const t = useSettingsTexts();
   const connected = useConnected();
-  const { whatsappEnabled, smsEnabled, renterContact } = settings;
-  const [ways, setWays] = useState<readonly ContactWay[]>(renterContact);
-  const [chosen, setChosen] = useState<ChannelsOn>({ whatsappEnabled, smsEnabled });
-  // Without a phone a channel can only be turned off: unchanged ones aren't sent.
-  const changed: Partial<ChannelsOn> & { renterContact?: ContactWay[] } = {
-    ...(!sameWays(ways, renterContact) && { renterContact: [...ways] }),
-    ...(chosen.whatsappEnabled !== whatsappEnabled && { whatsappEnabled: chosen.whatsappEnabled }),
-    ...(chosen.smsEnabled !== smsEnabled && { smsEnabled: chosen.smsEnabled }),
-  };
-  const send = () => Object.keys(changed).length > 0 && save(changed);
+  const { values, errors, choose } = useSettingsAutosave(settings);
+  const hasPhone = settings.phone !== "";
   return (
-    <form noValidate onSubmit={submitting(busy, send)} className="grid gap-3">
-      <Channels
-        on={chosen}
-        hasPhone={settings.phone !== ""}
-        connected={connected}
-        change={(change) => setChosen({ ...chosen, ...change })}
-        addPhone={(text) => (
-          <Link to={paths.settings.profile} className="py-1 font-semibold underline underline-offset-4">
-            {text}
-          </Link>
-        )}
-      />
-      <ReachInPerson ways={ways} change={setWays} hasPhone={settings.phone !== ""} />
-      <div className="mt-3">
-        <SaveButton busy={busy} />
-      </div>
-    </form>
+    <>
+      <SettingsSection
+        title={t("channels.assistant")}
+        text={t("channels.assistant.text")}
+        error={errors.whatsappEnabled ?? errors.smsEnabled}
+      >
+        <Channels
+          on={values}
+          hasPhone={hasPhone}
+          connected={connected}
+          change={(change) => void choose(change, t("saved.channels"))}
+          addPhone={(text) => (
+            <Link to={paths.settings.profile} className="py-1 font-semibold underline underline-offset-4">
+              {text}
+            </Link>
+          )}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("reach.title")} error={errors.renterContact}>
+        <ReachInPerson
+          ways={values.renterContact}
+          change={(renterContact) => void choose({ renterContact }, t("saved.renterContact"))}
+          hasPhone={hasPhone}
+        />
+      </SettingsSection>
+    </>
   );
 }
 
 interface ReachProps {
   ways: readonly ContactWay[];
-  change: (ways: readonly ContactWay[]) => void;
+  change: (ways: ContactWay[]) => void;
   hasPhone: boolean;
 }
 
 /** The ways renters can reach the agent in person: the chat shows only these. */
 function ReachInPerson({ ways, change, hasPhone }: ReachProps) {
-  const t = useTexts(catalogs);
+  const t = useSettingsTexts();
   return (
-    <fieldset className="mt-5 grid gap-3">
-      <legend className="mb-3 text-lg font-semibold">{t("reach.title")}</legend>
+    <fieldset className="grid gap-3">
+      <legend>{t("reach.title")}</legend>
       {contactWays.map((way) => (
         <Choice
           key={way}
@@ -91,8 +86,4 @@ function ReachInPerson({ ways, change, hasPhone }: ReachProps) {
       ))}
     </fieldset>
   );
-}
-
-function sameWays(ways: readonly ContactWay[], others: readonly ContactWay[]): boolean {
-  return contactWays.every((way) => ways.includes(way) === others.includes(way));
 }

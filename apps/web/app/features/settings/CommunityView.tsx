@@ -1,6 +1,5 @@
 import type { CommunityProfile } from "@llave/contract/community";
 import { marketNames, markets, specialties, specialtyNames, spokenLanguages } from "@llave/contract/communityChoices";
-import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/CheckRow.tsx";
@@ -8,68 +7,82 @@ import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { submitting } from "./formSubmit.ts";
-import { useCommunityProfile, useSaveCommunity } from "./queries.ts";
-import { SaveButton } from "./SaveButton.tsx";
+import { useCommunityAutosave, useCommunityProfile } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** The agent's entry in the directory. The headline is in the profile. */
 export function CommunityView() {
   return (
     <SettingsPage section="community" query={useCommunityProfile()}>
-      {(profile) => <CommunityForm profile={profile} />}
+      {(profile) => <CommunitySections profile={profile} />}
     </SettingsPage>
   );
 }
 
-function CommunityForm({ profile }: { profile: CommunityProfile }) {
+function CommunitySections({ profile }: { profile: CommunityProfile }) {
   const t = useSettingsTexts();
-  const { busy, errors, save } = useSaveCommunity();
-  const [entered, setEntered] = useState(profile);
-  const change = (some: Partial<CommunityProfile>) => setEntered({ ...entered, ...some });
-  const send = () => save({ ...entered, headline: profile.headline });
+  const { values, errors, type, leave, choose } = useCommunityAutosave(profile);
+  const missing = { specialty: "specialty" in errors, markets: "markets" in errors };
   return (
-    <form noValidate onSubmit={submitting(busy, send)} className="grid gap-6">
-      <CheckRow
-        label={t("community.listed")}
-        checked={entered.listed}
-        onChange={(event) => change({ listed: event.target.checked })}
-      />
-      <Work entered={entered} change={change} missing={"specialty" in errors} />
-      <Several
-        legend={t("markets")}
-        error={"markets" in errors ? t("markets.missing") : undefined}
-        options={markets}
-        chosen={entered.markets}
-        nameOf={(market) => marketNames[market]}
-        onChange={(chosen) => change({ markets: chosen })}
-      />
-      <Several
-        legend={t("speaks")}
-        options={spokenLanguages}
-        chosen={entered.languages}
-        nameOf={(spoken) => t(`speaks.${spoken}`)}
-        onChange={(chosen) => change({ languages: chosen })}
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <SaveButton busy={busy} />
-        <Link to={paths.community} className={button("line", "large")}>
-          {t("community.see")}
-        </Link>
-      </div>
-    </form>
+    <>
+      <SettingsSection
+        title={t("community.listing")}
+        error={missing.specialty || missing.markets ? undefined : errors.listed}
+        action={
+          <Link to={paths.community} className={button("line", "medium")}>
+            {t("community.see")}
+          </Link>
+        }
+      >
+        <CheckRow
+          label={t("community.listed")}
+          checked={values.listed}
+          onChange={(event) => void choose({ listed: event.target.checked }, t("saved.listed"))}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("community.work")}>
+        <Work
+          entered={values}
+          missing={missing.specialty}
+          choose={(specialty) => void choose({ specialty }, t("saved.specialty"))}
+          type={(experience) => type({ experience })}
+          leave={() => leave("experience", t("saved.experience"))}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("markets")} error={missing.markets ? t("markets.missing") : undefined}>
+        <Several
+          legend={t("markets")}
+          options={markets}
+          chosen={values.markets}
+          nameOf={(market) => marketNames[market]}
+          onChange={(chosen) => void choose({ markets: chosen }, t("saved.markets"))}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("speaks")} error={errors.languages}>
+        <Several
+          legend={t("speaks")}
+          options={spokenLanguages}
+          chosen={values.languages}
+          nameOf={(spoken) => t(`speaks.${spoken}`)}
+          onChange={(chosen) => void choose({ languages: chosen }, t("saved.languages"))}
+        />
+      </SettingsSection>
+    </>
   );
 }
 
 interface WorkProps {
   entered: CommunityProfile;
   missing: boolean;
-  change: (some: Partial<CommunityProfile>) => void;
+  choose: (specialty: CommunityProfile["specialty"]) => void;
+  type: (experience: number | null) => void;
+  leave: () => void;
 }
 
 /** Specialty and experience. */
-function Work({ entered, missing, change }: WorkProps) {
+function Work({ entered, missing, choose, type, leave }: WorkProps) {
   const t = useSettingsTexts();
   const { language } = useLanguage();
   return (
@@ -79,9 +92,7 @@ function Work({ entered, missing, change }: WorkProps) {
           <select
             {...control}
             value={entered.specialty ?? ""}
-            onChange={(event) =>
-              change({ specialty: specialties.find((known) => known === event.target.value) ?? null })
-            }
+            onChange={(event) => choose(specialties.find((known) => known === event.target.value) ?? null)}
           >
             <option value="">{t("specialty.none")}</option>
             {specialties.map((specialty) => (
@@ -99,7 +110,8 @@ function Work({ entered, missing, change }: WorkProps) {
             inputMode="numeric"
             maxLength={2}
             value={entered.experience ?? ""}
-            onChange={(event) => change({ experience: yearsIn(event.target.value) })}
+            onChange={(event) => type(yearsIn(event.target.value))}
+            onBlur={leave}
           />
         )}
       </Field>
@@ -115,7 +127,6 @@ function yearsIn(typed: string): number | null {
 
 interface SeveralProps<Option extends string> {
   legend: string;
-  error?: string | undefined;
   options: readonly Option[];
   chosen: Option[];
   nameOf: (option: Option) => string;
@@ -123,7 +134,7 @@ interface SeveralProps<Option extends string> {
 }
 
 function Several<Option extends string>(props: SeveralProps<Option>) {
-  const { legend, error, options, chosen, nameOf, onChange } = props;
+  const { legend, options, chosen, nameOf, onChange } = props;
   const toggle = (option: Option, on: boolean) =>
     onChange(options.filter((known) => (known === option ? on : chosen.includes(known))));
   return (
@@ -139,11 +150,6 @@ function Several<Option extends string>(props: SeveralProps<Option>) {
           />
         ))}
       </div>
-      {error && (
-        <p role="alert" className="mt-2 text-base text-danger">
-          {error}
-        </p>
-      )}
     </ChoiceGroup>
   );
 }

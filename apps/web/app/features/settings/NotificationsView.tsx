@@ -6,50 +6,47 @@ import {
   type NotificationSettings,
   notificationKinds,
 } from "@llave/contract/notifications";
-import { useId, useState } from "react";
-import { Card } from "../../components/Card.tsx";
-import { submitting } from "./formSubmit.ts";
+import { useId } from "react";
 import { QuietHours } from "./QuietHours.tsx";
-import { useNotificationSettings, useSaveNotifications } from "./queries.ts";
-import { SaveButton } from "./SaveButton.tsx";
+import { useNotificationSettings, useNotificationsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** What is mailed, when, and when nothing is. */
 export function NotificationsView() {
   return (
     <SettingsPage section="notifications" query={useNotificationSettings()}>
-      {(settings) => <NotificationsForm settings={settings} />}
+      {(settings) => <NotificationsSections settings={settings} />}
     </SettingsPage>
   );
 }
 
-function NotificationsForm({ settings }: { settings: NotificationSettings }) {
+function NotificationsSections({ settings }: { settings: NotificationSettings }) {
   const t = useSettingsTexts();
-  const { busy, save } = useSaveNotifications();
-  const [mail, setMail] = useState(settings.mail);
-  const [quietHours, setQuietHours] = useState(settings.quietHours);
+  const { values, errors, choose } = useNotificationsAutosave(settings);
   return (
-    <form noValidate onSubmit={submitting(busy, () => save({ mail, quietHours }))} className="grid gap-5">
-      <Card title={t("notifications.byMail")}>
-        <div className="mt-1 divide-y divide-line">
+    <>
+      <SettingsSection title={t("notifications.byMail")} error={errors.mail}>
+        <div className="divide-y divide-line rounded-l border border-line bg-card px-[18px]">
           {notificationKinds.map((kind) => (
             <KindRow
               key={kind}
               kind={kind}
-              timing={mail[kind]}
-              onChange={(timing) => setMail({ ...mail, [kind]: timing })}
+              timing={values.mail[kind]}
+              onChange={(timing) => void choose({ mail: { ...values.mail, [kind]: timing } }, t("saved.mail"))}
             />
           ))}
         </div>
-      </Card>
-      <QuietHours
-        hours={quietHours}
-        onChange={setQuietHours}
-        usual={defaultNotificationSettings.quietHours ?? { from: 21, to: 8 }}
-      />
-      <SaveButton busy={busy} />
-    </form>
+      </SettingsSection>
+      <SettingsSection title={t("quiet.title")} text={t("quiet.text")} error={errors.quietHours}>
+        <QuietHours
+          hours={values.quietHours}
+          onChange={(quietHours) => void choose({ quietHours }, t("saved.quietHours"))}
+          usual={defaultNotificationSettings.quietHours ?? { from: 21, to: 8 }}
+        />
+      </SettingsSection>
+    </>
   );
 }
 

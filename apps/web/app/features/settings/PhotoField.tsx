@@ -5,7 +5,7 @@ import { PhotoPicker } from "../../agent/setup/PhotoPicker.tsx";
 import { sendablePicture } from "../../components/pictureFile.ts";
 import { sendFile } from "../../data/request.ts";
 import { useAction } from "../../session/useAction.ts";
-import { useSaveSettings } from "./queries.ts";
+import { useSavePhoto } from "./queries.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** The agent's photo, which changes as soon as another one is chosen. */
@@ -15,7 +15,7 @@ export function PhotoField({ settings: { name, photo } }: { settings: AgentSetti
 
 function usePhoto() {
   const t = useSettingsTexts();
-  const { save } = useSaveSettings();
+  const save = useSavePhoto();
   const [error, setError] = useState<string>();
   const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("refused.fallback")));
   const upload = async (file: File) => {
@@ -23,8 +23,12 @@ function usePhoto() {
     await run(async () => {
       const answer = await sendFile("/api/pictures?purpose=portrait", await sendablePicture(file, "portrait"));
       const { id }: StoredPicture = await answer.json();
-      await save({ photoId: id });
+      await save(id);
     });
   };
-  return { choose: (file: File) => void upload(file), remove: () => void save({ photoId: null }), error, busy };
+  const remove = () => {
+    setError(undefined);
+    void run(() => save(null));
+  };
+  return { choose: (file: File) => void upload(file), remove, error, busy };
 }

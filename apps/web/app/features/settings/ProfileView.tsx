@@ -1,52 +1,57 @@
 import { brokerageMaxLength, formatPhone } from "@llave/contract/onboardingChoices";
 import type { AgentSettings } from "@llave/contract/settings";
-import { useState } from "react";
+import type { KeyboardEvent } from "react";
 import { TextField } from "../../components/TextField.tsx";
-import { submitting } from "./formSubmit.ts";
 import { LicenseCard } from "./LicenseCard.tsx";
 import { PhotoField } from "./PhotoField.tsx";
-import { useSaveSettings, useSettings } from "./queries.ts";
-import { SaveButton } from "./SaveButton.tsx";
+import { useSettings, useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** Who the agent is: what renters and colleagues see, and the license. */
 export function ProfileView() {
   return (
     <SettingsPage section="profile" query={useSettings()}>
-      {(settings) => (
-        <div className="grid gap-8">
-          <PhotoField settings={settings} />
-          <ProfileForm settings={settings} />
-          <LicenseCard license={settings.license} />
-        </div>
-      )}
+      {(settings) => <ProfileSections settings={settings} />}
     </SettingsPage>
   );
 }
 
-function ProfileForm({ settings }: { settings: AgentSettings }) {
+function ProfileSections({ settings }: { settings: AgentSettings }) {
   const t = useSettingsTexts();
-  const { busy, errors, save } = useSaveSettings();
-  const { name, headline, brokerage } = settings;
-  const [entered, setEntered] = useState({ name, headline, brokerage, phone: formatPhone(settings.phone) });
-  const field = (key: keyof typeof entered) => ({
-    name: key,
-    label: t(key),
-    value: entered[key],
-    error: errors[key],
-    onChange: (event: { target: { value: string } }) => {
-      const { value } = event.target;
-      setEntered({ ...entered, [key]: key === "phone" ? formatPhone(value) : value });
-    },
-  });
+  const { values, errors, type, leave } = useSettingsAutosave(settings);
+  const field = (key: "name" | "headline" | "brokerage" | "phone") => {
+    const save = () => leave(key, t(`saved.${key}`));
+    return {
+      name: key,
+      label: t(key),
+      value: key === "phone" ? formatPhone(values.phone) : values[key],
+      error: errors[key],
+      onChange: (event: { target: { value: string } }) => {
+        const { value } = event.target;
+        type({ [key]: key === "phone" ? formatPhone(value) : value });
+      },
+      onBlur: save,
+      onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && !event.nativeEvent.isComposing && save(),
+    };
+  };
   return (
-    <form noValidate onSubmit={submitting(busy, () => save(entered))} className="grid max-w-[520px] gap-5">
-      <TextField {...field("name")} autoComplete="name" maxLength={200} hint={t("name.hint")} />
-      <TextField {...field("headline")} optional maxLength={120} hint={t("headline.hint")} />
-      <TextField {...field("brokerage")} optional autoComplete="organization" maxLength={brokerageMaxLength} />
-      <TextField {...field("phone")} optional type="tel" autoComplete="tel-national" hint={t("phone.hint")} />
-      <SaveButton busy={busy} />
-    </form>
+    <>
+      <SettingsSection title={t("photo")}>
+        <PhotoField settings={settings} />
+      </SettingsSection>
+      <SettingsSection title={t("you")} text={t("you.text")}>
+        <div className="grid max-w-[520px] gap-5">
+          <TextField {...field("name")} autoComplete="name" maxLength={200} hint={t("name.hint")} />
+          <TextField {...field("headline")} optional maxLength={120} hint={t("headline.hint")} />
+          <TextField {...field("brokerage")} optional autoComplete="organization" maxLength={brokerageMaxLength} />
+          <TextField {...field("phone")} optional type="tel" autoComplete="tel-national" hint={t("phone.hint")} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={t("license.section")} text={t("license.section.text")}>
+        <LicenseCard license={settings.license} />
+      </SettingsSection>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { NotificationSettings } from "@llave/contract/notifications";
 import { formatDate } from "@llave/ui/translate";
-import { Card } from "../../components/Card.tsx";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
@@ -19,8 +18,7 @@ interface QuietHoursProps {
 export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
   const t = useSettingsTexts();
   return (
-    <Card title={t("quiet.title")}>
-      <p className="mt-1 mb-3 max-w-[64ch] text-md text-muted">{t("quiet.text")}</p>
+    <>
       <CheckRow
         label={t("quiet.on")}
         checked={hours !== null}
@@ -38,7 +36,7 @@ export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
           ))}
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

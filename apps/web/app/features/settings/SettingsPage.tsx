@@ -6,26 +6,33 @@ import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { HttpError } from "../../data/request.ts";
 import { paths } from "../../paths.ts";
+import { SavedPill, SavedProvider } from "./saved.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 interface SettingsPageProps<Data> {
-  section: "profile" | "channels" | "assistant" | "notifications" | "community" | "integrations" | "plan";
+  section: "profile" | "channels" | "assistant" | "answers" | "notifications" | "community" | "integrations" | "plan";
   query: UseQueryResult<Data>;
+  /** True for a page with something beside its sections. */
+  wide?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** One settings page: its heading, and its content once the data has loaded. */
-export function SettingsPage<Data>({ section, query, children }: SettingsPageProps<Data>) {
+export function SettingsPage<Data>({ section, query, wide = false, children }: SettingsPageProps<Data>) {
   const t = useSettingsTexts();
   return (
-    <>
+    <SavedProvider>
       <PageHead title={`${t(`${section}.title`)} · ${t("pageTitle")}`} description={t("pageDescription")} />
-      <header className="pt-6 pb-5">
+      {/* It stays in sight, so that what was saved can be taken back from the end of a long page. */}
+      <header className="sticky top-[60px] z-10 phone:top-16 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-paper pt-3 pb-2 bar:pt-5">
         <h1 className="display text-2xl">{t(`${section}.title`)}</h1>
-        <p className="mt-1 max-w-[64ch] text-md text-muted">{t(`${section}.lead`)}</p>
+        <SavedPill />
       </header>
-      <div className="max-w-[760px]">{query.data ? children(query.data) : <NotThere query={query} />}</div>
-    </>
+      <p className="mb-4 max-w-[64ch] text-md text-muted">{t(`${section}.lead`)}</p>
+      <div className={wide ? "" : "max-w-[880px]"}>
+        {query.data ? children(query.data) : <NotThere query={query} />}
+      </div>
+    </SavedProvider>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { CommunityProfile } from "@llave/contract/community";
 import type { NotificationSettings } from "@llave/contract/notifications";
-import type { AgentSettings, ChangeSettingsRequest } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { request } from "../../data/request.ts";
-import { toasts } from "../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { useAnnounceSaved } from "./saved.tsx";
+import { useAutosave } from "./useAutosave.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 const settingsPath = "/api/agent/settings";
@@ -27,49 +26,46 @@ export function useCommunityProfile() {
   return useQuery<CommunityProfile>({ queryKey: [communityPath], staleTime: 0 });
 }
 
-/** Saving, and its errors: one text per field. */
-interface Saving<Change> {
-  busy: boolean;
-  errors: Record<string, string>;
-  /** True once it is saved. A refusal is shown, and no input is lost. */
-  save(change: Change): Promise<boolean>;
+/** Autosave of the agent's settings; the profile in the header follows. */
+export function useSettingsAutosave(stored: AgentSettings) {
+  const keep = useProfileRefresh();
+  return useAutosave({ method: "PATCH", path: settingsPath, stored, keep });
 }
 
-/** Saves some of the agent's settings, and updates the profile in the header. */
-export function useSaveSettings(): Saving<ChangeSettingsRequest> {
-  const client = useQueryClient();
-  return useSaving("PATCH", settingsPath, async (saved) => {
-    client.setQueryData([settingsPath], saved);
-    await client.invalidateQueries({ queryKey: ["/api/agent/profile"] });
-  });
+/** Autosave of whether a language model may help. */
+export function useLanguageModel(languageModel: boolean) {
+  return useAutosave({ method: "PATCH", path: settingsPath, stored: { languageModel }, read: modelOf });
 }
 
-/** Saves the notification settings. */
-export function useSaveNotifications(): Saving<NotificationSettings> {
-  const client = useQueryClient();
-  return useSaving("PUT", notificationsPath, (saved) => client.setQueryData([notificationsPath], saved));
+/** Autosave of the notification settings. */
+export function useNotificationsAutosave(stored: NotificationSettings) {
+  return useAutosave({ method: "PUT", path: notificationsPath, stored });
 }
 
-/** Saves the agent's entry in the directory. */
-export function useSaveCommunity(): Saving<CommunityProfile> {
-  const client = useQueryClient();
-  return useSaving("PUT", communityPath, (saved) => client.setQueryData([communityPath], saved));
+/** Autosave of the agent's entry in the directory. */
+export function useCommunityAutosave(stored: CommunityProfile) {
+  return useAutosave({ method: "PUT", path: communityPath, stored });
 }
 
-function useSaving<Change>(method: string, path: string, keep: (saved: unknown) => unknown): Saving<Change> {
+/** Stores an uploaded photo as the agent's, or none. The previous one is deleted, so there is no undo. */
+export function useSavePhoto(): (photoId: string | null) => Promise<void> {
   const t = useSettingsTexts();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { busy, run } = useAction((refusal) => {
-    setErrors(refusal.fields ?? {});
-    toastRefusal(refusal, { title: t("refused.title"), fallback: t("refused.fallback") });
-  });
-  const save = (change: Change) => {
-    setErrors({});
-    return run(async () => {
-      const answer = await request(method, path, change);
-      await keep(await answer.json());
-      toasts.add({ title: t("saved.title"), ...(path === settingsPath && { description: t("saved.text") }) });
-    });
+  const client = useQueryClient();
+  const announce = useAnnounceSaved();
+  const refresh = useProfileRefresh();
+  return async (photoId) => {
+    const answer = await request("PATCH", settingsPath, { photoId });
+    client.setQueryData([settingsPath], await answer.json());
+    await refresh();
+    announce({ text: t("saved.photo") });
   };
-  return { busy, errors, save };
+}
+
+function useProfileRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["/api/agent/profile"] });
+}
+
+function modelOf({ languageModel }: AgentSettings): { languageModel: boolean } {
+  return { languageModel: languageModel.enabled };
 }

@@ -64,7 +64,8 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
         error={fieldText(errors.password, t("password.short"))}
         {...form.register("password")}
       />
-      <CheckRow label={t("isAgent")} {...form.register("isAgent")} />
+      {/* The waitlist wants to know; with an invitation, the setup asks for the license itself. */}
+      {!invited && <CheckRow label={t("isAgent")} {...form.register("isAgent")} />}
       <FormAlert text={errors.root?.message} />
       <button type="submit" aria-disabled={busy} className={`${button("accent", "huge")} w-full`}>
         {t(busy ? "submit.busy" : "submit")}

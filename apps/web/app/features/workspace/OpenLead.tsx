@@ -146,7 +146,7 @@ function Columns({ head, place, chat, facts, control, open }: PartsProps & { pla
         /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */
         tabIndex={0}
         hidden={!shown}
-        className={`pane min-h-0 overflow-y-auto border-l border-line bg-tint -outline-offset-2 [scrollbar-width:thin] ${wide ? "" : "absolute inset-y-0 right-0 z-10 w-[min(22rem,100%)] shadow-2"}`}
+        className={`pane min-h-0 overflow-y-auto border-l border-line bg-tint -outline-offset-2 [scrollbar-width:thin] ${wide ? "relative" : "absolute inset-y-0 right-0 z-10 w-[min(22rem,100%)] shadow-2"}`}
       >
         {!wide && (
           <p className="flex justify-end px-2 pt-2">
@@ -220,7 +220,7 @@ function PhonePanels({ head, contact, chat, facts, control, open }: PartsProps &
           hidden={key !== tab}
           className={
             key === tab
-              ? `min-h-0 flex-1 ${key === "chat" ? "flex flex-col" : "grid content-start gap-3 overflow-y-auto bg-paper p-3"}`
+              ? `min-h-0 flex-1 ${key === "chat" ? "flex flex-col" : "relative grid content-start gap-3 overflow-y-auto bg-paper p-3"}`
               : ""
           }
         >

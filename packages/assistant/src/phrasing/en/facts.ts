@@ -11,6 +11,7 @@ export const facts = {
   },
   fact_text_more: { base: ["{text}{stamp}.", "According to the listing: {text}{stamp}."] },
   fact_text_also: { base: ["{text}{stamp}.", "Also: {text}{stamp}."] },
+  own_answer: { base: ["{agent} says: {text}{stamp}.", "From {agent}: {text}{stamp}."] },
   stamp: { base: [" (updated {date})", " (as of {date})"] },
   fact_price: {
     base: [

@@ -11,6 +11,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   fact_text_more: { base: ["{text}{stamp}.", "Según el anuncio: {text}{stamp}."] },
   fact_text_also: { base: ["{text}{stamp}.", "Además: {text}{stamp}."] },
+  own_answer: { base: ["{agent} dice: {text}{stamp}.", "Respuesta de {agent}: {text}{stamp}."] },
   stamp: { base: [" (actualizado el {date})", " (al {date})"] },
   fact_price: {
     base: [

@@ -8,6 +8,8 @@ export const es: Translation<typeof en> = {
   typing: "Tu asistente está escribiendo",
   pending: "Esta te la deja a ti.",
   missing: "La propiedad no lo dice. Tu asistente te lo preguntaría.",
+  fromAnswer: "De tu respuesta del {date}",
+  waits: "Esperaría tu visto bueno",
   addFact: "Agregar el dato",
   input: "Pregúntale algo",
   send: "Enviar",

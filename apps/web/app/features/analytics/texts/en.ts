@@ -33,6 +33,8 @@ export const en = {
   "questions.in.more": "{address} and {count} more don’t say",
   "questions.add": "Add the fact",
   "questions.add.label": "Add the fact to {address}: {topic}",
+  "questions.answer": "Add an answer",
+  "questions.answer.label": "Add your own answer: {topic}",
   "questions.see": "See who asked",
   "questions.see.label": "See who asked: {topic}",
   "questions.empty": "Your listings answered everything renters asked in this period.",

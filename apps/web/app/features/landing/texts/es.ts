@@ -168,7 +168,8 @@ export const es: Translation<typeof en> = {
     "El inquilino sabe con quién habla. El agente entra a una comunidad de profesionales verificados. Tres maneras de demostrar que tienes licencia:",
   "trust.badge": "Agente con licencia verificada",
   "trust.sso.title": "Cuenta de tu asociación de Realtors",
-  "trust.sso.text": "Entra con la cuenta de tu asociación regional, si lo ofrece para Llave. Por ahora ninguna lo hace.",
+  "trust.sso.text":
+    "Entra con la cuenta de tu asociación regional, si lo ofrece para Llave. Por ahora ninguna lo hace.",
   "trust.sso.time": "Menos de 30 segundos",
   "trust.number.title": "Número de licencia estatal",
   "trust.number.text":

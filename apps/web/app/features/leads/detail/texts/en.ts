@@ -30,6 +30,8 @@ export const en = {
   "history.opted_in": "Allowed messages again",
   "history.redacted": "Sensitive info wasn’t stored",
   "history.security": "Tried to manipulate the assistant",
+  "history.paused": "You wrote, and the assistant paused",
+  "history.resumed": "You let the assistant resume",
   "history.taken_over": "You turned the assistant off",
   "history.handed_back": "You turned the assistant back on",
   "history.reviewed": "You started reviewing every reply",

@@ -33,6 +33,8 @@ export const es: Translation<typeof en> = {
   "history.opted_in": "Volvió a aceptar mensajes",
   "history.redacted": "No se guardó un dato sensible",
   "history.security": "Intentó manipular al asistente",
+  "history.paused": "Escribiste y el asistente hizo una pausa",
+  "history.resumed": "Reanudaste el asistente",
   "history.taken_over": "Apagaste el asistente",
   "history.handed_back": "Volviste a encender el asistente",
   "history.reviewed": "Empezaste a revisar cada respuesta",

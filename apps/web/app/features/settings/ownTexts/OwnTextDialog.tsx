@@ -1,0 +1,88 @@
+import type { FormEvent, ReactNode } from "react";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { Field } from "../../../components/Field.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogs = { en, es };
+
+interface OwnTextDialogProps {
+  title: string;
+  busy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** The form of one text. */
+export function OwnTextDialog({ title, busy, error, onClose, onSave, children }: OwnTextDialogProps) {
+  const t = useTexts(catalogs);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        {children}
+        {error && (
+          <p role="alert" className="text-base font-semibold text-danger">
+            {error}
+          </p>
+        )}
+        <div className="flex justify-end gap-2.5">
+          <button type="button" className={button("line", "large")} onClick={onClose}>
+            {t("cancel")}
+          </button>
+          <button type="submit" aria-disabled={busy} className={button("navy", "large")}>
+            {t(busy ? "saving" : "save")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Bilingual {
+  en: string;
+  es: string;
+}
+
+interface BilingualFieldProps {
+  name: "question" | "answer" | "text";
+  value: Bilingual;
+  max: number;
+  errors: Record<string, string>;
+  onChange: (value: Bilingual) => void;
+}
+
+/** A text in both languages, side by side where there is room. */
+export function BilingualField({ name, value, max, errors, onChange }: BilingualFieldProps) {
+  const t = useTexts(catalogs);
+  return (
+    <div className="grid gap-4 phone:grid-cols-2">
+      {(["en", "es"] as const).map((language) => (
+        <Field
+          key={language}
+          label={t(`${name}.${language}`)}
+          error={errors[`${name}.${language}`] ?? (language === "en" ? errors[name] : undefined)}
+        >
+          {({ className, ...control }) => (
+            <textarea
+              {...control}
+              lang={language}
+              rows={name === "question" ? 2 : 4}
+              maxLength={max}
+              value={value[language]}
+              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+              className={`${className} h-auto resize-y py-2 leading-6`}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

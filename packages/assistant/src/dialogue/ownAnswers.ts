@@ -1,0 +1,24 @@
+import { isFairWording } from "../listings/wording.ts";
+import type { Language, OwnAnswer, Topic } from "../types.ts";
+import type { Act } from "./act.ts";
+import { askAgent } from "./askAgent.ts";
+import type { Turn } from "./turn.ts";
+
+type OwnAct = Extract<Act, { type: "answer_own" }>;
+
+/** What the agent answers to every question about a topic; else "I'll ask the agent", and the task that makes it true. */
+export function answerOrAsk(turn: Turn, topic: Topic, listing: Parameters<typeof askAgent>[2]): Act {
+  const answer = topic === "other" ? undefined : turn.context.ownAnswers?.find((own) => own.topic === topic);
+  return (answer && ownAct(answer, turn.state.language)) ?? askAgent(turn, topic, listing);
+}
+
+/** True if an own answer was given to a question about nothing else. */
+export function isOwnAnswered({ acts, heard }: Turn): boolean {
+  return heard.topics.length === 0 && acts.some(({ type }) => type === "answer_own");
+}
+
+/** In the renter's language, else as it is stored; never a remark that fair-housing law forbids to publish. */
+export function ownAct({ id, topic = "other", answer, updated }: OwnAnswer, language: Language): OwnAct | null {
+  const text = answer[language] || answer.en || answer.es;
+  return text && isFairWording(text) ? { type: "answer_own", id, topic, text, updated } : null;
+}

@@ -1,0 +1,81 @@
+import type { OwnAnswer, Topic } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { listingsAsked } from "./facts.ts";
+import { ownAct } from "./ownAnswers.ts";
+import { storedFact } from "./storedFact.ts";
+import type { Turn } from "./turn.ts";
+
+/** So much of a question's words must be in a message. */
+const leastShared = 0.6;
+/** A match on a single word would answer any message that has it. */
+const leastWords = 2;
+
+/** Words that many questions share. */
+const common = new Set(
+  `a about am an and any anything are at be can could do does for from get had has have how i if in is it its me my of on or
+  our so someone something that the their them there they this to us was we what when where which who will with would you
+  your yours please hi hello thanks
+  al algo alguien algun alguna ahi con como cual cuales cuando cuanto cuanta cuantos da de del desde donde e el ella en es
+  ese esa eso esta este esto estan hay hola la las le les lo los me mi mis ni no nos o para pero por porque puede pueden
+  puedo que quien se ser si sin son su sus te tiene tienen tienes tu tus un una unas unos usted ustedes y ya gracias`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Answers a question that is one of the agent's own, told by its words. Where a listing in question stores the fact, the
+ * listing answers; where a rule of conduct spoke, it stands alone.
+ */
+export function answerOwnQuestion(turn: Turn): void {
+  const answers = turn.context.ownAnswers ?? [];
+  if (answers.length === 0 || !asks(turn) || turn.acts.some(({ type }) => type === "conduct")) return;
+  const message = stems(turn.message);
+  const [best] = answers
+    .map((answer) => ({ answer, shared: sharedPart(answer, message) }))
+    .filter(({ shared }) => shared >= leastShared)
+    .sort((a, b) => b.shared - a.shared);
+  const act = best && ownAct(best.answer, turn.state.language);
+  if (!act || isInListing(turn)) return;
+  turn.acts.push(act);
+  turn.heard = { ...turn.heard, topics: stillAsked(turn, act.topic, message.size) };
+}
+
+/** A message this much longer than the question asks for more: its other topics are answered as usual. */
+const mostWordsOfOne = 5;
+
+function stillAsked({ heard: { topics } }: Turn, answered: Topic, words: number): Topic[] {
+  if (topics.length < 2 || words <= mostWordsOfOne) return [];
+  return topics.filter((topic) => topic !== answered && topic !== "other");
+}
+
+function asks({ heard, message }: Turn): boolean {
+  return /[?¿]/.test(message) || heard.intents.some((intent) => intent.startsWith("ask_")) || opensAsQuestion(message);
+}
+
+function opensAsQuestion(message: string): boolean {
+  return /^(?:what|how|when|where|who|which|do|does|is|are|can|que|como|cuando|donde|quien|cual|cuanto|se puede|puedo|cobras|necesito)\b/.test(
+    plainText(message),
+  );
+}
+
+function isInListing(turn: Turn): boolean {
+  const [only, ...others] = listingsAsked(turn);
+  if (!only || others.length > 0) return false;
+  return turn.heard.topics.some((topic) => storedFact(only, topic, turn.state.language) !== null);
+}
+
+/** The part of the question's words that the message has; of its two languages the better one. */
+function sharedPart({ question }: OwnAnswer, message: ReadonlySet<string>): number {
+  const parts = Object.values(question).map((text) => {
+    const words = [...stems(text)];
+    const shared = words.filter((word) => message.has(word)).length;
+    return shared < Math.min(leastWords, words.length) || words.length === 0 ? 0 : shared / words.length;
+  });
+  return Math.max(0, ...parts);
+}
+
+/** The words that carry meaning, cut so that "charge" and "charging" are one. */
+function stems(text: string): Set<string> {
+  const words = plainText(text).split(" ");
+  return new Set(words.filter((word) => word.length > 1 && !common.has(word)).map((word) => word.slice(0, 4)));
+}
