@@ -127,12 +127,12 @@ function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
   if (isRuled && (pointsBack.test(plainText(text)) || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(part) && acts.some(({ type }) => ofVisits.has(type))) return false;
+  // The agent's own answer is found by the question's words, whatever the topic.
+  if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
   const topics = topicsOf(about);
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (isSearch(turn, part) || proposing.test(plainText(text))) return false;
-  // The agent's own answer is found by its words, whatever the topic.
-  if (acts.some(({ type }) => type === "answer_own")) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
 
