@@ -13,7 +13,7 @@ test("leads from a search to homes, a lead and a booked time", () => {
   expect(turns[0]?.homes).toHaveLength(3);
   expect(turns[0]?.lead).toMatchObject({ areas: ["Brickell", "Edgewater"], bedrooms: 2, budget: 3200, name: "" });
   const last = turns.at(-1);
-  expect(last?.showing).toMatchObject({ date: "2026-03-24", address: turns[1]?.homes[0]?.address });
+  expect(last?.showing).toMatchObject({ date: "2026-03-24", address: turns[0]?.homes[0]?.address });
   expect(last?.lead.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(last?.lead.score);
 });
 
