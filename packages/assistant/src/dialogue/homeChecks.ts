@@ -35,7 +35,7 @@ function countAsked(topic: Topic, text: string): number | undefined {
   return said === undefined ? undefined : (numbers[said] ?? Number(said));
 }
 
-/** Yes or no to what a question holds against a home ("does it have 2 bathrooms?"); undefined where it asks for no such thing. */
+/** Yes or no to a question that checks a home ("does it have 2 bathrooms?"); undefined for other questions. */
 export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | undefined {
   const text = plainText(about.message);
   if (asksHowMuch.test(text)) return undefined;
@@ -74,11 +74,11 @@ function leaseVerdict({ terms }: Property, months: number | undefined): Verdict 
   return yesIf(months >= min && months <= max);
 }
 
-/** "Is there a weight limit?", "do they take big dogs?": asked of the terms, or of a size that nobody told. */
+/** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known. */
 const asksTerms =
   /\b(?:weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
 
-/** The renter's own pet held against the terms; no verdict where its weight counts and either isn't known. */
+/** Compares the renter's own pet with the terms; no verdict if the weight matters and one of the two isn't known. */
 function petVerdict({ state, message }: Turn, { terms }: Property): Verdict | undefined {
   if (asksTerms.test(plainText(message))) return undefined;
   const { pets } = state.slots;

@@ -14,11 +14,11 @@ import { raise, type Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
-/** Questions of one message that are answered beside what the message as a whole asks. */
+/** The most questions answered in addition to what the message as a whole asks. */
 const mostAnswered = 2;
-/** Questions that one sentence passes on. */
+/** The most questions that one sentence passes on. */
 const mostPassedOn = 2;
-/** Characters of a question that is said back. */
+/** The longest question that a reply quotes. Characters. */
 const longestQuote = 120;
 
 /**
@@ -44,7 +44,7 @@ export function answerOpenQuestions(turn: Turn): void {
   for (const part of turn.asks) answerYesOrNo(turn, partOf(turn, part));
 }
 
-/** A question that holds something against a home is answered yes or no before the fact. */
+/** Puts yes or no before the fact where a question compares a home with what the renter has or wants. */
 function answerYesOrNo(turn: Turn, about: Turn): void {
   const topics = topicsOf(about);
   turn.acts = turn.acts.map((act) => {
@@ -56,7 +56,7 @@ function answerYesOrNo(turn: Turn, about: Turn): void {
   });
 }
 
-/** "Who's Marisol?": what is talking, and for whom. */
+/** "Who's Marisol?": says who writes here, and for whom. */
 function tellWhoAgentIs(turn: Turn): void {
   if (!asksWhoAgentIs(turn, turn.message)) return;
   turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.topic !== "other" || turn.asks.length > 1);
@@ -64,7 +64,7 @@ function tellWhoAgentIs(turn: Turn): void {
   if (!turn.acts.some((said) => said.type === "conduct" && said.rule === "bot")) insertAnswers(turn, [act]);
 }
 
-/** "Is my cat okay too? And can we do 6:30 instead?": what is asked of a showing is arranged as if it stood alone. */
+/** "Is my cat okay too? And can we do 6:30 instead?": arranges the showing as if that question stood alone. */
 function arranges(turn: Turn, about: Turn): boolean {
   if (turn.acts.some(({ type }) => ofVisits.has(type)) || about.heard.slots.showing_request === undefined) return false;
   about.acts = [];
@@ -74,7 +74,7 @@ function arranges(turn: Turn, about: Turn): boolean {
   return arranged.length > 0;
 }
 
-/** "Would they take him?" beside another question: the pet held against what the homes allow. */
+/** "Would they take him?" next to another question: compares the pet with what the homes allow. */
 function petAnswers(about: Turn): Act[] {
   about.acts = [];
   answerPetFit(about);
@@ -86,7 +86,7 @@ function asksWhoAgentIs({ context }: Turn, text: string): boolean {
   return asked !== undefined && asked === folded(context.agent.name).split(" ")[0];
 }
 
-/** What leaves no room for anything else that a message asks. */
+/** Acts that settle a message: nothing else in it gets an answer. */
 function settlesAll(act: Act): boolean {
   return (
     act.type === "other_business" ||
@@ -95,23 +95,23 @@ function settlesAll(act: Act): boolean {
   );
 }
 
-/** "Why do you ask?", "you said Friday": what is said of the talk itself is no question to the agent. */
+/** "Why do you ask?", "you said Friday": talk about the chat itself isn't a question for the agent. */
 const ofTalk =
   /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b/;
 
-/** "¿Y de los tres?", "compare them": what is asked of them stands in another part. */
+/** "¿Y de los tres?", "compare them": the question itself is in another part of the message. */
 const ofOthers =
   /^(?:(?:and|but|y|pero) )*(?:of |de )?(?:the|those|these|l[oa]s|es[oa]s|est[oa]s) (?:others?|otr[oa]s?)? ?(?:two|three|ones|dos|tres)?$|\bcompar\w+/;
 
-/** "Puedo irme antes": without a question mark that tells what the renter can do. */
+/** "Puedo irme antes": without a question mark, it says what the renter can do. */
 const ofSelf = /^(?:puedo|podemos)\b/;
-/** "Do you take it?" behind what a rule of conduct speaks of asks for nothing else. */
+/** "Do you take it?" after something a rule of conduct answers isn't a question of its own. */
 const pointsBack = /^(?:\w+ ){1,3}(?:it|that|this|eso|esto|lo \w+)(?: \w+)?$/;
 
-/** "I'm …, will that be an issue?", "¿hay algún problema?". */
+/** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
 const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
 
-/** True where a part asks something that nothing in the reply answers yet. */
+/** True if a part asks something that nothing in the reply answers yet. */
 function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
   const { isMarked, heard } = part;
   const text = part.text.replace(leadIn, "");
@@ -136,7 +136,7 @@ function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
 
-/** What has an answer of its own, given wherever it's heard. */
+/** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([
   "ask_if_bot",
   "ask_human",
@@ -160,7 +160,7 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "ask_home",
 ]);
 
-/** A day or an hour: while a showing is talked about the question is about that. */
+/** A day or a time: in a reply about a showing, the question is about the showing. */
 function isOfVisit({ heard, text }: AskedPart): boolean {
   const { showing_request: visit, move_in: day } = heard.slots;
   return visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text);
@@ -177,7 +177,7 @@ function isAboutHomesAtAll({ heard }: AskedPart): boolean {
   return heard.topics.every((topic) => topic === "other");
 }
 
-/** A wish in the clothes of a question: "anything in Doral?", "what about 2 bedrooms?". */
+/** A search put as a question: "anything in Doral?", "what about 2 bedrooms?". */
 function isSearch({ changes }: Turn, { heard }: AskedPart): boolean {
   if (heard.intents.includes("ask_availability")) return true;
   const given = Object.keys(heard.slots);
@@ -199,7 +199,7 @@ const summed: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const ofOffer: ReadonlySet<Topic> = new Set<Topic>(["availability", "price", "area", "address", "distance"]);
 
-/** Whether an act of the reply tells what is stored on a topic, or that the agent is asked for it. */
+/** True if the reply already answers a topic, or says that the agent was asked. */
 function isTold(topic: Topic, acts: readonly Act[]): boolean {
   return acts.some((act) => {
     switch (act.type) {
@@ -231,7 +231,7 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
   });
 }
 
-/** The rent and the deposit stand in the sum that moving in costs. */
+/** The total to move in names the rent and the deposit. */
 function isSum(topic: Topic, told: Topic): boolean {
   return (topic === "price" && money.has(told)) || (money.has(topic) && told === "move_in_cost");
 }
@@ -248,17 +248,17 @@ const behindAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   ...ofVisits,
 ]);
 
-/** Answers stand together, ahead of what the message changed. */
+/** Puts the answers together, ahead of what the message changed. */
 function insertAnswers(turn: Turn, answers: readonly Act[]): void {
   if (answers.length === 0) return;
   const at = turn.acts.findIndex(({ type }) => behindAnswers.has(type));
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
 }
 
-/** Hands the agent the questions, and says so with the renter's own words. */
+/** Passes the questions on to the agent, and quotes them in the reply. */
 function passOn(turn: Turn, parts: readonly AskedPart[]): void {
   const isRuled = turn.acts.some(({ type }) => type === "conduct");
-  // What fair-housing law protects is said back, and so stored, in no reply.
+  // A reply never repeats, and so never stores, what fair-housing law protects.
   const mayQuote = !turn.heard.topics.some((topic) => personal.has(topic));
   const questions = mayQuote ? parts.flatMap((part) => quoteOf(part, isRuled) ?? []).slice(0, mostPassedOn) : [];
   const vague = turn.acts.filter((act): act is Gap => act.type === "will_ask_agent" && act.topic === "other");

@@ -5,9 +5,9 @@ import { ownAct } from "./ownAnswers.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 
-/** So much of a question's words must be in a message. */
+/** The share of a question's words that a message must contain. */
 const leastShared = 0.6;
-/** A match on a single word would answer any message that has it. */
+/** The fewest shared words: a single one would match any message that contains it. */
 const leastWords = 2;
 
 /** Words that many questions share. */
@@ -23,8 +23,8 @@ const common = new Set(
 );
 
 /**
- * Answers a question that is one of the agent's own, told by its words. Where a listing in question stores the fact, the
- * listing answers; where a rule of conduct spoke, it stands alone.
+ * Answers with one of the agent's own answers if the message has the words of its question. A listing's stored fact goes
+ * first, and nothing is added to a rule of conduct.
  */
 export function answerOwnQuestion(turn: Turn): void {
   const answers = turn.context.ownAnswers ?? [];
@@ -40,7 +40,7 @@ export function answerOwnQuestion(turn: Turn): void {
   turn.heard = { ...turn.heard, topics: stillAsked(turn, act.topic, message.size) };
 }
 
-/** A message this much longer than the question asks for more: its other topics are answered as usual. */
+/** A longer message asks for more than the own answer covers: its other topics are answered as usual. */
 const mostWordsOfOne = 5;
 
 function stillAsked({ heard: { topics } }: Turn, answered: Topic, words: number): Topic[] {
@@ -64,7 +64,7 @@ function isInListing(turn: Turn): boolean {
   return turn.heard.topics.some((topic) => storedFact(only, topic, turn.state.language) !== null);
 }
 
-/** The part of the question's words that the message has; of its two languages the better one. */
+/** The share of the question's words that the message contains, in whichever language matches better. */
 function sharedPart({ question }: OwnAnswer, message: ReadonlySet<string>): number {
   const parts = Object.values(question).map((text) => {
     const words = [...stems(text)];
@@ -74,7 +74,7 @@ function sharedPart({ question }: OwnAnswer, message: ReadonlySet<string>): numb
   return Math.max(0, ...parts);
 }
 
-/** The words that carry meaning, cut so that "charge" and "charging" are one. */
+/** The words with a meaning of their own, shortened so that "charge" and "charging" match. */
 function stems(text: string): Set<string> {
   const words = plainText(text).split(" ");
   return new Set(words.filter((word) => word.length > 1 && !common.has(word)).map((word) => word.slice(0, 4)));

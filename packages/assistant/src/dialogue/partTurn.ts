@@ -18,7 +18,7 @@ export function partOf(turn: Turn, part: AskedPart): Turn {
   };
 }
 
-/** A home that is there to be asked about: "it", "that one", "the place", "es", "tiene". */
+/** Words for a home already talked about: "it", "that one", "the place", "es", "tiene". */
 const pointing =
   /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye)\b/;
 
@@ -31,7 +31,7 @@ export function isAboutHome(about: Turn): boolean {
   return isAny && pointing.test(plainText(message));
 }
 
-/** What a value names where it's asked of a home rather than wished for. */
+/** The topic that a value belongs to when a question is about a home, not about the search. */
 const fieldOf: Partial<Record<SlotName, Topic>> = {
   bathrooms: "bathrooms",
   bedrooms: "bedrooms",
@@ -41,10 +41,10 @@ const fieldOf: Partial<Record<SlotName, Topic>> = {
   pets: "pets",
 };
 
-/** "Is that okay?", "¿eso es problema?": asked of what was said just before. */
+/** "Is that okay?", "¿eso es problema?": about what was said just before. */
 const isFine =
   /\b(?:is|are|would) (?:that|this|it|he|she|they|those) (?:be )?(?:a )?(?:ok|okay|fine|allowed|problem|issue|alright)\b|\b(?:es|seria|hay) (?:un )?problema\b|\b(?:acept|permit|admit)\w+\b/;
-/** "What about the Brickell one?" asks the same of another home, or proposes something. */
+/** "What about the Brickell one?" asks the same about another home, or proposes something. */
 export const proposing =
   /^(?:(?:and|but|ok|so|y|pero|e) )*(?:what about|how about|what if|and if|y si|que tal|y (?:el|la|en|de))\b/;
 
@@ -73,7 +73,7 @@ export function topicsOf(about: Turn): Topic[] {
   return asksForArea(about, text) ? ["area", ...fields] : fields;
 }
 
-/** What such a question asks of a home rather than wishes for. */
+/** The values that such a question asks about, which aren't wishes. */
 const askable = ["area", "bedrooms", "bathrooms", "lease_months"] as const;
 
 /** "Can we make it 3 bedrooms?" changes the search. */

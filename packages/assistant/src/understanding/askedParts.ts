@@ -3,30 +3,30 @@ import type { Draft } from "./draft.ts";
 import { openDraft } from "./understand.ts";
 import type { Word } from "./words.ts";
 
-/** One thing that a message asks, read by itself. */
+/** One question of a message, read by itself. */
 export interface AskedPart {
   /** In the renter's words. */
   text: string;
-  /** With what the sentence says before it, where the question alone is too short to be understood: "I'm paid in cash, does that matter". */
+  /** With the words before it, if the question alone is too short to understand: "I'm paid in cash, does that matter". */
   quote: string;
   /** The sentence ends in a question mark, or in words that ask ("or not", "¿verdad?"). */
   isMarked: boolean;
-  /** It opens as questions do, or ends as they do; "2150 is the cheapest??" only wonders. */
+  /** It begins or ends the way questions do; "2150 is the cheapest??" only wonders. */
   isWhole: boolean;
   heard: Understanding;
 }
 
 /** Fewer words are an echo or a lead-in ("do you know …") rather than a question of their own. */
 const fewestWords = 3;
-/** So short a question rests on the words before it. */
+/** A question this short depends on the words before it. */
 const longestDeictic = 5;
 
-/** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words behind a statement that make a question of it. */
+/** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bverdad|\bcierto)\W*$/i;
 
 /**
- * What a message asks, sentence by sentence and clause by clause, each part read as if it stood alone: what one
- * part names says nothing of the others.
+ * The questions of a message, sentence by sentence and clause by clause. Each is read as if it stood alone, so that what
+ * one names doesn't carry over to the others.
  */
 export function readAskedParts(
   text: string,
@@ -37,7 +37,7 @@ export function readAskedParts(
   return draft.questions.sentences.flatMap(({ start, end }) => askedIn(draft, start, end, read));
 }
 
-/** The asking clauses of one sentence, those too short to ask by themselves joined to the next. */
+/** The questions of one sentence; clauses too short to be questions are joined to the next. */
 function askedIn(
   { reading, questions }: Draft,
   start: number,

@@ -5,10 +5,10 @@ import { lexiconFor } from "./understand.ts";
 const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
 const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);
 const poundsPerKilo = 2.2046;
-/** Most messages name no weight. */
+/** Skips the work for most messages, which name no weight. */
 const anyWeight = /\b(?:lbs?|pounds?|libras?|kgs?|kilos?)\b|\d(?:lbs?|kgs?)\b/i;
 
-/** What a message says an animal weighs, in pounds, in figures or words ("like eighty pounds"); of a range its upper end. */
+/** An animal's weight in pounds, from figures or words ("like eighty pounds"); the upper end of a range. */
 export function readPounds(text: string, market: Market): number | undefined {
   if (!anyWeight.test(text)) return undefined;
   const reading = new Reading(text, lexiconFor(market));
