@@ -26,8 +26,8 @@ test("a question no listing answers leads to the listing, and is gone once the f
   await expect(toast(page)).toContainText("Listing saved");
 
   await page.goto("/dashboard/analytics");
-  await expect(gym.getByRole("link", { name: "See who asked: The gym" })).toBeVisible();
-  await gym.getByRole("link").click();
+  await expect(gym.getByRole("link", { name: /^Add the fact/ })).toHaveCount(0);
+  await gym.getByRole("link", { name: "See who asked: The gym" }).click();
   await expect(page.getByRole("log")).toContainText("Does 8400 NW 36th St have a gym?");
 });
 
