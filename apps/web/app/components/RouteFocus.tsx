@@ -47,8 +47,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The address changes before the page is rendered: someone may already have moved to the toast with F8.
-    if (!document.activeElement?.closest(`#${toastsId}`)) focusContent();
+    // The address changes before the page is rendered: someone may already have moved to the toast with F8, or typed
+    // into the search that Ctrl K opens.
+    if (!document.activeElement?.closest(`#${toastsId}, [role=dialog][data-state=open]`)) focusContent();
     return whenTitled(setAnnounced);
   }, [pathname]);
 
