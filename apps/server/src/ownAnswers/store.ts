@@ -1,6 +1,7 @@
 import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
+import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
@@ -34,19 +35,18 @@ export async function addAnswer(
   pageLanguage: PageLanguage,
 ): Promise<OwnAnswer> {
   const { agentId, now } = answer;
-  const { count } = await db
-    .selectFrom("own_answer")
-    .select((row) => row.fn.countAll<string>().as("count"))
-    .where("agent_id", "=", agentId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= ownTextLimits.ownAnswers) throw new ApiError("too_many_own_answers");
   await refuseUnfair(db, answer, pageLanguage);
-  const row = await db
-    .insertInto("own_answer")
-    .values({ agent_id: agentId, answer_id: newId(now), ...valuesOf(answer), created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return present(row);
+  return db.transaction().execute(async (tx) => {
+    await lockAgent(tx, agentId);
+    const answers = await listAnswers(tx, agentId);
+    if (answers.length >= ownTextLimits.ownAnswers) throw new ApiError("too_many_own_answers");
+    const row = await tx
+      .insertInto("own_answer")
+      .values({ agent_id: agentId, answer_id: newId(now), ...valuesOf(answer), created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return present(row);
+  });
 }
 
 /** @throws ApiError `not_found`, `listing_wording` */

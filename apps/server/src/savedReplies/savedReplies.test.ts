@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { lockAgent } from "../agents/repository.ts";
 import type { TestClient } from "../testing/client.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startTestApp } from "../testing/testApp.ts";
@@ -52,4 +54,19 @@ test("there are at most 50 saved replies", async () => {
     [agent.agent_id],
   );
   expect((await browser.post("/api/saved-replies", form)).body.code).toBe("too_many_saved_replies");
+});
+
+test("a saved reply added at the same time as the last one allowed is refused", async () => {
+  const { browser, database, agent } = await stage();
+  const waiting = () =>
+    database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  const answer = await database.db.transaction().execute(async (tx) => {
+    await lockAgent(tx, agent.agent_id);
+    const pending = browser.post("/api/saved-replies", form);
+    await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 5_000 });
+    await sql`insert into saved_reply select ${agent.agent_id}, gen_random_uuid(), 's' || n, 'x', '', now(), now()
+      from generate_series(1, 50) n`.execute(tx);
+    return { pending };
+  });
+  expect((await answer.pending).body.code).toBe("too_many_saved_replies");
 });

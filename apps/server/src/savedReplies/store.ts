@@ -1,5 +1,6 @@
 import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/contract/ownTexts";
 import type { Kysely, Selectable } from "kysely";
+import { lockAgent } from "../agents/repository.ts";
 import { isUniqueViolation } from "../db/failures.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
@@ -24,22 +25,21 @@ export async function addReply(
   { shortcut, text }: SavedReplyRequest,
   now: Date,
 ): Promise<SavedReply> {
-  const { count } = await db
-    .selectFrom("saved_reply")
-    .select((row) => row.fn.countAll<string>().as("count"))
-    .where("agent_id", "=", agentId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= ownTextLimits.savedReplies) throw new ApiError("too_many_saved_replies");
-  const row = await db
-    .insertInto("saved_reply")
-    .values({
-      ...{ agent_id: agentId, reply_id: newId(now), shortcut, text_en: text.en, text_es: text.es },
-      ...{ created_at: now, updated_at: now },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-    .catch(refuseTaken);
-  return present(row);
+  return db.transaction().execute(async (tx) => {
+    await lockAgent(tx, agentId);
+    const replies = await listReplies(tx, agentId);
+    if (replies.length >= ownTextLimits.savedReplies) throw new ApiError("too_many_saved_replies");
+    const row = await tx
+      .insertInto("saved_reply")
+      .values({
+        ...{ agent_id: agentId, reply_id: newId(now), shortcut, text_en: text.en, text_es: text.es },
+        ...{ created_at: now, updated_at: now },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch(refuseTaken);
+    return present(row);
+  });
 }
 
 /** @throws ApiError `not_found`, `shortcut_taken` */
