@@ -1,6 +1,7 @@
 import { foldText } from "@llave/contract/communityChoices";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { searchText, wordsPattern } from "../db/searchText.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
 
 /**
@@ -13,10 +14,6 @@ import type { TimeCursor } from "../http/pageCursor.ts";
 const leadsRead = 300;
 /** The most conversations a call finds. */
 const maxHits = 20;
-
-/** Letters with accents and the letters they count as. */
-const accented = "áàâäãéèêëíìîïóòôöõúùûüñç";
-const plain = "aaaaaeeeeiiiiooooouuuunc";
 
 export interface Hit {
   lead_id: string;
@@ -58,7 +55,7 @@ export async function findMessages(
       select m.conversation_id, m.seq, m.author, m.content, m.language, m.created_at
       from lead p join message m on m.agent_id = p.agent_id and m.conversation_id = p.conversation_id
       where p.agent_id = ${agentId} and (p.lead_id = l.lead_id or p.merged_into = l.lead_id)
-        and translate(lower(m.content), ${accented}, ${plain}) like ${containing(searched)}
+        and search_words(m.content) like ${wordsPattern(searchText(searched) ?? searched)}
       order by m.created_at desc limit 1) as m on true
     order by l.updated_at desc, l.lead_id desc`.execute(db);
   const hits = rows.filter((row) => row.seq !== null);
@@ -66,11 +63,6 @@ export async function findMessages(
   const cut = hits.length > maxHits ? hits[maxHits - 1] : undefined;
   const last = cut ?? (rows.length === leadsRead ? rows.at(-1) : undefined);
   return { hits: page, next: last ? [last.updated_at, last.lead_id] : null };
-}
-
-/** The pattern that a message with the text matches. */
-function containing(searched: string): string {
-  return `%${folded(searched).replaceAll(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** A text without capitals and accents, letter by letter, so that places in both are the same. */
