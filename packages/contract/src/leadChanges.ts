@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { controlKinds } from "./controlKinds.ts";
 import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
 import { leadStage, lostReason } from "./leads.ts";
@@ -148,13 +149,7 @@ export const historyEntry = z.object({
     "security",
     "called",
     "showing",
-    "paused",
-    "resumed",
-    "taken_over",
-    "handed_back",
-    "reviewed",
-    "muted",
-    "unmuted",
+    ...controlKinds,
   ]),
   detail: z.record(z.string(), jsonValue),
   at: z.iso.datetime(),

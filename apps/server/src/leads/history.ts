@@ -1,3 +1,4 @@
+import { controlKinds } from "@llave/contract/controlKinds";
 import type { HistoryEntry } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -5,17 +6,6 @@ import { withParts } from "./joining/parts.ts";
 
 /** How many history entries are shown; older ones don't help an agent who is about to call. */
 const mostShown = 100;
-
-/** Who answers is the agent's choice; everything else in a conversation is the renter's doing. */
-const kindsOfControl = [
-  "paused",
-  "resumed",
-  "taken_over",
-  "handed_back",
-  "reviewed",
-  "muted",
-  "unmuted",
-] satisfies HistoryEntry["kind"][];
 
 interface HistoryRow {
   id: string;
@@ -38,7 +28,8 @@ export async function readHistory(db: Kysely<Database>, agentId: string, leadId:
       (select event_id::text as id, actor, kind, detail, created_at as at from lead_event
         where agent_id = ${agentId} and lead_id in ${withParts(agentId, leadId)} order by created_at desc limit ${mostShown})
       union all
-      (select e.event_id::text, case when e.kind in (${sql.join(kindsOfControl)}) then 'agent' else 'renter' end, e.kind,
+      -- Who answers is the agent's choice; everything else in a conversation is the renter's doing.
+      (select e.event_id::text, case when e.kind in (${sql.join(controlKinds)}) then 'agent' else 'renter' end, e.kind,
            jsonb_build_object('what', e.detail), e.created_at
         from own join conversation_event e on e.agent_id = ${agentId} and e.conversation_id = own.conversation_id
         order by e.created_at desc limit ${mostShown})

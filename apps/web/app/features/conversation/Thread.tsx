@@ -1,3 +1,4 @@
+import { controlKinds } from "@llave/contract/controlKinds";
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { ReactNode } from "react";
 import { button } from "../../components/button.ts";
@@ -124,18 +125,7 @@ function Item({ item, name, conversationId, asked }: ItemProps) {
   );
 }
 
-const eventKinds = [
-  "paused",
-  "resumed",
-  "taken_over",
-  "handed_back",
-  "reviewed",
-  "muted",
-  "unmuted",
-  "opted_out",
-  "opted_in",
-  "redacted",
-] as const;
+const eventKinds = [...controlKinds, "opted_out", "opted_in", "redacted"] as const;
 
 /** A line without a bubble; kinds that tell the agent nothing have none. */
 function EventLine({ event }: { event: ThreadEvent }) {
