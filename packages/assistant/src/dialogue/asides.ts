@@ -26,11 +26,12 @@ const beyondAscii = /[\u0080-\uffff]/;
 
 /** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
 export function plainText(message: string): string {
-  if (lastRead.message !== message) lastRead = { message, text: plain(message) };
+  if (lastRead.message !== message) lastRead = { message, text: plainPart(message) };
   return lastRead.text;
 }
 
-function plain(message: string): string {
+/** The same for a part of a message: what was read of the whole message is kept. */
+export function plainPart(message: string): string {
   const lower = message.toLowerCase();
   return (beyondAscii.test(lower) ? lower.normalize("NFD").replace(/[\p{M}’]/gu, "") : lower)
     .replaceAll("'", "")

@@ -149,10 +149,10 @@ function announceCompletion(turn: Turn): void {
   turn.state.misses = 0;
 }
 
-/** Acts that ask something, behind which nothing is concluded. */
+/** Acts that ask something: a reply with one of them concludes nothing. */
 const asksOn: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit"]);
 
-/** The way to reach the renter is told ahead of what is asked. */
+/** Confirms the way to reach the renter before the question. */
 function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
   const others = acts.filter((act) => act !== done);
   const at = others.findIndex(({ type }) => asksOn.has(type));

@@ -1,6 +1,6 @@
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
-import { type AskedPart, readAskedParts } from "../understanding/askedParts.ts";
+import { readAskedParts } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -44,7 +44,7 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { arrangeShowing } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
-import type { Turn } from "./turn.ts";
+import type { Asked, Turn } from "./turn.ts";
 
 /** What the policy decided. No acts: the assistant stays silent. */
 export interface Decision {
@@ -127,16 +127,17 @@ function leaveUnfit({ state, changes, context }: Turn): void {
   state.focus = null;
 }
 
-/** To read a message part by part costs as much again: only one that may ask is. */
+/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
 function asksAnything({ topics, intents }: Understanding, message: string): boolean {
   const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
   return isAsking || /[?¿]/.test(message) || asksSomething(message);
 }
 
-/** Each part is heard as a message of its own would be, but answers no question of before. */
-function askedParts(before: DialogueState, message: string, context: TurnContext): AskedPart[] {
+/** Reads each question as a message of its own, except that it answers nothing the assistant asked before. */
+function askedParts(before: DialogueState, message: string, context: TurnContext): Asked[] {
   const unasked: DialogueState = { ...before, asked: null };
-  return readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
+  const parts = readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
+  return parts.map((part) => ({ ...part, homesNamed: homesNamed(part.text, context.properties) }));
 }
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {

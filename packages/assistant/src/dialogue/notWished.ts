@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SlotName, Slots } from "../types.ts";
-import { asksToSee, plainText } from "./asides.ts";
+import { asksToSee, plainPart, plainText } from "./asides.ts";
+import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The message's values without those that tell of something else than the renter's wish: of the homes shown, of the
- * lease they have, of a journey, or of people who are named and not counted.
+ * The message's values without those that aren't the renter's wish: values of the homes shown, of the lease they have now,
+ * of a trip, or of people who are named and not counted.
  */
 export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
   let kept = slots;
@@ -16,18 +17,18 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 
 type Told = (turn: Turn, before: string) => boolean;
 
-/** "Those are all 2-bedrooms", "esos son de dos alcobas": what a home that was shown has. */
+/** "Those are all 2-bedrooms", "esos son de dos alcobas": about the homes that were shown. */
 const ofShown: Told = ({ state }, before) =>
   (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined) && describes.test(before);
 const describes =
   /\b(?:those|these|they|that one|esos|esas|estos|estas|ese|eso|pero eso)\b(?: \w+){0,2} (?:are|were|is|have|has|say|says|son|es|tiene|tienen|dice|dicen)(?: \w+){0,2} ?$/;
 
-/** "My lease is month to month", "estoy mes a mes": the lease that the renter has. */
+/** "My lease is month to month", "estoy mes a mes": the renter's lease today. */
 const ofOwnLease: Told = ({ message }) => ownLease.test(plainText(message));
 const ownLease =
   /\b(?:my|our) (?:\w+ )?(?:lease|contract) (?:is|s|was|right now)\b|\b(?:im|i am|were|we are) (?:\w+ )?month to month\b|\b(?:mi|nuestro) contrato (?:\w+ )?es\b|\b(?:estoy|estamos) (?:\w+ )?mes a mes\b/;
 
-/** "My husband and I will fly down", "soy yo la que no maneja": people named where their number was told before. */
+/** "My husband and I will fly down", "soy yo la que no maneja": people named after their number is known. */
 const ofNamed: Told = ({ state, heard }) => {
   if (state.slots.occupants === undefined || heard.intents.includes("correction")) return false;
   const said = heard.evidence.find(({ slot }) => slot === "occupants")?.text ?? "";
@@ -38,7 +39,7 @@ const counts =
 const joins =
   /\b(?:mov(?:e|es|ing) in|liv(?:e|es|ing) with|shar(?:e|es|ing)|roommates?|with me|compart\w+|conmigo|joining|pregnant|expecting|instead|not coming|se muda\w*|viv\w+ con|se suma|embarazada|ya no)\b/;
 
-/** "We fly in on December 4", "let's see it, next weekend works" after the move-in date was told: a day to come and see. */
+/** "We fly in on December 4", "let's see it, next weekend works" after the move-in date is known: a day for a showing. */
 const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
@@ -59,7 +60,7 @@ const readings: readonly (readonly [SlotName, Told])[] = [
   ["move_in", ofJourney],
 ];
 
-/** A day that is none to move on, where the message asks to see a home, is one to see it. */
+/** Takes a day that isn't a move-in date as the day of a showing, if the message asks to see a home. */
 function asVisit(turn: Turn, given: Slots, kept: Slots): Slots {
   const { heard, context, message } = turn;
   const day = given.move_in;
@@ -67,18 +68,14 @@ function asVisit(turn: Turn, given: Slots, kept: Slots): Slots {
   if (!isDay || heard.slots.showing_request !== undefined || !context.freeTimes) return kept;
   if (!asksToSee(message) && !sees.test(upToMoveIn(turn))) return kept;
   const { from, to } = typeof day === "string" ? { from: day, to: day } : day;
-  return isDeepStrictEqual(from, to) || daysApart(from, to) <= weekend
+  return isDeepStrictEqual(from, to) || daysBetween(from, to) <= weekend
     ? { ...kept, showing_request: { date: from } }
     : kept;
 }
 
 const weekend = 1;
 
-function daysApart(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
-
-/** The sentence of the day that was read as one to move on, with the one before it. */
+/** The sentence with the day that was read as the move-in date, and the one before it. */
 function upToMoveIn({ heard, message }: Turn): string {
   const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "move_in") ?? {};
   const [before = "", behind = ""] = [message.slice(0, start), message.slice(end)];
@@ -86,28 +83,18 @@ function upToMoveIn({ heard, message }: Turn): string {
     .split(/(?<=[.!?\n])\s/)
     .slice(-2)
     .join(" ");
-  return plainOf(`${said} ${message.slice(start, end)} ${behind.split(/[.!?\n]\s/)[0]}`);
+  return plainPart(`${said} ${message.slice(start, end)} ${behind.split(/[.!?\n]\s/)[0]}`);
 }
 
-/** What stands before a value in its sentence, in plain words. */
+/** The words before a value in its sentence. */
 function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
   const start = heard.evidence.find((item) => item.slot === slot)?.start ?? 0;
-  return plainOf(
+  return plainPart(
     message
       .slice(0, start)
       .split(/[.!?\n]+\s/)
       .at(-1) ?? "",
   );
-}
-
-/** As {@link plainText} words a message; that keeps the last one, which is the whole. */
-function plainOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
 }
 
 function without(slots: Slots, slot: SlotName): Slots {

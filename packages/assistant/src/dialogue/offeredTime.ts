@@ -2,6 +2,7 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import { weekdaysIn } from "../showings/visitWish.ts";
 import type { Evidence, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
+import { folded } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 /** Those of the offered times that are still free. */
@@ -20,13 +21,13 @@ export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
   return namedIn(turn.message, turn.heard.evidence, left) ?? namedInSentence(turn, left);
 }
 
-/** "Isn't Thursday a holiday? Friday 4. What do I bring?": the sentence that takes a time stands beside others. */
+/** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
 function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
   const sentences = message.split(/(?<=[.!?\n])\s+/);
   if (sentences.length < 2) return undefined;
-  // Where the sentence begins isn't known to the evidence: only what stands in it counts.
+  // Evidence counts from the start of the message; a sentence needs it from its own start.
   const taken = sentences.flatMap((sentence) => {
-    const isTaking = !sentence.includes("?") && takes.test(plainOf(sentence));
+    const isTaking = !sentence.includes("?") && takes.test(folded(sentence));
     const at = message.indexOf(sentence);
     const evidence = heard.evidence.map((item) => ({ ...item, start: item.start - at, end: item.end - at }));
     return isTaking ? (namedIn(sentence, evidence, left) ?? []) : [];
@@ -37,10 +38,6 @@ function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): F
 /** A day of the week, an hour with its mark, or a word that agrees. */
 const takes =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|good|fine|sirve|bien|entonces)\b|\d ?[ap]m\b/;
-
-function plainOf(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-}
 
 function namedIn(message: string, evidence: readonly Evidence[], left: readonly FreeTime[]): FreeTime | undefined {
   const text = plainText(message);

@@ -1,5 +1,4 @@
 import type { Topic } from "../types.ts";
-import type { AskedPart } from "../understanding/askedParts.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
@@ -10,7 +9,7 @@ import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
 import { arrangeShowing } from "./showings.ts";
-import { raise, type Turn } from "./turn.ts";
+import { type Asked, raise, type Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
@@ -28,7 +27,7 @@ const longestQuote = 120;
 export function answerOpenQuestions(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(settlesAll)) return;
   tellWhoAgentIs(turn);
-  const unheard: AskedPart[] = [];
+  const unheard: Asked[] = [];
   const answers: Act[] = [];
   for (const part of turn.asks) {
     if (asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
@@ -112,7 +111,7 @@ const pointsBack = /^(?:\w+ ){1,3}(?:it|that|this|eso|esto|lo \w+)(?: \w+)?$/;
 const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
 
 /** True if a part asks something that nothing in the reply answers yet. */
-function isOpen(turn: Turn, part: AskedPart, acts: readonly Act[]): boolean {
+function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { isMarked, heard } = part;
   const text = part.text.replace(leadIn, "");
   if (!asksSomething(isMarked ? `${text}?` : text) || isAcknowledgement(text)) return false;
@@ -161,7 +160,7 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** A day or a time: in a reply about a showing, the question is about the showing. */
-function isOfVisit({ heard, text }: AskedPart): boolean {
+function isOfVisit({ heard, text }: Asked): boolean {
   const { showing_request: visit, move_in: day } = heard.slots;
   return visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text);
 }
@@ -173,12 +172,12 @@ const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "listings_overview",
 ]);
 
-function isAboutHomesAtAll({ heard }: AskedPart): boolean {
+function isAboutHomesAtAll({ heard }: Asked): boolean {
   return heard.topics.every((topic) => topic === "other");
 }
 
 /** A search put as a question: "anything in Doral?", "what about 2 bedrooms?". */
-function isSearch({ changes }: Turn, { heard }: AskedPart): boolean {
+function isSearch({ changes }: Turn, { heard }: Asked): boolean {
   if (heard.intents.includes("ask_availability")) return true;
   const given = Object.keys(heard.slots);
   return given.some((slot) => slot in changes.slots) || heard.excludedAreas.length > 0;
@@ -256,7 +255,7 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
 }
 
 /** Passes the questions on to the agent, and quotes them in the reply. */
-function passOn(turn: Turn, parts: readonly AskedPart[]): void {
+function passOn(turn: Turn, parts: readonly Asked[]): void {
   const isRuled = turn.acts.some(({ type }) => type === "conduct");
   // A reply never repeats, and so never stores, what fair-housing law protects.
   const mayQuote = !turn.heard.topics.some((topic) => personal.has(topic));
@@ -278,7 +277,7 @@ const leadIn =
  * The question as it can be said back, without its mark: the reply asks something else. Not where it names who can be
  * reached how, or is long; beside a rule of conduct nothing of what stands before it.
  */
-function quoteOf({ quote, text, heard }: AskedPart, isRuled: boolean): string | undefined {
+function quoteOf({ quote, text, heard }: Asked, isRuled: boolean): string | undefined {
   const { name, phone, email } = heard.slots;
   if (name ?? phone ?? email) return undefined;
   const said = [isRuled ? text : quote, text].find(({ length }) => length <= longestQuote);

@@ -1,21 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SlotName, Slots, Topic } from "../types.ts";
-import type { AskedPart } from "../understanding/askedParts.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { placeAsked } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
-import { homesNamed, isPointedAt, listingMeant } from "./references.ts";
-import type { Turn } from "./turn.ts";
+import { isPointedAt, listingMeant } from "./references.ts";
+import type { Asked, Turn } from "./turn.ts";
 
 /** The turn as if the renter had written only one of its questions: what it asks, and of which homes. */
-export function partOf(turn: Turn, part: AskedPart): Turn {
-  return {
-    ...turn,
-    message: part.isMarked ? `${part.text}?` : part.text,
-    heard: part.heard,
-    homesNamed: homesNamed(part.text, turn.context.properties),
-  };
+export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked): Turn {
+  return { ...turn, message: isMarked ? `${text}?` : text, heard, homesNamed };
 }
 
 /** Words for a home already talked about: "it", "that one", "the place", "es", "tiene". */

@@ -17,6 +17,11 @@ export interface Changes {
   forgotten: SlotName[];
 }
 
+/** One question of a message, and the homes that it names. */
+export interface Asked extends AskedPart {
+  homesNamed: readonly Property[];
+}
+
 /** A turn while it is being decided: the draft of the new state, and what will be said and done. */
 export interface Turn {
   readonly message: string;
@@ -42,7 +47,7 @@ export interface Turn {
   /** What the previous question supposed, for a yes to agree with. */
   readonly supposed: DialogueState["supposed"];
   /** What the message asks, part by part. */
-  readonly asks: readonly AskedPart[];
+  readonly asks: readonly Asked[];
   /** The homes that the message names. */
   readonly homesNamed: readonly Property[];
   /** The listing that the conversation was about before this message. */
