@@ -7,8 +7,8 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { scopeOf } from "../apiKeys/guard.ts";
-import { registerRoutes } from "../app.ts";
 import { requireAdmin, requireAgent, requireSession } from "../auth/session.ts";
+import { registerRoutes } from "../routes.ts";
 import type { Services } from "../services.ts";
 
 /** The editable parts of one call's description. */
