@@ -1,4 +1,5 @@
 import type { AiMode, DialogueState } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import type { RenterConversation } from "@llave/contract/conversation";
 import type { Control } from "@llave/contract/inbox";
 
@@ -14,7 +15,7 @@ export interface Answering {
 }
 
 /** How long the assistant is silent after each of the agent's messages. Milliseconds. */
-export const pauseLength = 10 * 60_000;
+export const pauseLength = 10 * minuteMs;
 
 /** True while the assistant leaves the conversation to the agent who just wrote. */
 export function isPaused({ control, pausedUntil }: Pick<Answering, "control" | "pausedUntil">, now: Date): boolean {

@@ -87,8 +87,9 @@ export interface LeadTables {
     /** In lists and counts; one anonymous message is not. The database decides it. */
     counted: ColumnType<boolean, never, never>;
   };
-  /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
+  /** When an agent's leads were last scored again. */
   rescoring: { agent_id: string; scored_at: Date };
+  /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
   lead_to_settle: { agent_id: string; lead_id: string };
   /** Two leads that the agent unmerged. */
   lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };
