@@ -34,7 +34,7 @@ export const en = {
   "questions.add": "Add the fact",
   "questions.add.label": "Add the fact to {address}: {topic}",
   "questions.answer": "Add an answer",
-  "questions.answer.label": "Add your own answer: {topic}",
+  "questions.answer.label": "Add an answer: {topic}",
   "questions.see": "See who asked",
   "questions.see.label": "See who asked: {topic}",
   "questions.empty": "Your listings answered everything renters asked in this period.",

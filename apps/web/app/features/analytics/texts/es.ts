@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
   "questions.add": "Agregar el dato",
   "questions.add.label": "Agregar el dato a {address}: {topic}",
   "questions.answer": "Agregar respuesta",
-  "questions.answer.label": "Agregar tu propia respuesta: {topic}",
+  "questions.answer.label": "Agregar respuesta: {topic}",
   "questions.see": "Ver quién preguntó",
   "questions.see.label": "Ver quién preguntó: {topic}",
   "questions.empty": "Tus propiedades respondieron todo lo que preguntaron en este período.",
