@@ -30,7 +30,7 @@ export const serverEntryPoints: EntryPoints = {
   contact: ["repository.ts"],
   conversations: [
     "answering.ts",
-    "outside.ts",
+    "deliveries.ts",
     "present.ts",
     "turn/allowance.ts",
     "turn/quickReplies.ts",

@@ -156,12 +156,13 @@ async function loadModels(config: ModelConfig, log: FastifyBaseLogger): Promise<
   return models;
 }
 
-interface Outside {
+/** What reaches other servers. */
+interface Outbound {
   transport: MailTransport;
   models: Models | null;
 }
 
-function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outside): Services {
+function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outbound): Services {
   const { config, database, now: clock = () => new Date(), secret } = options;
   const hub = new LiveHub(database.connection);
   const streams = new EventStreams(app);

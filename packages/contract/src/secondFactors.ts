@@ -46,7 +46,7 @@ export const secondFactors = z.object({
 export type SecondFactors = z.infer<typeof secondFactors>;
 
 /** Every change to the account's protection requires the password. */
-export const provenRequest = z.object({ currentPassword });
+export const currentPasswordRequest = z.object({ currentPassword });
 
 /** `POST /api/account/authenticator`: a secret to scan or type; it counts once a code has confirmed it. */
 export const authenticatorOffer = z.object({

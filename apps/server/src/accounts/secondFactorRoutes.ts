@@ -2,9 +2,9 @@ import { ok } from "@llave/contract/auth";
 import {
   authenticatorOffer,
   confirmAuthenticatorRequest,
+  currentPasswordRequest,
   newPasskeyRequest,
   passkeyChallenge,
-  provenRequest,
   recoveryCodes,
   type SecondFactors,
   secondFactors,
@@ -40,7 +40,7 @@ export function secondFactorRoutes(instance: FastifyInstance, services: Services
 
   app.post(
     "/api/account/authenticator",
-    { onRequest: signedIn, schema: { body: provenRequest, response: { 200: authenticatorOffer } } },
+    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: authenticatorOffer } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       const offer = await offerAuthenticator(services, { accountId: own.account_id, email: own.email });
@@ -66,7 +66,7 @@ export function secondFactorRoutes(instance: FastifyInstance, services: Services
 
   app.post(
     "/api/account/authenticator/remove",
-    { onRequest: signedIn, schema: { body: provenRequest, response: { 200: ok } } },
+    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: ok } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       await removeAuthenticator(services, request, own.account_id);
@@ -78,7 +78,7 @@ export function secondFactorRoutes(instance: FastifyInstance, services: Services
 
   app.post(
     "/api/account/recovery-codes",
-    { onRequest: signedIn, schema: { body: provenRequest, response: { 200: recoveryCodes } } },
+    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: recoveryCodes } } },
     async (request) => {
       await provenAccount(services, request, request.body.currentPassword);
       return { recoveryCodes: await db.transaction().execute((tx) => newCodes(tx, request)) };
@@ -92,7 +92,7 @@ function passkeyRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/account/passkeys/options",
-    { onRequest: signedIn, schema: { body: provenRequest, response: { 200: passkeyChallenge } } },
+    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: passkeyChallenge } } },
     async (request) => {
       const {
         account_id: accountId,
@@ -125,7 +125,7 @@ function passkeyRoutes(instance: FastifyInstance, services: Services): void {
 
   app.post(
     "/api/account/passkeys/:id/remove",
-    { onRequest: signedIn, schema: { params: passkeyParams, body: provenRequest, response: { 200: ok } } },
+    { onRequest: signedIn, schema: { params: passkeyParams, body: currentPasswordRequest, response: { 200: ok } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       if (!(await removePasskey(services, request, own.account_id, request.params.id))) throw new ApiError("not_found");

@@ -78,11 +78,14 @@ function answersTo(
   return last?.author === "assistant" ? quickReplies(link, state, last.language, services.now()) : [];
 }
 
-/** What is known about a message beyond the thread. */
-export type Outside = Partial<Pick<ThreadMessage, "delivery" | "media">>;
+/** A message's delivery status and files, if it went through another channel than the chat page. */
+export type DeliveryAndFiles = Partial<Pick<ThreadMessage, "delivery" | "media">>;
 
 /** A message in the agent's thread, with what it taught the assistant and what it is based on. */
-export function presentThreadMessage(row: MessageRow, { delivery = null, media = [] }: Outside): ThreadMessage {
+export function presentThreadMessage(
+  row: MessageRow,
+  { delivery = null, media = [] }: DeliveryAndFiles,
+): ThreadMessage {
   return {
     ...presentMessage(row),
     channel: row.channel,

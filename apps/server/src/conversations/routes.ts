@@ -17,8 +17,8 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
 import { markSeen, messagesForRenter, recentConversations, threadPage } from "../threads/repository.ts";
+import { deliveriesOf } from "./deliveries.ts";
 import { findMessages } from "./messageSearch.ts";
-import { outsideOf } from "./outside.ts";
 import { presentHit, presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
 
 const threadParams = z.object({ id: z.uuid() });
@@ -71,13 +71,13 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
     async (request) => {
       const page = await threadPage(services.db, agentIdOf(request), request.params.id, request.query.before ?? null);
       if (!page) throw new ApiError("not_found");
-      const outside = await outsideOf(services.db, agentIdOf(request), request.params.id, page.messages);
+      const deliveries = await deliveriesOf(services.db, agentIdOf(request), request.params.id, page.messages);
       // A program that reads along is not the agent looking.
       const isAgent = request.keyOwner === null;
       if (isAgent && request.query.before === undefined)
         await tellSeen(services, agentIdOf(request), request.params.id);
       return {
-        messages: page.messages.map((row) => presentThreadMessage(row, outside.get(row.seq) ?? {})),
+        messages: page.messages.map((row) => presentThreadMessage(row, deliveries.get(row.seq) ?? {})),
         before: page.before === null ? null : String(page.before),
       };
     },

@@ -6,7 +6,7 @@ import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { threadMessageAt } from "./outside.ts";
+import { threadMessageAt } from "./deliveries.ts";
 
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { sendTemplate, templatesOf } from "../channels/outbound/templates.ts";
-import { threadMessageAt } from "../conversations/outside.ts";
+import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import type { Services } from "../services.ts";

@@ -14,7 +14,7 @@ import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { windowEnd } from "../channels/outbound/window.ts";
-import { threadMessageAt } from "../conversations/outside.ts";
+import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import { languageOf } from "../http/language.ts";

@@ -1,6 +1,6 @@
 import type { WebhookPayload } from "@llave/contract/webhooks";
 import type { Kysely, Selectable } from "kysely";
-import { threadMessageAt } from "../conversations/outside.ts";
+import { threadMessageAt } from "../conversations/deliveries.ts";
 import type { Database } from "../db/schema.ts";
 import { presentLead } from "../leads/present.ts";
 import { findLead } from "../leads/repository.ts";

@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
   "banner.text": "Los inquilinos ven esta insignia en cada chat que compartes.",
   "banner.dismiss": "Ocultar este mensaje",
   "license.attested": "Se basa en tu declaración firmada. La vamos a comparar con los registros del estado.",
-  "license.provisional": "Provisional: se basa en la foto de tu licencia de pared mientras revisamos el número.",
+  "license.provisional": "Provisional: se basa en la foto de tu licencia mientras revisamos el número.",
   "license.verified": "Tu licencia coincide con los registros del estado.",
   "license.rejected": "Tu licencia no coincidió con los registros del estado. Escríbenos y la revisamos otra vez.",
   "stats.label": "Tus cifras",

@@ -175,7 +175,7 @@ export const es: Translation<typeof en> = {
   "trust.number.text":
     "Lo buscamos en nuestra copia de los registros del estado. ¿Aún no aparece? Empiezas con tu declaración firmada.",
   "trust.number.time": "Menos de 2 segundos",
-  "trust.photo.title": "Foto de tu licencia de pared",
+  "trust.photo.title": "Foto de tu licencia",
   "trust.photo.text": "Empieza con una foto mientras confirmamos el número.",
   "trust.photo.time": "Acceso provisional",
   "trust.security":

@@ -72,7 +72,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             ],
             [
               "Licencia",
-              "Número y estado de la licencia, inmobiliaria, lo que usted declaró, cómo y cuándo se confirmó la licencia, cuándo abrió desde Llave el portal de licencias del estado, y una foto de su licencia de pared si la envía. La usamos para verificarle, para volver a revisarla al azar y para cumplir nuestras propias obligaciones. Los inquilinos ven su nombre, su foto, su inmobiliaria y su insignia; nunca su número de licencia.",
+              "Número y estado de la licencia, inmobiliaria, lo que usted declaró, cómo y cuándo se confirmó la licencia, cuándo abrió desde Llave el portal de licencias del estado, y una foto de su licencia si la envía. La usamos para verificarle, para volver a revisarla al azar y para cumplir nuestras propias obligaciones. Los inquilinos ven su nombre, su foto, su inmobiliaria y su insignia; nunca su número de licencia.",
             ],
             [
               "Trabajo",

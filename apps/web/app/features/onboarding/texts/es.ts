@@ -74,11 +74,11 @@ export const es: Translation<typeof en> = {
   "ladder.attested": "Declarada",
   "ladder.attested.text": "En cuanto confirmas. Puedes seguir de inmediato.",
   "ladder.provisional": "Provisional",
-  "ladder.provisional.text": "Con una foto de tu licencia de pared, mientras revisamos el número.",
+  "ladder.provisional.text": "Con una foto de tu licencia, mientras revisamos el número.",
   "ladder.verified": "Verificada",
   "ladder.verified.text": "Cuando tu número y tu nombre coinciden con los registros del estado.",
   "wall.lead":
-    "¿Tu licencia es nueva o aún no está en los registros del estado? Una foto de tu licencia de pared te da acceso provisional.",
+    "¿Tu licencia es nueva o aún no está en los registros del estado? Una foto de tu licencia te da acceso provisional.",
   "wall.upload": "Subir foto",
   "wall.uploading": "Subiendo…",
   "wall.kept": "Foto recibida. Solo la ven tú y nuestro equipo.",

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   "finding.name_differs": "En el archivo del estado este número está a nombre de {holder}",
   "finding.not_active": "Está en el archivo del estado, pero no activa: {holder}, {status}",
   "finding.not_in_file": "No está en el archivo del estado",
-  photo: "Licencia de pared",
+  photo: "Foto de la licencia",
   verify: "Verificar",
   reject: "Rechazar",
   verified: "Licencia verificada",

@@ -2,28 +2,28 @@ import type { ThreadMessage } from "@llave/contract/conversation";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { messageAt } from "../threads/repository.ts";
-import { type Outside, presentThreadMessage } from "./present.ts";
+import { type DeliveryAndFiles, presentThreadMessage } from "./present.ts";
 
-/** The delivery status of messages outside the chat page, and their files, by their place in the thread. */
-export async function outsideOf(
+/** Delivery status and files of messages from other channels than the chat page, by place in the thread. */
+export async function deliveriesOf(
   db: Kysely<Database>,
   agentId: string,
   conversationId: string,
   messages: readonly { seq: number }[],
-): Promise<Map<number, Outside>> {
+): Promise<Map<number, DeliveryAndFiles>> {
   const places = messages.map(({ seq }) => seq);
   if (places.length === 0) return new Map();
   const [sent, files] = await Promise.all([
     deliveries(db, agentId, conversationId, places),
     filesOf(db, agentId, conversationId, places),
   ]);
-  const outside = new Map<number, Outside>();
-  for (const row of sent) if (row.seq !== null) outside.set(row.seq, { delivery: presentDelivery(row) });
+  const found = new Map<number, DeliveryAndFiles>();
+  for (const row of sent) if (row.seq !== null) found.set(row.seq, { delivery: presentDelivery(row) });
   for (const [seq, rows] of Map.groupBy(files, (file) => file.seq)) {
     const media = rows.map(({ media_id, content_type }) => ({ id: media_id, contentType: content_type }));
-    outside.set(seq, { ...outside.get(seq), media });
+    found.set(seq, { ...found.get(seq), media });
   }
-  return outside;
+  return found;
 }
 
 /** A message as its agent sees it, with its delivery status. */
@@ -34,8 +34,8 @@ export async function threadMessageAt(
   seq: number,
 ): Promise<ThreadMessage> {
   const row = await messageAt(db, agentId, conversationId, seq);
-  const outside = await outsideOf(db, agentId, conversationId, [row]);
-  return presentThreadMessage(row, outside.get(seq) ?? {});
+  const found = await deliveriesOf(db, agentId, conversationId, [row]);
+  return presentThreadMessage(row, found.get(seq) ?? {});
 }
 
 function deliveries(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
