@@ -2,6 +2,7 @@ import type { DemoChat, DemoLead } from "@llave/contract/demo";
 import type { Translate } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { slotLabel } from "../../wording/slots.ts";
 import { leadOf, turnOf } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -62,6 +63,7 @@ export function LeadCard({ chat }: { chat: Chat }) {
 /** The captured details, each in its place; missing ones are dashed. */
 function Criteria({ chat }: { chat: Chat }) {
   const t = useTexts(catalogs);
+  const { language } = useLanguage();
   const facts = useFacts(leadOf(chat));
   const open = (["area", "bedrooms", "budget_max", "move_in"] as const).filter(
     (slot) => !facts.some((fact) => fact.slot === slot),
@@ -75,7 +77,7 @@ function Criteria({ chat }: { chat: Chat }) {
           className="demo-step demo-chip inline-flex h-7 items-center gap-1.5 rounded-full border border-mint-line bg-mint-wash pr-2.5 pl-2 whitespace-nowrap text-mint-ink"
         >
           <Icon name="check" small />
-          {text}
+          <span className="inline-block first-letter:uppercase">{text}</span>
         </li>
       ))}
       {open.map((slot) => (
@@ -83,7 +85,7 @@ function Criteria({ chat }: { chat: Chat }) {
           key={slot}
           className="inline-flex h-7 items-center rounded-full border border-dashed border-[#8d8678] px-2.5 whitespace-nowrap text-muted"
         >
-          {t(`lead.open.${slot}`)}
+          {slotLabel(slot === "budget_max" ? "budget" : slot, language)}
         </li>
       ))}
     </ul>

@@ -1,22 +1,10 @@
 import type { DemoTurn } from "@llave/contract/demo";
-import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { leadOf, recordingIn } from "./recording.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
 import { useFacts } from "./useFacts.ts";
-
-const catalogs = { en, es };
-
-const labels: Partial<Record<string, "area" | "bedrooms" | "budget" | "pets">> = {
-  area: "area",
-  bedrooms: "bedrooms",
-  budget_max: "budget",
-  pets: "pets",
-};
 
 /** One recorded message with the words that were understood, and what they mean. */
 export function UnderstandCard() {
-  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const recording = recordingIn(language);
   const facts = useFacts(leadOf(recording)).filter(({ slot }) => slot !== "move_in");
@@ -31,10 +19,10 @@ export function UnderstandCard() {
         <Marked turn={first} />
       </p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l bg-mint-line">
-        {facts.map(({ slot, text }) => (
+        {facts.map(({ slot, label, text }) => (
           <div key={slot} className="bg-mint-wash px-4 py-2">
-            <dt className="text-sm text-mint-ink">{t(`features.qualify.${labels[slot] ?? "area"}`)}</dt>
-            <dd className="text-md font-semibold">{text}</dd>
+            <dt className="text-sm text-mint-ink">{label}</dt>
+            <dd className="text-md font-semibold first-letter:uppercase">{text}</dd>
           </div>
         ))}
       </dl>
