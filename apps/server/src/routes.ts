@@ -30,6 +30,7 @@ import { securityTxtRoute } from "./http/securityTxt.ts";
 import { channelConversationRoutes } from "./inbox/channelRoutes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
+import { leadFileRoutes } from "./leads/fileRoutes.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -97,6 +98,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   artRoutes(app);
   renterVisitRoutes(app, services);
   leadRoutes(app, services);
+  leadFileRoutes(app, services);
   leadChangeRoutes(app, services);
   noteRoutes(app, services);
   todoRoutes(app, services);

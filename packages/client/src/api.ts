@@ -208,15 +208,6 @@ export interface paths {
     patch?: never;
     delete?: never;
   };
-  "/api/leads/export.csv": {
-    parameters: {};
-    /** Download leads as CSV */
-    get: { parameters: { query?: { status?: string; stage?: ("new" | "contacted" | "showing" | "applied" | "leased" | "lost"); source?: string; link?: string; language?: ("en" | "es"); waiting?: ("1"); onlyMessage?: ("1"); from?: string; to?: string; budgetFrom?: number; budgetTo?: number; size?: number; area?: string; moveBy?: string; flexible?: ("1"); due?: ("1"); ids?: string; q?: string; sort?: ("score" | "recent" | "quiet"); after?: string; limit?: number }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "text/csv": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
-    put?: never;
-    post?: never;
-    patch?: never;
-    delete?: never;
-  };
   "/api/leads/{id}": {
     parameters: {};
     /** A lead with its details, reasons and open items */
@@ -241,6 +232,24 @@ export interface paths {
     parameters: {};
     /** What happened to a lead */
     get: { parameters: { query?: never; path: { id: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; actor: ("agent" | "assistant" | "renter"); kind: ("arrived" | "added" | "stage" | "fact" | "note" | "temperature" | "removed" | "restored" | "merged" | "unmerged" | "task" | "completed" | "opted_out" | "opted_in" | "redacted" | "security" | "called" | "showing" | "paused" | "resumed" | "taken_over" | "handed_back" | "reviewed" | "muted" | "unmuted"); detail: { [name: string]: JsonValue }; at: string })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    put?: never;
+    post?: never;
+    patch?: never;
+    delete?: never;
+  };
+  "/api/leads/export.csv": {
+    parameters: {};
+    /** Download leads as CSV */
+    get: { parameters: { query?: { status?: string; stage?: ("new" | "contacted" | "showing" | "applied" | "leased" | "lost"); source?: string; link?: string; language?: ("en" | "es"); waiting?: ("1"); onlyMessage?: ("1"); from?: string; to?: string; budgetFrom?: number; budgetTo?: number; size?: number; area?: string; moveBy?: string; flexible?: ("1"); due?: ("1"); ids?: string; q?: string; sort?: ("score" | "recent" | "quiet"); after?: string; limit?: number }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "text/csv": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    put?: never;
+    post?: never;
+    patch?: never;
+    delete?: never;
+  };
+  "/api/leads/{id}/contact.vcf": {
+    parameters: {};
+    /** A lead as a contact (vCard) */
+    get: { parameters: { query?: never; path: { id: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "text/vcard": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     put?: never;
     post?: never;
     patch?: never;

@@ -150,6 +150,7 @@ async function leadReads({ fixed, lead }: Calls, send: Send): Promise<Call[]> {
     fixed("views of leads", "/api/lead-views"),
     fixed("areas of leads", "/api/lead-areas"),
     lead("a lead", ""),
+    lead("a lead as a contact", "/contact.vcf"),
     lead("a lead's history", "/history"),
     lead("a lead's notes", "/notes"),
     lead("a lead's listings", "/matches"),

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { historyEntry } from "@llave/contract/leadChanges";
 import { leadAreas, leadDetail, leadsQuery, listedLead, listingMatches } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
@@ -9,13 +8,11 @@ import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { linkNextPage } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
 import { duplicatesOf, mergedInto } from "./changes/merge.ts";
 import { readHistory } from "./history.ts";
 import { areasOf } from "./list/areas.ts";
-import { leadsCsv } from "./list/exportCsv.ts";
 import { leadFilter } from "./list/filter.ts";
 import { listingsFor } from "./matches.ts";
 import { requireLead } from "./notes.ts";
@@ -24,7 +21,7 @@ import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
 const params = z.object({ id: z.uuid() });
 
-/** The agent's leads: the list, its export, a single one and its history. */
+/** The agent's leads: the list, a single one and its history. */
 export function leadRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
@@ -41,21 +38,6 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const { rows, next } = await listLeads(db, agentIdOf(request), filter);
       if (next) linkNextPage(reply, [next.score, next.updatedAt, next.leadId]);
       return rows.map(presentListedLead);
-    },
-  );
-
-  app.get(
-    "/api/leads/export.csv",
-    { onRequest: agentOrKey("leads:read"), schema: { querystring: leadsQuery, produces: ["text/csv"] } },
-    async (request, reply) => {
-      const filter = leadFilter(request.query, agentIdOf(request), services.now());
-      await requireLink(db, agentIdOf(request), filter.link);
-      const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
-      reply.header("content-disposition", `attachment; filename="${name}"`);
-      const agentId = agentIdOf(request);
-      await recordSecurityEvent(db, { kind: "leads_exported", accountId: agentId, actorId: agentId, request });
-      const text = leadsCsv(db, agentId, filter);
-      return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },
   );
 

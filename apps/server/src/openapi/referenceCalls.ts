@@ -57,6 +57,10 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       body: { slot: "name", value: "Carla María Peña" },
     },
     "GET /api/leads/{id}/matches": { en: "Listings that fit a lead", es: "Propiedades que le sirven a un prospecto" },
+    "GET /api/leads/{id}/contact.vcf": {
+      en: "A lead as a contact (vCard)",
+      es: "Un prospecto como contacto (vCard)",
+    },
     "GET /api/leads/{id}/history": { en: "What happened to a lead", es: "Qué ha pasado con un prospecto" },
     "GET /api/leads/{id}/notes": { en: "A lead's notes", es: "Las notas de un prospecto" },
     "POST /api/leads/{id}/notes": {

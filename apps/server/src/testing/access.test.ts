@@ -197,6 +197,7 @@ const table: Record<string, Statuses> = {
   "POST /api/properties/:id/restore": ownOnly(200),
   "PATCH /api/leads/:id": agentOnly(400),
   "PATCH /api/leads/:id/facts": agentOnly(400),
+  "GET /api/leads/:id/contact.vcf": ownOnly(200),
   "GET /api/leads/:id/history": ownOnly(200),
   "GET /api/leads/:id/matches": ownOnly(200),
   "GET /api/leads/:id/notes": ownOnly(200),

@@ -58,6 +58,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "GET /api/leads/:id": () => null,
   "PATCH /api/leads/:id": () => ({ stage: "contacted" }),
   "PATCH /api/leads/:id/facts": () => ({ slot: "name", value: "Ana María" }),
+  "GET /api/leads/:id/contact.vcf": () => null,
   "GET /api/leads/:id/history": () => null,
   "GET /api/leads/:id/matches": () => null,
   "GET /api/leads/:id/notes": () => null,

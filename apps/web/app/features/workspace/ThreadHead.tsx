@@ -139,7 +139,7 @@ interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name"
   back: string;
 }
 
-/** What is needed less often: putting the lead aside, reviewing every reply, and removing the lead. */
+/** What is needed less often: putting the lead aside, saving the contact, reviewing every reply, and removing the lead. */
 function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
@@ -154,6 +154,14 @@ function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
         <DropdownMenu.Item onSelect={onDone} className={moreMenuItem}>
           <Icon name="check" small />
           {t("done")}
+        </DropdownMenu.Item>
+      )}
+      {lead && (lead.phone ?? lead.email) !== null && (
+        <DropdownMenu.Item asChild className={moreMenuItem}>
+          <a href={`/api/leads/${lead.id}/contact.vcf`} download={`${name}.vcf`}>
+            <Icon name="download" small />
+            {t("saveContact")}
+          </a>
         </DropdownMenu.Item>
       )}
       {conversation && !conversation.optedOut && <ReviewItem conversation={conversation} />}

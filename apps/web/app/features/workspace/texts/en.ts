@@ -27,6 +27,7 @@ export const en = {
   previous: "Previous lead",
   back: "Back",
   more: "More",
+  saveContact: "Save contact",
   remove: "Remove this lead",
   text: "Text",
   whatsapp: "WhatsApp",

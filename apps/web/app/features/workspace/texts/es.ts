@@ -30,6 +30,7 @@ export const es: Translation<typeof en> = {
   previous: "Prospecto anterior",
   back: "Volver",
   more: "Más",
+  saveContact: "Guardar contacto",
   remove: "Quitar este prospecto",
   text: "SMS",
   whatsapp: "WhatsApp",
