@@ -3,7 +3,8 @@ export const en = {
   keep: "Cancel",
   copy: "Copy",
   "keys.title": "API keys",
-  "keys.text": "A key lets another program, such as your CRM, read or change your data without your password.",
+  "keys.text":
+    "A key lets another program, such as your CRM, read or change your data without your password. API access is part of Enterprise; during early access every plan includes it.",
   "keys.reference": "See what the API can do",
   "keys.none": "No keys yet.",
   "keys.add": "Create a key",

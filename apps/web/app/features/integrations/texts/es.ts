@@ -5,7 +5,8 @@ export const es: Translation<typeof en> = {
   keep: "Cancelar",
   copy: "Copiar",
   "keys.title": "Claves de API",
-  "keys.text": "Con una clave, otro programa, como tu CRM, puede leer o cambiar tus datos sin conocer tu contraseña.",
+  "keys.text":
+    "Con una clave, otro programa, como tu CRM, puede leer o cambiar tus datos sin conocer tu contraseña. El acceso a la API es parte del plan Enterprise; durante el acceso anticipado lo incluyen todos los planes.",
   "keys.reference": "Mira qué se puede hacer con la API",
   "keys.none": "Todavía no tienes claves.",
   "keys.add": "Crear una clave",
