@@ -119,6 +119,14 @@ describe("a link's days", () => {
     expect(days[6]).toMatchObject({ day: "2026-03-20", views: 1, scans: 1 });
     expect((await browser.get(`/api/smartlinks/${link.link_id}/days?days=odd`)).body).toHaveLength(30);
   });
+
+  test("are as many across the end of daylight saving time, late in the evening", async () => {
+    // 11:17 PM in Miami on November 23; 29 times 24 hours earlier it was past midnight, October 26.
+    const { signedIn, agent, link } = await startChat({ now: () => new Date("2026-11-24T04:17:00Z") });
+    const browser = await signedIn(agent.email);
+    const days = (await browser.get(`/api/smartlinks/${link.link_id}/days?days=30`)).body;
+    expect([days.length, days[0].day, days.at(-1).day]).toEqual([30, "2026-10-25", "2026-11-23"]);
+  });
 });
 
 test("a link's QR code is an image that leads to it", async () => {

@@ -1,4 +1,4 @@
-import { dayMs } from "@llave/contract/calendar";
+import { addDays } from "@llave/contract/calendar";
 import { propertyParams } from "@llave/contract/properties";
 import {
   changeSmartLinkRequest,
@@ -128,10 +128,9 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
       const agentId = agentIdOf(request);
       const link = await services.links.byId(request.params.id);
       if (link?.agentId !== agentId) throw new ApiError("not_found");
-      const now = services.now();
-      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * dayMs);
-      const zone = timeZoneOf(link.market);
-      return linkDays(services.db, agentId, link.linkId, { from: marketDay(first, zone), to: marketDay(now, zone) });
+      const today = marketDay(services.now(), timeZoneOf(link.market));
+      const first = addDays(today, 1 - (request.query.days ?? defaultDays));
+      return linkDays(services.db, agentId, link.linkId, { from: first, to: today });
     });
 }
 
