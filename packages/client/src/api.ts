@@ -397,7 +397,8 @@ export interface paths {
     /** Upcoming showings; `from`, `to` and `leadId` narrow it */
     get: { parameters: { query?: { from?: string; to?: string; withoutCanceled?: ("true"); leadId?: string; after?: string; limit?: number }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; at: string; endsAt: string; status: ("held" | "requested" | "confirmed" | "cancelled"); address: string | null; propertyId: string | null; conversationId: string | null; leadId: string | null; leadName: string | null; leadPhone: string | null })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     put?: never;
-    post?: never;
+    /** Book a showing you arranged with a lead */
+    post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { leadId: string; propertyId: string; at: string } } }; responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": { id: string; at: string; endsAt: string; status: ("held" | "requested" | "confirmed" | "cancelled"); address: string | null; propertyId: string | null; conversationId: string | null; leadId: string | null; leadName: string | null; leadPhone: string | null } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     patch?: never;
     delete?: never;
   };
@@ -405,6 +406,15 @@ export interface paths {
     parameters: {};
     /** Free times to move a showing to */
     get: { parameters: { query?: never; path: { id: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { times: (string)[] } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    put?: never;
+    post?: never;
+    patch?: never;
+    delete?: never;
+  };
+  "/api/showing-times": {
+    parameters: {};
+    /** Your free times */
+    get: { parameters: { query?: never; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { times: (string)[] } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     put?: never;
     post?: never;
     patch?: never;

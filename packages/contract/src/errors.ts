@@ -215,6 +215,11 @@ export const errorCatalog = {
     en: "That time is taken. Please choose another one.",
     es: "Ese horario ya está ocupado. Elige otro.",
   },
+  showing_exists: {
+    status: 409,
+    en: "This lead already has an upcoming showing. Move it instead.",
+    es: "Este prospecto ya tiene una visita próxima. Cámbiala de hora.",
+  },
   showing_over: {
     status: 409,
     en: "This showing was canceled or is over.",

@@ -31,7 +31,10 @@ export const showingsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
 
-/** `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO times, UTC. */
+/** `POST /api/showings`: a showing that the agent arranged with the renter; it is confirmed at once. */
+export const newShowing = z.object({ leadId: z.uuid(), propertyId: z.uuid(), at: z.iso.datetime() });
+
+/** `GET /api/showing-times`: the agent's free times. `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO times, UTC. */
 export const showingTimes = z.object({ times: z.array(z.iso.datetime()) });
 export type ShowingTimes = z.infer<typeof showingTimes>;
 

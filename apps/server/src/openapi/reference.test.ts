@@ -58,6 +58,7 @@ async function ownData({ database, agent, link, say, signedIn }: Chat) {
   await say("Can I visit on Monday, March 23 at 9:00 AM?");
   const browser = await signedIn(agent.email);
   const second = (await browser.post("/api/leads", { name: "Bea", email: "bea@mail.example" })).body.id;
+  const lead = (await browser.post("/api/leads", { name: "Caro", email: "caro@mail.example" })).body.id;
   const [showing] = (await browser.get("/api/showings")).body;
   const { times } = (await browser.get(`/api/showings/${showing.id}/times`)).body;
   const draft = await addReply(database.db, agent.agent_id, showing.conversationId);
@@ -75,7 +76,7 @@ async function ownData({ database, agent, link, say, signedIn }: Chat) {
     ...{ properties: property_id, smartlinks: link.link_id, showings: showing.id, "blocked-times": block },
   };
   const named: Record<string, string> = { second, noteId, mediaId: randomUUID(), uuid: randomUUID(), seq: "2" };
-  named.time = times.at(-1);
+  Object.assign(named, { lead, property: property_id, time: times.at(-1), freeTime: times.at(0) });
   const ids = (path: string, name: string) => (name === "id" ? byPath[path.split("/")[2] ?? ""] : named[name]) ?? "";
   return { browser, ids };
 }

@@ -210,6 +210,12 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       en: "Upcoming showings; `from`, `to` and `leadId` narrow it",
       es: "Próximas visitas; `from`, `to` y `leadId` las filtran",
     },
+    "GET /api/showing-times": { en: "Your free times", es: "Tus horas libres" },
+    "POST /api/showings": {
+      en: "Book a showing you arranged with a lead",
+      es: "Agenda una visita que acordaste con un prospecto",
+      body: { leadId: "{lead}", propertyId: "{property}", at: "{freeTime}" },
+    },
     "GET /api/showings/{id}/times": {
       en: "Free times to move a showing to",
       es: "Horas libres para cambiar una visita",

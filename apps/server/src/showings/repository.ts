@@ -71,6 +71,20 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
   return row !== undefined;
 }
 
+/** True if a lead, or one of its members, has an upcoming showing. */
+export async function hasShowing(db: Kysely<Database>, agentId: string, leadId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("showing")
+    .select("showing_id")
+    .where("agent_id", "=", agentId)
+    .where("lead_id", "in", withParts(agentId, leadId))
+    .where("status", "in", ["held", "requested", "confirmed"])
+    .where("starts_at", ">", now)
+    .where((of) => of.or([of("held_until", "is", null), of("held_until", ">", now)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Which of an agent's showings a page contains. */
 interface ShowingPage {
   from: Date;

@@ -1,4 +1,11 @@
-import { availabilitySettings, showing, showingMove, showingsQuery, showingTimes } from "@llave/contract/showings";
+import {
+  availabilitySettings,
+  newShowing,
+  showing,
+  showingMove,
+  showingsQuery,
+  showingTimes,
+} from "@llave/contract/showings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -9,6 +16,7 @@ import { ApiError } from "../http/errors.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
+import { arrangeShowing, timesToArrange } from "./booking/arrange.ts";
 import { type Change, changeShowing, timesToMove } from "./booking/change.ts";
 import { presentShowing } from "./present.ts";
 import { findShowing, isOwnLead, listShowings } from "./repository.ts";
@@ -53,8 +61,31 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     },
   );
 
+  arrangeCalls(instance, services);
   changeCalls(instance, services);
   availabilityCalls(instance, services);
+}
+
+function arrangeCalls(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/showing-times",
+    { onRequest: agentOrKey("showings:read"), schema: { response: { 200: showingTimes } } },
+    async (request) => ({ times: (await timesToArrange(services, agentIdOf(request))).map(({ at }) => at) }),
+  );
+
+  app.post(
+    "/api/showings",
+    { onRequest: agentOrKey("showings:write"), schema: { body: newShowing, response: { 201: showing } } },
+    async (request, reply) => {
+      const agentId = agentIdOf(request);
+      const { leadId, propertyId, at } = request.body;
+      const id = await arrangeShowing(services, agentId, { leadId, propertyId, startsAt: new Date(at) });
+      const row = await findShowing(services.db, agentId, id);
+      if (!row) throw new ApiError("not_found");
+      return reply.code(201).send(presentShowing(row));
+    },
+  );
 }
 
 function changeCalls(instance: FastifyInstance, services: Services): void {

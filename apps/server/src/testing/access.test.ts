@@ -113,6 +113,8 @@ const table: Record<string, Statuses> = {
   "POST /api/items/:id/close": agentOnly(400),
   "POST /api/items/:id/reopen": agentOnly(404),
   "GET /api/showings": agentOnly(200),
+  "GET /api/showing-times": agentOnly(200),
+  "POST /api/showings": agentOnly(400),
   "GET /api/showings/:id/times": agentOnly(404),
   "POST /api/showings/:id/confirm": agentOnly(404),
   "POST /api/showings/:id/cancel": agentOnly(404),

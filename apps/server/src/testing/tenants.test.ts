@@ -134,6 +134,14 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
     path: "/api/leads/stages",
     body: { changes: [{ id: lead, stage: "contacted" }] },
   }),
+  "POST /api/showings of a lead": ({ lead }, own) => ({
+    path: "/api/showings",
+    body: { leadId: lead, propertyId: own.property, at: "2026-03-24T15:00:00.000Z" },
+  }),
+  "POST /api/showings of a home": ({ property }, own) => ({
+    path: "/api/showings",
+    body: { leadId: own.lead, propertyId: property, at: "2026-03-24T15:00:00.000Z" },
+  }),
   "POST /api/properties": ({ picture }) => ({
     path: "/api/properties",
     body: { ...listingRequest, photos: [{ id: picture, alt: "" }] },

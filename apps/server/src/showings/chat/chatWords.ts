@@ -1,12 +1,20 @@
 import type { Language } from "@llave/assistant";
 
 /** The thread's texts about a showing that was changed outside the chat. */
-export type ThreadNote = "confirmed" | "requested" | "moved" | "canceledByRenter" | "canceledByAgent" | "declined";
+export type ThreadNote =
+  | "confirmed"
+  | "arranged"
+  | "requested"
+  | "moved"
+  | "canceledByRenter"
+  | "canceledByAgent"
+  | "declined";
 
-type Words = Record<ThreadNote, (when: string, agent: string) => string>;
+type Words = Record<ThreadNote, (when: string, agent: string, address: string) => string>;
 
 const en: Words = {
   confirmed: (when, agent) => `${agent} confirmed your showing: ${when}.`,
+  arranged: (when, agent, address) => `${agent} set up a showing for you at ${address}: ${when}.`,
   requested: (when, agent) => `You asked to move your showing to ${when}. ${agent} will confirm it soon.`,
   moved: (when) => `Your showing has a new time: ${when}.`,
   canceledByRenter: (when) => `You canceled your showing on ${when}. Just tell me if you'd like another time.`,
@@ -17,6 +25,7 @@ const en: Words = {
 
 const es: Words = {
   confirmed: (when, agent) => `${agent} confirmó tu visita: ${when}.`,
+  arranged: (when, agent, address) => `${agent} te agendó una visita a ${address}: ${when}.`,
   requested: (when, agent) => `Pediste cambiar tu visita al ${when}. ${agent} te la confirma pronto.`,
   moved: (when) => `Tu visita tiene nueva hora: ${when}.`,
   canceledByRenter: (when) => `Cancelaste tu visita del ${when}. Si quieres otra hora, dime.`,

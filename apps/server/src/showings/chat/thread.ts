@@ -16,7 +16,7 @@ import { type ThreadNote, threadNotes } from "./chatWords.ts";
 export async function writeNote(
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  row: Pick<ShowingRow, "showing_id" | "starts_at" | "market" | "agent_name">,
+  row: Pick<ShowingRow, "showing_id" | "starts_at" | "market" | "agent_name" | "address">,
   note: ThreadNote,
   now: Date,
 ): Promise<number | null> {
@@ -25,7 +25,7 @@ export async function writeNote(
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
   return writeMessage(tx, conversation, {
     author: "assistant",
-    content: endSentences(threadNotes[language][note](when, row.agent_name)),
+    content: endSentences(threadNotes[language][note](when, row.agent_name, row.address ?? "")),
     language,
     reviewed: null,
     sentKey: null,

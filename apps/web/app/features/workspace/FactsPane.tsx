@@ -18,7 +18,7 @@ export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {
       <RelatedCard lead={lead} />
       <FactsCard lead={lead} />
       <MatchesCard leadId={lead.id} />
-      <ShowingsCard leadId={lead.id} />
+      <ShowingsCard lead={lead} />
       <ContactCard lead={lead} name={name} />
       <ScoreCard lead={lead} />
       <NotesCard leadId={lead.id} />

@@ -1,3 +1,4 @@
+import type { LeadDetail } from "@llave/contract/leads";
 import type { Showing } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../wording/showings.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
+import { BookShowing } from "./BookShowing.tsx";
 import { CancelShowing } from "./CancelShowing.tsx";
 import { MoveShowing } from "./MoveShowing.tsx";
 import { en } from "./texts/en.ts";
@@ -14,17 +16,31 @@ import { useShowingMove } from "./useShowingMove.ts";
 
 const catalogs = { en, es };
 
-/** The lead's upcoming showings: the agent can confirm requested ones here, and move or cancel any. */
-export function ShowingsCard({ leadId }: { leadId: string }) {
+/** The lead's upcoming showings: the agent can book one, confirm requested ones, and move or cancel any. */
+export function ShowingsCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogs);
-  const path = `/api/showings?leadId=${leadId}`;
-  const { data: showings = [] } = useQuery<Showing[]>({ queryKey: [path] });
+  const path = `/api/showings?leadId=${lead.id}`;
+  const { data: showings } = useQuery<Showing[]>({ queryKey: [path] });
   const move = useShowingMove(path);
   const [canceled, setCanceled] = useState<Showing | null>(null);
-  if (showings.length === 0) return null;
+  const [booking, setBooking] = useState(false);
+  if (!showings) return null;
+  // The assistant keeps one showing per conversation: a second is the first one, moved.
+  const mayBook = lead.abilities.change && showings.every(({ status }) => status === "cancelled");
+  if (!mayBook && showings.length === 0) return null;
   return (
-    <Card title={t("showings.title")}>
-      <ul className="mt-1 divide-y divide-line">
+    <Card
+      title={t("showings.title")}
+      end={
+        mayBook && (
+          <button type="button" className={button("line", "small")} onClick={() => setBooking(true)}>
+            {t("showings.book")}
+          </button>
+        )
+      }
+    >
+      {showings.length === 0 && <p className="mt-2 text-muted">{t("showings.none")}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
         {showings.map((showing) => (
           <ComingShowing
             key={showing.id}
@@ -34,6 +50,7 @@ export function ShowingsCard({ leadId }: { leadId: string }) {
           />
         ))}
       </ul>
+      <BookShowing lead={lead} open={booking} onClose={() => setBooking(false)} />
       <MoveShowing move={move} />
       <CancelShowing showing={canceled} onClose={() => setCanceled(null)} />
     </Card>
