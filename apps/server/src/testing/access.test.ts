@@ -113,7 +113,7 @@ const table: Record<string, Statuses> = {
   "POST /api/items/:id/close": agentOnly(400),
   "POST /api/items/:id/reopen": agentOnly(404),
   "GET /api/showings": agentOnly(200),
-  "GET /api/showing-times": agentOnly(200),
+  "GET /api/showing-times": everyone(401, 403, 200, 200, 409),
   "POST /api/showings": agentOnly(400),
   "GET /api/showings/:id/times": agentOnly(404),
   "POST /api/showings/:id/confirm": agentOnly(404),
