@@ -42,7 +42,8 @@ export function leadFileRoutes(instance: FastifyInstance, services: Pick<Service
     async (request, reply) => {
       const row = await findLead(db, agentIdOf(request), request.params.id);
       if (!row) throw new ApiError("not_found");
-      reply.header("content-disposition", 'attachment; filename="contact.vcf"');
+      // The page names the file after the lead.
+      reply.header("content-disposition", "attachment");
       return reply.type("text/vcard; charset=utf-8").send(await contactFile(row, services.origin()));
     },
   );

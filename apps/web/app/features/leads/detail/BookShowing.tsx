@@ -59,7 +59,7 @@ function BookForm({ lead, name, times, onDone }: BookFormProps) {
   const queryClient = useQueryClient();
   const [home, setHome] = useState("");
   const [chosen, setChosen] = useState("");
-  const [missing, setMissing] = useState<"home" | "time" | null>(null);
+  const [submitted, setSubmitted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { busy, runOnce } = useAction(({ error }) => {
     setProblem(error ?? words("change.failed"));
@@ -70,7 +70,7 @@ function BookForm({ lead, name, times, onDone }: BookFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    setMissing(home ? (at ? null : "time") : "home");
+    setSubmitted(true);
     if (!home || !at) return;
     void runOnce(async () => {
       await request("POST", "/api/showings", { leadId: lead.id, propertyId: home, at });
@@ -81,12 +81,12 @@ function BookForm({ lead, name, times, onDone }: BookFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="mt-4">
-      <FormAlert text={problem ?? (missing === "time" ? t("showings.book.noTime") : undefined)} />
+      <FormAlert text={problem ?? (submitted && home && !at ? t("showings.book.noTime") : undefined)} />
       <HomeField
         leadId={lead.id}
         home={home}
         choose={setHome}
-        error={missing === "home" ? t("showings.book.noHome") : undefined}
+        error={submitted && !home ? t("showings.book.noHome") : undefined}
       />
       <TimeChoice times={times} chosen={at} choose={setChosen} />
       <p className="mt-3 text-sm text-muted">{t("showings.book.told", { name })}</p>
