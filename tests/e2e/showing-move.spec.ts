@@ -16,6 +16,10 @@ const screens = [
     cancel: "Cancel the showing",
     keep: "Keep it",
     cancelled: "Canceled",
+    book: "Book a showing",
+    bookNow: /^Book /,
+    noHome: "Choose the home you’ll show.",
+    booked: /Showing booked for /,
     next: "Next showings",
     panel: null,
     thread: /Your showing has a new time: /,
@@ -32,6 +36,10 @@ const screens = [
     cancel: "Cancelar la visita",
     keep: "Dejarla como está",
     cancelled: "Cancelada",
+    book: "Agendar una visita",
+    bookNow: /^Agendar /,
+    noHome: "Elige la propiedad que vas a mostrar.",
+    booked: /Visita agendada para el /,
     next: "Próximas visitas",
     panel: /^Datos/,
     thread: /Your showing has a new time: /,
@@ -39,7 +47,7 @@ const screens = [
 ];
 
 for (const { language, width, ...words } of screens) {
-  test(`an agent moves a showing to a free time, and keeps the choice when it was just taken (${language})`, async ({
+  test(`an agent moves a showing, keeps the choice when it was just taken, cancels, and books another (${language})`, async ({
     page,
     own,
     playwright,
@@ -109,5 +117,18 @@ for (const { language, width, ...words } of screens) {
     await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
     await expect(page.getByText(words.cancelled, { exact: true })).toBeVisible();
     await expect(cancel).toHaveCount(0);
+
+    // The agent calls, and they agree on another time.
+    await page.getByRole("button", { name: words.book }).click();
+    const booking = page.getByRole("dialog");
+    await booking.getByRole("button", { name: words.bookNow }).click();
+    await expect(booking.getByText(words.noHome)).toBeVisible();
+    await expectAccessible(page);
+    await booking.getByRole("combobox").selectOption({ index: 1 });
+    await booking.getByRole("radio").first().check();
+    await booking.getByRole("button", { name: words.bookNow }).click();
+    await expect(booking).toHaveCount(0);
+    await expect(toast(page)).toContainText(words.booked);
+    await expect(cancel).toBeVisible();
   });
 }
