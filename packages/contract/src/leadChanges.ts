@@ -4,6 +4,7 @@ import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
 import { leadStage, lostReason } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
+import { yesNoSlots } from "./understood.ts";
 
 const name = z.string().trim().min(1).max(120);
 const email = z.email().max(254);
@@ -83,8 +84,7 @@ export const factChange = z.discriminatedUnion("slot", [
   }),
   z.object({ slot: z.literal("move_in"), value: moveIn.nullable() }),
   z.object({ slot: z.literal("lease_months"), value: z.int().min(1).max(60).nullable() }),
-  z.object({ slot: z.literal("parking"), value: z.boolean().nullable() }),
-  z.object({ slot: z.literal("furnished"), value: z.boolean().nullable() }),
+  z.object({ slot: z.enum(yesNoSlots), value: z.boolean().nullable() }),
   z.object({
     slot: z.literal("pets"),
     value: z.object({ has: z.boolean(), kind: z.string().trim().max(40).optional() }).nullable(),
