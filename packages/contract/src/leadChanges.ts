@@ -2,6 +2,7 @@ import { z } from "zod";
 import { controlKinds } from "./controlKinds.ts";
 import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
+import { language } from "./language.ts";
 import { leadStage, lostReason } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 import { yesNoSlots } from "./understood.ts";
@@ -30,7 +31,7 @@ export const manualLead = z
     bedrooms: z.int().min(0).max(10).optional(),
     moveIn: moveIn.optional(),
     source: z.string().trim().max(80).optional(),
-    language: z.enum(["en", "es"]).default("en"),
+    language: language.default("en"),
     note: noteText.optional(),
   })
   .refine((lead) => lead.email !== undefined || lead.phone !== undefined, { error: "required", path: ["email"] });
