@@ -1,4 +1,5 @@
-// npm run openapi: writes docs/api/openapi.json from the routes' own schemas. A test fails if it is out of date.
+// npm run openapi: writes docs/api/openapi.json from the routes' own schemas, then the client's types (client.ts). A test fails if
+// either is out of date.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describeApi } from "../apps/server/src/openapi/describeApi.ts";
 

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { intents, type SlotName, type Slots, topics, type Understanding } from "../src/types.ts";
+import {
+  intents,
+  type SlotName,
+  type Slots,
+  topics,
+  type Understanding,
+  type YesNoSlot,
+  yesNoSlots,
+} from "../src/types.ts";
 
 /** An understanding that says nothing, with what a test gives it. */
 export function heard(given: Partial<Understanding> = {}): Understanding {
@@ -24,6 +32,11 @@ const date = fc
 const room = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.record({ min: fc.integer({ min: 1, max: 5 }) }));
 const area = fc.constantFrom("Brickell", "Doral", "Kendall", "Homestead", "Edgewater");
 
+const yesNo = Object.fromEntries(yesNoSlots.map((slot) => [slot, fc.boolean()])) as Record<
+  YesNoSlot,
+  fc.Arbitrary<boolean>
+>;
+
 /** Any search a renter may state. */
 export const anySlots: fc.Arbitrary<Slots> = fc.record(
   {
@@ -43,8 +56,7 @@ export const anySlots: fc.Arbitrary<Slots> = fc.record(
       kind: fc.constantFrom("dog", "cat", "iguana"),
       count: fc.integer({ min: 1, max: 3 }),
     }),
-    parking: fc.boolean(),
-    furnished: fc.boolean(),
+    ...yesNo,
     occupants: fc.integer({ min: 1, max: 8 }),
     name: fc.constantFrom("Ana Torres", "Luis", "Zoë"),
     phone: fc.integer({ min: 2_000_000, max: 9_999_999 }).map((digits) => `+1305${digits}`),

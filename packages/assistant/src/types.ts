@@ -11,8 +11,12 @@ export type IsoDate = string;
 /** A whole number, or a range with at least one end. */
 export type NumberRange = { min?: number; max?: number };
 
+/** Slots that are yes or no. */
+export const yesNoSlots = ["parking", "furnished"] as const;
+export type YesNoSlot = (typeof yesNoSlots)[number];
+
 /** The renter's search: what the conversation tries to learn. Money is USD a month. */
-export interface Slots {
+export interface Slots extends Partial<Record<YesNoSlot, boolean>> {
   /** One place of the market by its canonical name, or several. */
   area?: string | string[];
   /** 0 is a studio. */
@@ -23,8 +27,6 @@ export interface Slots {
   move_in?: IsoDate | { from: IsoDate; to: IsoDate } | "asap" | "flexible";
   lease_months?: number;
   pets?: { has: boolean; kind?: string; count?: number };
-  parking?: boolean;
-  furnished?: boolean;
   occupants?: number;
   name?: string;
   /** E.164. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { delivery, mediaFile } from "./delivery.ts";
 import { home, matchCard } from "./homes.ts";
 import { jsonValue } from "./jsonValue.ts";
+import { language } from "./language.ts";
 import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
 import { slotNames } from "./understood.ts";
 
@@ -94,7 +95,7 @@ export const chatMessage = z.object({
   content: z.string(),
   timestamp: z.iso.datetime(),
   /** Language of the text, for the screen reader. */
-  language: z.enum(["en", "es"]),
+  language,
   ...offers.shape,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -167,7 +168,7 @@ export const messageHit = z.object({
   author: chatMessage.shape.author,
   /** The message around the found text, shortened with "…". */
   excerpt: z.string(),
-  language: z.enum(["en", "es"]),
+  language,
   timestamp: z.iso.datetime(),
 });
 export type MessageHit = z.infer<typeof messageHit>;

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { offeredTime } from "./conversation.ts";
 import { demoLimits } from "./demoLimits.ts";
 import { matchCard } from "./homes.ts";
+import { language } from "./language.ts";
 import { scoreReasonIds } from "./understood.ts";
-
-const language = z.enum(["en", "es"]);
 
 /**
  * `POST /api/demo/chat`: all of a visitor's messages so far. The demo stores nothing, so every call sends the whole

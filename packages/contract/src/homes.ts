@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "./language.ts";
 
 /** A photo as renters see it. Addresses are paths on this site; the placeholder is a tiny data URL. */
 export const homePhoto = z.object({
@@ -53,7 +54,7 @@ export const homeQuery = z.object({
     .max(200)
     .regex(/^[\x21-\x7e]+$/)
     .optional(),
-  language: z.enum(["en", "es"]).optional().catch(undefined),
+  language: language.optional().catch(undefined),
 });
 
 export const moveInPart = z.enum(["firstMonth", "lastMonth", "deposit", "application", "other", "petFee"]);

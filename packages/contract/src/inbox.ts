@@ -2,6 +2,7 @@ import { z } from "zod";
 import { messageMaxLength } from "./chatLimits.ts";
 import { ground } from "./conversation.ts";
 import { conversationChannel } from "./delivery.ts";
+import { language } from "./language.ts";
 import { aiModes } from "./onboardingChoices.ts";
 
 /** Who answers a conversation: the assistant, the assistant after review, or the agent. */
@@ -23,7 +24,7 @@ export const draft = z.object({
   topic: z.string().nullable(),
   content: z.string(),
   translation: z.string(),
-  language: z.enum(["en", "es"]),
+  language,
   /** True if the text is only the start of an answer: it must be edited before sending. */
   needsAnswer: z.boolean(),
   grounds: z.array(ground),
@@ -52,7 +53,7 @@ export const conversationDetail = z.object({
   linkName: z.string().nullable(),
   /** The address of the home it is about; null where it is about none in particular. */
   home: z.string().nullable(),
-  language: z.enum(["en", "es"]),
+  language,
   status: z.enum(["active", "waiting", "completed", "stopped"]),
   /** Who answers now. After a hand-off, during a pause, or if the agent answers everything, it is the agent. */
   control: control,

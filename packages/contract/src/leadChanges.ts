@@ -2,8 +2,10 @@ import { z } from "zod";
 import { controlKinds } from "./controlKinds.ts";
 import type { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
+import { language } from "./language.ts";
 import { leadStage, lostReason } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
+import { yesNoSlots } from "./understood.ts";
 
 const name = z.string().trim().min(1).max(120);
 const email = z.email().max(254);
@@ -29,7 +31,7 @@ export const manualLead = z
     bedrooms: z.int().min(0).max(10).optional(),
     moveIn: moveIn.optional(),
     source: z.string().trim().max(80).optional(),
-    language: z.enum(["en", "es"]).default("en"),
+    language: language.default("en"),
     note: noteText.optional(),
   })
   .refine((lead) => lead.email !== undefined || lead.phone !== undefined, { error: "required", path: ["email"] });
@@ -83,8 +85,7 @@ export const factChange = z.discriminatedUnion("slot", [
   }),
   z.object({ slot: z.literal("move_in"), value: moveIn.nullable() }),
   z.object({ slot: z.literal("lease_months"), value: z.int().min(1).max(60).nullable() }),
-  z.object({ slot: z.literal("parking"), value: z.boolean().nullable() }),
-  z.object({ slot: z.literal("furnished"), value: z.boolean().nullable() }),
+  z.object({ slot: z.enum(yesNoSlots), value: z.boolean().nullable() }),
   z.object({
     slot: z.literal("pets"),
     value: z.object({ has: z.boolean(), kind: z.string().trim().max(40).optional() }).nullable(),

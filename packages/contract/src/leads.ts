@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { searchFact } from "./conversation.ts";
 import { jsonValue } from "./jsonValue.ts";
+import { language } from "./language.ts";
 import { matchReason } from "./properties.ts";
 
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
@@ -49,7 +50,7 @@ export const lead = z.object({
   status: leadStatus,
   stage: leadStage,
   score: z.number().int().min(0).max(100),
-  language: z.enum(["en", "es"]),
+  language,
   lastMessage: z.string(),
   needsYou: z.boolean(),
   updatedAt: z.iso.datetime(),
@@ -85,7 +86,7 @@ export const leadsQuery = z.object({
   stage: leadStage.optional().catch(undefined),
   source: z.string().max(200).optional().catch(undefined),
   link: z.uuid().optional().catch(undefined),
-  language: z.enum(["en", "es"]).optional().catch(undefined),
+  language: language.optional().catch(undefined),
   waiting: z.literal("1").optional().catch(undefined),
   onlyMessage: z.literal("1").optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameMaxLength } from "./accountLimits.ts";
 import { personName } from "./auth.ts";
 import { searchFact } from "./conversation.ts";
+import { language } from "./language.ts";
 import { defaultLicenseState } from "./licenses.ts";
 import {
   aiModes,
@@ -175,7 +176,7 @@ export const previewRequest = z.object({
   aiMode: z.enum(aiModes),
   muted: z.boolean().default(false),
   /** Language of the page, if the assistant speaks both. */
-  pageLanguage: z.enum(["en", "es"]),
+  pageLanguage: language,
   messages: z.array(z.string().trim().min(1).max(500)).max(previewMessages),
 });
 export type PreviewRequest = z.infer<typeof previewRequest>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countedPages } from "./countedPages.ts";
+import { language } from "./language.ts";
 
 /** `GET /api/admin/visits` returns at most this many entries per list. */
 export const mostListed = 20;
@@ -20,7 +21,7 @@ const label = z
  */
 export const pageView = z.object({
   path: z.enum(countedPages),
-  language: z.enum(["en", "es"]),
+  language,
   entry: z.boolean(),
   /** Host of the previous page, without its path. */
   referrer: z

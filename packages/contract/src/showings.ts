@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "./language.ts";
 
 /** A showing as its agent sees it. */
 export const showing = z.object({
@@ -70,7 +71,7 @@ export const calendarFeed = z.object({ address: z.string().nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 /** `POST /api/calendar-feed`: the language the entries are written in. */
-export const newCalendarFeed = z.object({ language: z.enum(["en", "es"]) });
+export const newCalendarFeed = z.object({ language });
 
 function isSpan(from: string, to: string, maxDays: number): boolean {
   const lengthMs = Date.parse(to) - Date.parse(from);

@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { language } from "./language.ts";
 
 /** Messages of one test, and characters of each. */
 export const testChatLimits = { messages: 20, characters: 500 } as const;
-
-const language = z.enum(["en", "es"]);
 
 /**
  * `POST /api/agent/test-chat`: the agent's own assistant answers the agent, who plays a renter. Nothing is stored: each

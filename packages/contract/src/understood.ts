@@ -1,5 +1,9 @@
 /** What the assistant understands and scores by, with the same names everywhere; without the schema library. */
 
+/** Lines of a search that are yes or no. */
+export const yesNoSlots = ["parking", "furnished"] as const;
+export type YesNoSlot = (typeof yesNoSlots)[number];
+
 /** The lines of a renter's search, in reading order. Both ends of a budget are one line. */
 export const slotNames = [
   "area",
@@ -9,8 +13,7 @@ export const slotNames = [
   "move_in",
   "lease_months",
   "pets",
-  "parking",
-  "furnished",
+  ...yesNoSlots,
   "occupants",
   "name",
   "phone",

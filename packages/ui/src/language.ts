@@ -6,14 +6,14 @@ export type Language = (typeof languages)[number];
 /** How long a chosen language is remembered in the cookie, in seconds (one year). */
 const cookieLifetime = 31_536_000;
 
-/** Reads a stored choice; anything but `en` or `es` is ignored. */
+/** Reads a stored choice; anything but one of our languages is ignored. */
 export function parseLanguage(value: unknown): Language | null {
-  return value === "en" || value === "es" ? value : null;
+  return languages.find((language) => language === value) ?? null;
 }
 
-/** Spanish if the browser's first language starts with `es`, else English. */
+/** The browser's first language if it is one of ours, else English: "es-419,en;q=0.8" is Spanish. */
 export function browserLanguage(preferred: string | null | undefined): Language {
-  return /^\s*es\b/i.test(preferred ?? "") ? "es" : "en";
+  return parseLanguage(/^\s*([a-z]+)/i.exec(preferred ?? "")?.[1]?.toLowerCase()) ?? "en";
 }
 
 /**

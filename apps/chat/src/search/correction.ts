@@ -1,4 +1,5 @@
 import type { SearchFact } from "@llave/contract/conversation";
+import type { YesNoSlot } from "@llave/contract/understood";
 import { slotText } from "@llave/ui/slots/slotText";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import type { Texts } from "../texts/texts.ts";
@@ -8,10 +9,11 @@ export type Field =
   | { kind: "text" | "tel" | "email" | "date" | "number" }
   | { kind: "choice"; options: readonly string[] };
 
-const choices: Partial<Record<Slot, readonly string[]>> = {
+const yesNo = ["yes", "no"];
+const choices: Partial<Record<Slot, readonly string[]>> & Record<YesNoSlot, readonly string[]> = {
   bedrooms: ["0", "1", "2", "3", "4", "5"],
-  parking: ["yes", "no"],
-  furnished: ["yes", "no"],
+  parking: yesNo,
+  furnished: yesNo,
 };
 const kinds: Partial<Record<Slot, "tel" | "email" | "date" | "number">> = {
   bathrooms: "number",
@@ -25,7 +27,7 @@ const kinds: Partial<Record<Slot, "tel" | "email" | "date" | "number">> = {
 
 /** The kind of field that edits a slot. */
 export function fieldOf(slot: Slot): Field {
-  const options = choices[slot];
+  const options: readonly string[] | undefined = choices[slot];
   return options ? { kind: "choice", options } : { kind: kinds[slot] ?? "text" };
 }
 
@@ -64,10 +66,14 @@ export function correctionSentence(slot: Slot, entered: string, { t, language }:
       return t(`correct_${slot}`, { count });
     case "move_in":
       return t("correct_move_in", { value: formatDate(language, value, { timeZone: "UTC", dateStyle: "long" }) });
-    case "parking":
-    case "furnished":
-      return t(`correct_${slot}_${value === "yes" ? "yes" : "no"}`);
-    default:
+    case "area":
+    case "pets":
+    case "name":
+    case "phone":
+    case "email":
+    case "showing_request":
       return t(`correct_${slot}`, { value });
+    default:
+      return t(`correct_${slot}_${value === "yes" ? "yes" : "no"}`);
   }
 }

@@ -18,11 +18,14 @@ export function textsOf(catalog: Catalog, language: Language): Texts {
   return { language, t: (key, values) => t(key, { product: brand.name, ...values }) };
 }
 
+const files: Record<Language, () => Promise<{ catalog: Catalog }>> = {
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+};
+
 /** Fetches a catalog that isn't embedded in the page. */
-export function loadCatalog(language: Language): Promise<Catalog> {
-  return language === "es"
-    ? import("./es.ts").then(({ catalog }) => catalog)
-    : import("./en.ts").then(({ catalog }) => catalog);
+export async function loadCatalog(language: Language): Promise<Catalog> {
+  return (await files[language]()).catalog;
 }
 
 export const TextsContext = createContext<Texts>({ language: "en", t: (key) => key });

@@ -1,22 +1,23 @@
+import { type Language, language } from "@llave/contract/language";
 import type { FastifyRequest } from "fastify";
 
-export type PageLanguage = "en" | "es";
+export type PageLanguage = Language;
 
 /** The cookie with the person's own choice; pages read and write it too. */
 const languageCookie = "llave_language";
 
 /**
- * The language of the response: the stored choice, else Spanish if the browser's first language is Spanish, else
- * English (specification, section 4).
+ * The language of the response: the stored choice, else the browser's first language if it is one of ours, else English
+ * (specification, section 4).
  */
 export function languageOf(request: FastifyRequest): PageLanguage {
   const chosen = chosenLanguage(request);
   if (chosen) return chosen;
-  return /^\s*es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en";
+  const [, preferred] = /^\s*([a-z]+)/i.exec(request.headers["accept-language"] ?? "") ?? [];
+  return language.safeParse(preferred?.toLowerCase()).data ?? "en";
 }
 
-/** The person's stored choice; anything but `en` and `es` is ignored. */
+/** The person's stored choice; anything but one of our languages is ignored. */
 export function chosenLanguage(request: FastifyRequest): PageLanguage | undefined {
-  const value = request.cookies?.[languageCookie];
-  return value === "en" || value === "es" ? value : undefined;
+  return language.safeParse(request.cookies?.[languageCookie]).data;
 }

@@ -1,11 +1,10 @@
 import { intents, type ModelReading, topics } from "@llave/assistant";
+import { language } from "@llave/contract/language";
 import { slotNames } from "@llave/contract/understood";
 import { z } from "zod";
 
 /** The assistant's own slots: each end of a budget is one. */
 const slots = slotNames.flatMap((name) => (name === "budget" ? (["budget_max", "budget_min"] as const) : [name]));
-
-const language = z.enum(["en", "es"]).nullable();
 
 /** A value with its quote, or nothing. Strict structured outputs require every key. */
 function read<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -18,7 +17,7 @@ const span = { min: z.number().nullable(), max: z.number().nullable() };
  * The format of a model's understanding. Values are checked afterwards: providers support different schema features.
  */
 export const readingSchema = z.object({
-  language,
+  language: language.nullable(),
   slots: z.object({
     area: read({ places: z.array(z.string()) }),
     bedrooms: read(span),
@@ -44,5 +43,5 @@ export const readingSchema = z.object({
   excluded_areas: z.array(z.string()),
   answer: z.enum(["yes", "no"]).nullable(),
   choice: z.number().nullable(),
-  switch_to: language,
+  switch_to: language.nullable(),
 }) satisfies z.ZodType<ModelReading>;

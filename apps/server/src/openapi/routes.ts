@@ -1,3 +1,4 @@
+import { language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
 import { languageOf } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -14,8 +15,8 @@ export function referenceRoutes(app: FastifyInstance, services: Pick<Services, "
 
   app.get<{ Querystring: { lang?: string } }>("/api/reference", options, async (request, reply) => {
     const { lang } = request.query;
-    const language = lang === "en" || lang === "es" ? lang : languageOf(request);
-    const frame = { language, nonce: reply.pageNonce, origin: services.origin() };
+    const chosen = language.safeParse(lang).data ?? languageOf(request);
+    const frame = { language: chosen, nonce: reply.pageNonce, origin: services.origin() };
     return reply.type("text/html; charset=utf-8").send(referencePage(frame, publicApi(services.origin())));
   });
 }

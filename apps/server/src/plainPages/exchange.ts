@@ -1,3 +1,4 @@
+import { language } from "@llave/contract/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLanguage } from "../http/language.ts";
 
@@ -14,7 +15,7 @@ export function acceptForms(scope: FastifyInstance): void {
 /** The language in a page's address; undefined if it has none. */
 export function askedLanguage(request: FastifyRequest): PageLanguage | undefined {
   const { lang } = request.query as { lang?: unknown };
-  return lang === "es" || lang === "en" ? lang : undefined;
+  return language.safeParse(lang).data;
 }
 
 /** Sends a plain page. Its address may be secret, so it is never sent as a referrer. */

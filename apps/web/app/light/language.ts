@@ -1,4 +1,4 @@
-import { parseLanguage, rememberLanguage, storedLanguage } from "@llave/ui/language";
+import { type Language, parseLanguage, rememberLanguage, storedLanguage } from "@llave/ui/language";
 
 /** Marks, across the reload, that the toggle was used by keyboard and needs the focus again. */
 const pressedByKey = "languagePressedByKey";
@@ -45,7 +45,7 @@ function taken(key: string): string | null {
   }
 }
 
-function repaintIn(language: "en" | "es"): void {
+function repaintIn(language: Language): void {
   rememberLanguage(language);
   // If cookies are blocked the server can't see the choice: reloading would go on forever.
   if (document.cookie.includes(`=${language}`)) location.reload();

@@ -10,6 +10,7 @@ import {
   type Slots,
   type Topic,
   topics,
+  yesNoSlots,
 } from "../../src/types.ts";
 import { understand } from "../../src/understanding/understand.ts";
 
@@ -85,15 +86,14 @@ describe("the data files", () => {
         "budget_max",
         "budget_min",
         "email",
-        "furnished",
         "lease_months",
         "move_in",
         "name",
         "occupants",
-        "parking",
         "pets",
         "phone",
         "showing_request",
+        ...yesNoSlots,
       ].sort(),
     );
     const intentNames = new Set<string>(all.flatMap((item) => item.intents));

@@ -1,6 +1,6 @@
 import { isWholeMonth, joined } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
-import type { IsoDate, Language, NumberRange, SlotName, Slots } from "../types.ts";
+import type { IsoDate, Language, NumberRange, SlotName, Slots, YesNoSlot } from "../types.ts";
 import { dateForms, type Forms, moneyForms, monthForms, numberForms, phoneForms, spanForms } from "./forms.ts";
 
 interface Nouns {
@@ -118,21 +118,19 @@ function petForms({ has, kind, count = 1 }: NonNullable<Slots["pets"]>, language
   return own.map((word) => `${word} ${one}`);
 }
 
-function yesNoForms(slot: "parking" | "furnished", value: boolean, language: Language): Forms {
-  const words = {
-    parking: {
-      en: value ? ["with parking", "parking"] : ["no parking needed", "no parking", "without parking"],
-      es: value
-        ? ["con parqueo", "parqueo", "con estacionamiento", "estacionamiento"]
-        : ["sin parqueo", "sin estacionamiento"],
+const yesNo: Record<YesNoSlot, Record<Language, { yes: Forms; no: Forms }>> = {
+  parking: {
+    en: { yes: ["with parking", "parking"], no: ["no parking needed", "no parking", "without parking"] },
+    es: {
+      yes: ["con parqueo", "parqueo", "con estacionamiento", "estacionamiento"],
+      no: ["sin parqueo", "sin estacionamiento"],
     },
-    furnished: {
-      en: value ? ["furnished"] : ["unfurnished"],
-      es: value ? ["amueblado", "amueblada", "con muebles"] : ["sin muebles", "sin amueblar"],
-    },
-  };
-  return words[slot][language];
-}
+  },
+  furnished: {
+    en: { yes: ["furnished"], no: ["unfurnished"] },
+    es: { yes: ["amueblado", "amueblada", "con muebles"], no: ["sin muebles", "sin amueblar"] },
+  },
+};
 
 function leaseForms(months: number, language: Language): Forms {
   const year = language === "en" ? ["one-year", "one year", "1-year", "a year"] : ["un año", "1 año"];
@@ -178,16 +176,18 @@ function slotFacts(slot: SlotName, slots: Partial<Slots>, language: Language, to
       return [countForms(slots.occupants ?? 0, "occupants", language)];
     case "pets":
       return [petForms(slots.pets ?? { has: false }, language)];
-    case "parking":
-    case "furnished":
-      return [yesNoForms(slot, slots[slot] ?? false, language)];
     case "name":
       return [[slots.name ?? "", (slots.name ?? "").split(" ")[0] ?? ""]];
     case "phone":
       return [phoneForms(slots.phone ?? "")];
     case "email":
       return [[slots.email ?? ""]];
-    default:
+    // Both ends of a budget are one fact, and a showing is no fact of the search.
+    case "budget_min":
+    case "budget_max":
+    case "showing_request":
       return [];
+    default:
+      return [yesNo[slot][language][slots[slot] ? "yes" : "no"]];
   }
 }

@@ -1,5 +1,14 @@
 import type { MatchReason } from "../matching/match.ts";
-import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots, Topic } from "../types.ts";
+import {
+  type AskableSlot,
+  type IsoDate,
+  type NumberRange,
+  type SlotName,
+  type Slots,
+  type Topic,
+  type YesNoSlot,
+  yesNoSlots,
+} from "../types.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -43,6 +52,14 @@ export interface Values {
   topic(topic: Topic): string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
+}
+
+/** What the summary of a search says of each slot that is yes or no. */
+export type YesNoWords = Record<YesNoSlot, { yes: string; no: string }>;
+
+/** The parts of a summary for the slots that are yes or no and known. */
+export function yesNoParts(slots: Slots, words: YesNoWords): string[] {
+  return yesNoSlots.flatMap((slot) => (slots[slot] === undefined ? [] : [words[slot][slots[slot] ? "yes" : "no"]]));
 }
 
 /** Digits in groups of three: 3200 → "3,200". */

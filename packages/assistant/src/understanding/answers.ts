@@ -1,4 +1,4 @@
-import type { SlotName } from "../types.ts";
+import { type SlotName, yesNoSlots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
@@ -56,7 +56,6 @@ function bareChoice(draft: Draft, count: number): number | undefined {
 }
 
 const countSlots: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants"];
-const wishSlots: readonly SlotName[] = ["parking", "furnished"];
 
 /** A bare answer means what was asked: "2", "dos", "sí", "ninguna". */
 export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): void {
@@ -65,7 +64,8 @@ export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): 
   if (countSlots.includes(asked)) readBareCount(draft, asked as "bedrooms" | "bathrooms" | "occupants");
   if (answer === undefined || !answersAlone(draft, answer) || draft.reading.has("eitherWay")) return;
   const end = Math.min(1, draft.reading.words.length);
-  if (wishSlots.includes(asked)) fill(draft, asked as "parking" | "furnished", answer === "yes", 0, end);
+  const yesNo = yesNoSlots.find((slot) => slot === asked);
+  if (yesNo !== undefined) fill(draft, yesNo, answer === "yes", 0, end);
   if (asked === "pets") fill(draft, "pets", { has: answer === "yes" }, 0, end);
 }
 

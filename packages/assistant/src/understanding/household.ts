@@ -1,3 +1,4 @@
+import { type YesNoSlot, yesNoSlots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
@@ -11,8 +12,7 @@ export function readHousehold(draft: Draft): void {
   readLease(draft);
   readPets(draft);
   readOccupants(draft);
-  readWish(draft, "parking");
-  readWish(draft, "furnished");
+  for (const slot of yesNoSlots) readWish(draft, slot);
 }
 
 /** Months; what is longer is no lease of a home. */
@@ -289,7 +289,7 @@ function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
-function readWish(draft: Draft, slot: "parking" | "furnished"): void {
+function readWish(draft: Draft, slot: YesNoSlot): void {
   const { reading } = draft;
   const isStated = ({ start, end }: SignalHit): boolean =>
     !isAsked(draft, start, end) && !reading.within("converted", start, end);

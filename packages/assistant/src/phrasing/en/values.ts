@@ -13,6 +13,8 @@ import {
   phone,
   type Values,
   weekdayOf,
+  type YesNoWords,
+  yesNoParts,
 } from "../values.ts";
 import { topicNames } from "./topics.ts";
 
@@ -35,6 +37,11 @@ const SLOT_NAMES: Record<SlotName, string> = {
   phone: "the phone",
   email: "the e-mail",
   showing_request: "the visit",
+};
+
+const YES_NO: YesNoWords = {
+  parking: { yes: "with parking", no: "no parking needed" },
+  furnished: { yes: "furnished", no: "unfurnished" },
 };
 
 /** ", 2027" for a year that is not the one of today. */
@@ -121,8 +128,7 @@ function search(slots: Slots, excluded: readonly string[], today: IsoDate): stri
     ...(slots.lease_months === undefined ? [] : [`a lease of ${count(slots.lease_months, "month", "months")}`]),
     ...(slots.occupants === undefined ? [] : [count(slots.occupants, "person", "people")]),
     ...(slots.pets === undefined ? [] : [pets(slots.pets)]),
-    ...(slots.parking === undefined ? [] : [slots.parking ? "with parking" : "no parking needed"]),
-    ...(slots.furnished === undefined ? [] : [slots.furnished ? "furnished" : "unfurnished"]),
+    ...yesNoParts(slots, YES_NO),
     ...(slots.phone === undefined ? [] : [phone(slots.phone)]),
     ...(slots.email === undefined ? [] : [slots.email]),
   ];

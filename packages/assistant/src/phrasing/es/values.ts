@@ -13,6 +13,8 @@ import {
   phone,
   type Values,
   weekdayOf,
+  type YesNoWords,
+  yesNoParts,
 } from "../values.ts";
 import { topicNames } from "./topics.ts";
 
@@ -35,6 +37,11 @@ const SLOT_NAMES: Record<SlotName, string> = {
   phone: "el teléfono",
   email: "el correo",
   showing_request: "la visita",
+};
+
+const YES_NO: YesNoWords = {
+  parking: { yes: "con parqueo", no: "sin parqueo" },
+  furnished: { yes: "amueblado", no: "sin muebles" },
 };
 
 /** " de 2027" for a year that is not the one of today. */
@@ -135,8 +142,7 @@ function search(slots: Slots, excluded: readonly string[], today: IsoDate): stri
     ...(slots.lease_months === undefined ? [] : [`contrato de ${count(slots.lease_months, "mes", "meses")}`]),
     ...(slots.occupants === undefined ? [] : [count(slots.occupants, "persona", "personas")]),
     ...(slots.pets === undefined ? [] : [pets(slots.pets)]),
-    ...(slots.parking === undefined ? [] : [slots.parking ? "con parqueo" : "sin parqueo"]),
-    ...(slots.furnished === undefined ? [] : [slots.furnished ? "amueblado" : "sin muebles"]),
+    ...yesNoParts(slots, YES_NO),
     ...(slots.phone === undefined ? [] : [phone(slots.phone)]),
     ...(slots.email === undefined ? [] : [slots.email]),
   ];

@@ -1,4 +1,4 @@
-import { type SlotName, slotNames } from "@llave/contract/understood";
+import { type SlotName, slotNames, yesNoSlots } from "@llave/contract/understood";
 
 /** How a slot's value is typed, and read back. */
 export interface FactInput {
@@ -79,8 +79,7 @@ const inputs: Partial<Record<SlotName, FactInput>> = {
   move_in: date,
   lease_months: whole,
   pets,
-  parking: yesOrNo,
-  furnished: yesOrNo,
+  ...Object.fromEntries(yesNoSlots.map((slot) => [slot, yesOrNo])),
 };
 
 /** How a slot is edited; as plain text if it has no special way. */
