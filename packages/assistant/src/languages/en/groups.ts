@@ -53,6 +53,28 @@ export const groups: Record<string, string> = {
   contractPaper: "lease, contract, application, agreement, rental contract, subscription",
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, stop sending, stop sending me, stop showing, stop showing me, quit sending me, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  // whose a value is
+  savings: "saved, saved up, savings, in savings, put away, put aside, in the bank",
+  contactVerb: "reach, call, text, email, contact, message",
+  withUs: "with us",
+  occupies:
+    "work, works, working, worked, job, office, school, college, campus, university, studies, studying, visited, visiting, stayed, vacation, trip",
+  nearness: "close, close to, closer, near, nearby, next to, around, convenient, commute, by my, walking distance",
+  whereTold: "where",
+  versus: "vs, versus",
+  anyAtAll: "any, anything, nothing, none",
+  homesMeant:
+    "those, these, they, theyre, theyve, both of them, all of them, all of those, the ones, everything, that one, this one, that, this",
+  homesAre: "theyre, theyve",
+  thoseMeant: "those, these, about that, of that, is that, with that, for that",
+  tellsOf: "are, were, have, has, is, was, say, says, said, look, looks, look like, show, got",
+  addressee: "you, u, youre, ur, yall, you guys",
+  asksYou: "do, did, dont, didnt, are, have",
+  presented:
+    "show, showing, showed, shown, send, sending, sent, give, giving, gave, offer, offering, offered, suggest, suggesting, suggested, list, listing, listed, recommend, recommending, recommended, push, pushing",
+  ownVoice: "i, we, im, id, ill, ive, weve, wed, well, my, our",
+  modal: "must, should, needs, would, could, can, may, might, will, have to, has to, gotta, supposed to",
+  fits: "work, works, fit, fits, help, helps, suit, suits, do, cut it, be enough, enough, big enough, happening, going to work, gonna work, an option, possible, for me, for us, afford, swing",
   reason: "because, cause, cuz, coz, bc, since, as its, as it is",
   denyAfter:
     "dont show me, dont bother showing me, dont send me, not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
