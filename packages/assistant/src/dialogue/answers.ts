@@ -119,11 +119,26 @@ function confirmRestated({ heard, state, acts, homesNamed }: Turn): void {
   acts.push({ type: "confirm", slots: Object.fromEntries(known), corrected: [], excluded: [] });
 }
 
+/** Says back only what replaces or repeats an earlier value. */
+export function confirmCorrected(turn: Turn): void {
+  const { slots, corrected } = turn.changes;
+  const changed = corrected.filter((slot) => slot !== "showing_request");
+  if (changed.length === 0) {
+    confirmRestated(turn);
+    return;
+  }
+  const said = Object.fromEntries(changed.map((slot) => [slot, slots[slot]]));
+  turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
+}
+
 /** Says back what was understood: new or changed values only. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;
-  const { showing_request: _saidByNoteShowing, ...said } = slots;
+  const { showing_request: _saidByNoteShowing, ...told } = slots;
+  // "Brickell or Edgewater, not Doral": what is still looked for stands beside what is ruled out.
+  const { area } = turn.state.slots;
+  const said = excluded.length > 0 && area !== undefined ? { ...told, area } : told;
   if (Object.keys(said).length > 0 || excluded.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;

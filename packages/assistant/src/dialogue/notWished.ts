@@ -17,12 +17,6 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 
 type Told = (turn: Turn, before: string) => boolean;
 
-/** "Those are all 2-bedrooms", "esos son de dos alcobas": about the homes that were shown. */
-const ofShown: Told = ({ state }, before) =>
-  (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined) && describes.test(before);
-const describes =
-  /\b(?:those|these|they|that one|esos|esas|estos|estas|ese|eso|pero eso)\b(?: \w+){0,2} (?:are|were|is|have|has|say|says|son|es|tiene|tienen|dice|dicen)(?: \w+){0,2} ?$/;
-
 /** "My lease is month to month", "estoy mes a mes": the renter's lease today. */
 const ofOwnLease: Told = ({ message }) => ownLease.test(plainText(message));
 const ownLease =
@@ -52,9 +46,24 @@ const seesOrTravels =
 const sees =
   /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;
 
+/** Beside a budget that is known, an amount this many times larger or smaller is one of something else. */
+const otherScale = 2;
+
+/** "$6k" or "630" where the rent was said to be 2,800, and no word of rent stands by it; "could stretch to" less than that. */
+const ofOtherMoney: Told = ({ state, heard, asked, homesNamed }, before) => {
+  const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
+  if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
+  if (value < known && raises.test(before)) return true;
+  const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  const isFar = value * otherScale < known || value > known * otherScale;
+  return isFar && !ofRent.test(`${before} ${plainPart(said)}`);
+};
+const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} ?$/;
+const ofRent =
+  /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
+
 const readings: readonly (readonly [SlotName, Told])[] = [
-  ["bedrooms", ofShown],
-  ["bathrooms", ofShown],
+  ["budget_max", ofOtherMoney],
   ["lease_months", ofOwnLease],
   ["occupants", ofNamed],
   ["move_in", ofJourney],

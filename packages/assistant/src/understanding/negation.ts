@@ -16,7 +16,7 @@ export function noteDenied(reading: Reading): void {
 function deniedBefore(reading: Reading, start: number): boolean {
   if (!reading.mentions("deny") && !reading.mentions("except")) return false;
   const except = reading.groupBefore(start, "except");
-  if (except >= 0 && !reading.isInSetPhrase(except)) return true;
+  if (except >= 0 && !reading.isInSetPhrase(except) && !asksForAny(reading, except, start)) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
     // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" deny nothing.
