@@ -53,12 +53,12 @@ const otherScale = 2;
 const ofOtherMoney: Told = ({ state, heard, asked, homesNamed }, before) => {
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
-  if (value < known && raises.test(before)) return true;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
   return isFar && !ofRent.test(`${before} ${plainPart(said)}`);
 };
-const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} ?$/;
+const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
 

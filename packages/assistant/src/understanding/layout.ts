@@ -2,7 +2,7 @@ import type { NumberRange } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { noteDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
-import { asksAboutListing } from "./questions.ts";
+import { asksAboutListing, sentenceOf } from "./questions.ts";
 import { amountAt, countOf, settle } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import { isNoWish } from "./standing.ts";
@@ -67,8 +67,9 @@ function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonl
 function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (!reading.has("correction")) return undefined;
-  const but = reading.words.findIndex((_, i) => i >= rooms.end && reading.group(i, "but") > 0);
-  for (let i = but; but >= 0 && i < reading.words.length; i++) {
+  const sentenceEnd = sentenceOf(draft, rooms.start).end;
+  const but = reading.words.findIndex((_, i) => i >= rooms.end && i < sentenceEnd && reading.group(i, "but") > 0);
+  for (let i = but; but >= 0 && i < sentenceEnd; i++) {
     const number = reading.numbers[i];
     if (number === undefined || number.value > mostRooms || !reading.isFree(i, number.end)) continue;
     if (reading.endsClause(number.end) && !isNoWish(reading, i, number.end))

@@ -21,6 +21,8 @@ function deniedBefore(reading: Reading, start: number): boolean {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
     // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" deny nothing.
     if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1) || asksForAny(reading, i, start)) continue;
+    // "No no, somos 5" says no twice.
+    if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
     const end = reading.group(i, "deny") || reading.group(i, "except");
     // "Quedo sin casa el 30": what is lacked stands right behind.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
@@ -40,9 +42,7 @@ function isPlainNo(reading: Reading, i: number, end: number, start: number): boo
   if (i > 0 && reading.group(end, "dayArticle") === start) return false;
   // "El de la 36 en Doral, no de Edgewater": the other one of a kind.
   if (reading.words[i]?.before === breakStrength.comma && end + 1 === start && reading.norm(end) === "de") return false;
-  // "No no, somos 5" says no twice.
-  const first = reading.norm(i - 1) === "no" ? i - 1 : i;
-  return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(first);
+  return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
 }
 
 /** A question for anything that there may be: "no te sale nada en Hialeah?", "don't you have anything in Doral?". */
