@@ -144,7 +144,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 /** True if a message may ask something: reading it part by part costs as much again as reading it once. */
 function asksAnything({ topics, intents }: Understanding, message: string): boolean {
   const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
-  return isAsking || /[?¿]/.test(message) || asksSomething(message);
+  return isAsking || /[?¿]/.test(message) || message.split(/[.!\n]\s+/).some(asksSomething);
 }
 
 /** Reads each question as a message of its own, except that it answers nothing the assistant asked before. */
