@@ -74,13 +74,12 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
 /** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to what is known. */
 function isAdded({ evidence }: Understanding, slot: SlotName, message: string): boolean {
   const at = evidence.find((item) => item.slot === slot)?.start ?? 0;
-  const before =
-    message
-      .slice(0, at)
-      .split(/[.!?;,\n]\s*/)
-      .at(-1) ?? "";
-  return addsOn.test(plainPart(before));
+  const before = message.slice(0, at).split(partEnd).at(-1) ?? "";
+  const behind = message.slice(at).split(partEnd)[0] ?? "";
+  return addsOn.test(plainPart(before)) || (slot === "bedrooms" && alsoWelcome.test(plainPart(behind)));
 }
+
+const partEnd = /[.!?;,\n]\s*/;
 
 const addsOn = /^(?:or|o|u)(?: (?:maybe|even|quizas|hasta|tambien|un|una|en|de|in|a|el|la))*$/;
 

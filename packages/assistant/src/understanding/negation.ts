@@ -23,7 +23,9 @@ function deniedBefore(reading: Reading, start: number): boolean {
     if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1) || asksForAny(reading, i, start)) continue;
     // "No no, somos 5" says no twice.
     if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
-    const end = reading.group(i, "deny") || reading.group(i, "except");
+    const longest = reading.group(i, "deny") || reading.group(i, "except");
+    // "No llego a 2500": the denial may share a word with the limit behind it.
+    const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
     // "Quedo sin casa el 30": what is lacked stands right behind.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);

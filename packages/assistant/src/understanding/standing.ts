@@ -14,11 +14,13 @@ export function isToldOfHomes(reading: Reading, start: number): boolean {
   if (!["homesMeant", "presented", "presentedToMe"].some((group) => reading.mentions(group))) return false;
   if (reading.groupBefore(start, "thoseMeant") >= 0) return true;
   let verb: "tells" | "presents" | undefined;
+  let keepsOn = false;
   for (let i = start; i > Math.max(0, start - lead); i--) {
     const ends = (group: string): boolean => reading.groupBefore(i, group) >= 0;
     if ((reading.words[i]?.before ?? 0) > 0 || ends("want") || ends("ownVoice") || ends("modal")) return false;
     if (ends("homesMeant")) return verb === "tells" || ends("homesAre");
-    if (ends("addressee")) return verb === "presents" && !asksOf(reading, i);
+    if (ends("addressee")) return verb === "presents" && (keepsOn || !asksOf(reading, i));
+    if (ends("keepsOn")) keepsOn = true;
     if (ends("presentedToMe")) return true;
     if (ends("presented")) verb = "presents";
     else if (ends("tellsOf")) verb ??= "tells";

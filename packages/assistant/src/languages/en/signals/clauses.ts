@@ -136,6 +136,7 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   likesThere: [
     "somewhere|anywhere|something|place|places close|near|around|nearby to? there|it|that",
+    "somewhere|something|place close|near|nearby|close_by >",
     "like|love|want|prefer|looking ~ that|the_same|same area|neighborhood|part|zone",
   ],
   nearWork: [
