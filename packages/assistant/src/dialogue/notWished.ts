@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SlotName, Slots } from "../types.ts";
+import type { SlotName, Slots, Topic } from "../types.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
@@ -50,14 +50,17 @@ const sees =
 const otherScale = 2;
 
 /** "$6k" or "630" where the rent was said to be 2,800, and no word of rent stands by it; "could stretch to" less than that. */
-const ofOtherMoney: Told = ({ state, heard, asked, homesNamed }, before) => {
+const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore }, before) => {
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
-  return isFar && !ofRent.test(`${before} ${plainPart(said)}`);
+  // "Ok 3150" agrees to the total that was just told.
+  const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
+  return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
+const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
 const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;

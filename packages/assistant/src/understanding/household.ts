@@ -251,6 +251,7 @@ function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
+    if (isOwnLease(reading, hit.start)) continue;
     // "3100/month, 12 month lease": what begins with a rent is no length.
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
@@ -265,6 +266,16 @@ function readLease(draft: Draft): void {
   if (context.asked !== "lease_months") return;
   const months = leaseMonths(draft, 0, reading.words.length);
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
+}
+
+/** "My current lease is month to month": the one the renter has. */
+function isOwnLease(reading: Reading, start: number): boolean {
+  for (let i = start; i > Math.max(0, start - 4) && (reading.words[i]?.before ?? 0) === 0; i--) {
+    const lease = reading.groupBefore(i, "contractPaper");
+    if (lease >= 0 && i < start)
+      return ["possessive", "currentOne"].some((name) => reading.groupBefore(lease, name) >= 0);
+  }
+  return false;
 }
 
 function leaseMonths(draft: Draft, start: number, end: number): number | undefined {

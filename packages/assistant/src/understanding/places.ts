@@ -182,10 +182,15 @@ function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): 
 }
 
 /** "I'm moving to Miami, somewhere in Brickell": the metropolis is left out beside what is more exact, unless it is listed with it. */
-function withoutHub({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
-  // "When we're in Miami" beside a search that knows better where.
+function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const { reading, context } = draft;
+  // "When we're in Miami", "the same time as Miami" beside a search that knows better where.
+  const isSought = wanted.some((mention) => {
+    const { start, end } = sentenceOf(draft, mention.start);
+    return reading.within("search", start, end);
+  });
   const isOnly = wanted.every((mention) => mention.name === context.market.hub);
-  if (isOnly && context.known?.area !== undefined && context.asked !== "area" && !reading.has("search")) return [];
+  if (isOnly && !isSought && context.known?.area !== undefined && context.asked !== "area") return [];
   const isListed = (mention: Mention): boolean =>
     wanted.some(
       (other) =>

@@ -57,6 +57,7 @@ export const groups: Record<string, string> = {
   savings: "saved, saved up, savings, in savings, put away, put aside, in the bank",
   contactVerb: "reach, call, text, email, contact, message",
   withUs: "with us",
+  currentOne: "current, present, old",
   keepsOn: "keep, keeps, kept, always, still, again",
   occupies:
     "work, works, working, worked, job, office, school, college, campus, university, studies, studying, visited, visiting, stayed, vacation, trip",

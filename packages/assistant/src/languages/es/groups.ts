@@ -69,11 +69,12 @@ export const groups: Record<string, string> = {
   contactVerb: "llamar, llame, llama, contactar, contacta, escribir, avisar",
   withUs: "con nosotros, con nosotras",
   occupies:
-    "trabajo, trabaja, trabajan, trabajamos, trabajando, trabajara, oficina, pega, escuela, colegio, universidad, estudia, estudian, estudiando, visitamos, visite, visitado, de visita, vacaciones, paseo",
+    "trabajar, estudiar, visitar, trabajo, trabaja, trabajan, trabajamos, trabajando, trabajara, oficina, pega, escuela, colegio, universidad, estudia, estudian, estudiando, visitamos, visite, visitado, de visita, vacaciones, paseo",
   nearness: "cerca, cerquita, cercano, pegado, al lado, a la vuelta, por alla",
   whereTold: "donde",
   versus: "contra, versus, vs",
   anyAtAll: "nada, ningun, ninguna, ninguno, algo, algun, alguna",
+  currentOne: "mi, nuestro, el actual",
   homesMeant:
     "esos, esas, estos, estas, eso, ese, esa, todos esos, todas esas, todos, todas, ambos, ambas, los que, las que, aquellos, el otro, la otra, los otros, las otras",
   thoseMeant: "esos de, esas de, estos de, ese de, esa de, esos, esas, estos",
