@@ -148,10 +148,11 @@ function isToldWhere(reading: Reading, end: number): boolean {
   return true;
 }
 
-/** "Sofi and me": a name, whatever place is called so. */
+/** "Sofi and me", "Sofi y yo": a name, whatever place is called so; not "rent in Doral and I own a car". */
 function isPerson(reading: Reading, start: number, end: number): boolean {
   const joined = `${reading.norm(end)} ${reading.norm(end + 1)}`;
-  return /^(?:(?:and|&|n) (?:me|i)|y yo)$/.test(joined) && (reading.words[start]?.isCapital ?? false);
+  const isJoined = /^(?:(?:and|&|n) (?:me|i)|y yo)$/.test(joined) && reading.words[start]?.isCapital === true;
+  return isJoined && (reading.startsClause(start) || reading.endsClause(end + 2));
 }
 
 /** "I work in Aventura, so there": asked where, a renter may name the place of something else. */

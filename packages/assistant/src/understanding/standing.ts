@@ -18,7 +18,7 @@ export function isToldOfHomes(reading: Reading, start: number): boolean {
   for (let i = start; i > Math.max(0, start - lead); i--) {
     const ends = (group: string): boolean => reading.groupBefore(i, group) >= 0;
     if ((reading.words[i]?.before ?? 0) > 0 || ends("want") || ends("ownVoice") || ends("modal")) return false;
-    if (ends("homesMeant")) return verb === "tells" || ends("homesAre");
+    if (ends("homesMeant")) return (verb === "tells" || ends("homesAre")) && pointsAtHomes(reading, i);
     if (ends("addressee")) return verb === "presents" && (keepsOn || !asksOf(reading, i));
     if (ends("keepsOn")) keepsOn = true;
     if (ends("presentedToMe")) return true;
@@ -26,6 +26,13 @@ export function isToldOfHomes(reading: Reading, start: number): boolean {
     else if (ends("tellsOf")) verb ??= "tells";
   }
   return false;
+}
+
+/** "Those have 3 bedrooms"; not "a home that has 3 bedrooms", nor "do they have one with 3 bedrooms?". */
+function pointsAtHomes(reading: Reading, behind: number): boolean {
+  const at = reading.groupBefore(behind, "homesMeant");
+  if (reading.norm(at) === "that") return reading.startsClause(at) || reading.group(at - 1, "tellsOf") > 0;
+  return reading.norm(at) !== "they" || reading.groupBefore(at, "asksYou") < 0;
 }
 
 /** "Can you show me …", "do you have …" asks; "you keep showing me …" tells. */
@@ -40,12 +47,20 @@ function asksOf(reading: Reading, behind: number): boolean {
  */
 export function isTurnedDown(reading: Reading, start: number, end: number, besides: readonly string[] = []): boolean {
   if (!isFronted(reading, start, besides)) return false;
+  let isDenial = false;
   for (let i = end; i < reading.words.length && !endsHere(reading, i); i++) {
     if (reading.group(i, "want") > 0 || reading.group(i, "ownVoice") > 0) return false;
-    if (reading.group(i, "denyAfter") > i + 1 || reading.all("tooMuch").some((hit) => hit.start === i)) return true;
+    // "Doral no queda lejos" turns nothing down.
+    if (isExcess(reading, i)) return !isDenial;
+    isDenial ||= reading.group(i, "deny") > 0;
     if (reading.group(i, "deny") > 0 && fitsBehind(reading, i + 1)) return true;
   }
   return false;
+}
+
+/** "Is too much", "queda lejos", "won't work". */
+function isExcess(reading: Reading, i: number): boolean {
+  return reading.group(i, "denyAfter") > i + 1 || reading.all("tooMuch").some((hit) => hit.start === i);
 }
 
 function endsHere(reading: Reading, i: number): boolean {
