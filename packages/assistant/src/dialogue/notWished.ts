@@ -17,11 +17,6 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 
 type Told = (turn: Turn, before: string) => boolean;
 
-/** "My lease is month to month", "estoy mes a mes": the renter's lease today. */
-const ofOwnLease: Told = ({ message }) => ownLease.test(plainText(message));
-const ownLease =
-  /\b(?:my|our) (?:\w+ )?(?:lease|contract) (?:is|s|was|right now)\b|\b(?:im|i am|were|we are) (?:\w+ )?month to month\b|\b(?:mi|nuestro) contrato (?:\w+ )?es\b|\b(?:estoy|estamos) (?:\w+ )?mes a mes\b/;
-
 /** "My husband and I will fly down", "soy yo la que no maneja": people named after their number is known. */
 const ofNamed: Told = ({ state, heard }) => {
   if (state.slots.occupants === undefined || heard.intents.includes("correction")) return false;
@@ -67,7 +62,6 @@ const ofRent =
 
 const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
-  ["lease_months", ofOwnLease],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
 ];

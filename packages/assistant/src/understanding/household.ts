@@ -251,7 +251,7 @@ function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
-    if (isOwnLease(reading, hit.start)) continue;
+    if (isOwnLease(reading, hit)) continue;
     // "3100/month, 12 month lease": what begins with a rent is no length.
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
@@ -268,15 +268,19 @@ function readLease(draft: Draft): void {
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
 }
 
-/** "My current lease is month to month": the one the renter has. */
-function isOwnLease(reading: Reading, start: number): boolean {
-  for (let i = start; i > Math.max(0, start - 4) && (reading.words[i]?.before ?? 0) === 0; i--) {
+/** "My current lease is month to month", "mi contrato actual es de un año": the one the renter has, unless it is wanted so. */
+function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
+  let isOwn = false;
+  for (let i = end - 1; i > Math.max(0, start - longestLeaseLead) && (reading.words[i]?.before ?? 0) === 0; i--) {
+    if (reading.groupBefore(i, "want") >= 0 || reading.groupBefore(i, "modal") >= 0) return false;
     const lease = reading.groupBefore(i, "contractPaper");
-    if (lease >= 0 && i < start)
-      return ["possessive", "currentOne"].some((name) => reading.groupBefore(lease, name) >= 0);
+    isOwn ||= lease >= 0 && ["possessive", "currentOne"].some((name) => reading.groupBefore(lease, name) >= 0);
   }
-  return false;
+  return isOwn;
 }
+
+/** Words before a lease's length in which the lease and whose it is stand: "our contract right now is". */
+const longestLeaseLead = 6;
 
 function leaseMonths(draft: Draft, start: number, end: number): number | undefined {
   const { reading } = draft;
