@@ -103,7 +103,10 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
     turn.acts.push({ type: "aside", about });
   },
-  needed: sayWhatIsOpen,
+  needed: (turn, about) => {
+    // "What do you need from me to apply?" asks for something else.
+    if (turn.asks.length <= 1 && !turn.heard.topics.includes("application")) sayWhatIsOpen(turn, about);
+  },
   next: (turn, about) => {
     // "And now?" of a visit that is arranged asks how it stands.
     if (turn.context.showing) tellVisit(turn);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
+import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
-import { asksToSee, findAsides } from "./asides.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
@@ -97,7 +97,7 @@ export function acceptRefusals(turn: Turn): void {
 
 /** True where the message says what is known, and nothing else. */
 function isToldAgain(turn: Turn): boolean {
-  const arranges = turn.heard.intents.includes("book_showing") || asksToSee(turn.message);
+  const arranges = turn.heard.intents.includes("book_showing") || asksToSee(turn.message) || turn.asks.length > 0;
   return (
     !hasChanges(turn) &&
     !turn.homeAsked &&
@@ -106,30 +106,47 @@ function isToldAgain(turn: Turn): boolean {
   );
 }
 
-/** "No, January 1": a value that a correction says again is said back, though it's known. */
-function confirmRestated({ heard, state, acts, homesNamed }: Turn): void {
-  const isCorrection = heard.intents.includes("correction") || (heard.answer === "no" && heard.topics.length === 0);
-  if (!isCorrection) return;
+/** "Did you get that I want a studio?", "ya te dije que hasta 2600". */
+const tellsAgain =
+  /\b(?:did (?:you|u) (?:get|hear|see|note|catch)|i (?:already )?(?:said|told (?:you|u))|(?:te|le|les) dij(?:e|imos)|(?:me )?entendiste|anotaste)\b/;
+
+/** "No, January 1": values that a correction says again; they are said back, though they're known. */
+function restated({ heard, state, homesNamed, message, changes }: Turn): Slots {
+  const isCorrection =
+    // Any change of a value is a correction; then only words that insist say the others again.
+    (heard.intents.includes("correction") && Object.keys(changes.slots).length === 0) ||
+    (heard.answer === "no" && heard.topics.length === 0) ||
+    tellsAgain.test(plainText(message));
+  if (!isCorrection) return {};
   const { name: _name, phone: _phone, email: _email, showing_request: _visit, pets: _pets, ...slots } = heard.slots;
   const known = Object.entries(slots).filter(
     ([slot, value]) =>
       isDeepStrictEqual(state.slots[slot as SlotName], value) && !(slot === "area" && homesNamed.length > 0),
   );
-  if (known.length === 0) return;
-  acts.push({ type: "confirm", slots: Object.fromEntries(known), corrected: [], excluded: [] });
+  return Object.fromEntries(known);
 }
 
-/** Says back what was understood: new or changed values only. */
+/** Says back only what replaces or repeats an earlier value. */
+export function confirmCorrected(turn: Turn): void {
+  const { slots, corrected } = turn.changes;
+  const changed = corrected.filter((slot) => slot !== "showing_request");
+  const said = { ...restated(turn), ...Object.fromEntries(changed.map((slot) => [slot, slots[slot]])) };
+  if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
+}
+
+/** Says back what was understood: new or changed values, and what is told again. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;
-  const { showing_request: _saidByNoteShowing, ...said } = slots;
+  const { showing_request: _saidByNoteShowing, ...told } = slots;
+  // "Brickell or Edgewater, not Doral": what is still looked for stands beside what is ruled out.
+  const { area } = turn.state.slots;
+  const said = { ...restated(turn), ...told, ...(excluded.length > 0 && area !== undefined && { area }) };
   if (Object.keys(said).length > 0 || excluded.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
-  if (Object.keys(said).length === 0 && excluded.length === 0) confirmRestated(turn);
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
 }

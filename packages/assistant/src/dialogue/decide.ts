@@ -7,6 +7,7 @@ import {
   acceptRefusals,
   answerGreeting,
   confirmChanges,
+  confirmCorrected,
   deflectOffTopic,
   discloseAssistant,
   protectSensitiveData,
@@ -104,11 +105,24 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
-    else completeWhenKnown(turn);
+    else {
+      sayCorrected(turn);
+      completeWhenKnown(turn);
+    }
   }
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
+}
+
+/** "No! I need THREE bedrooms. And have Marisol e-mail me": what is put right is said back before the agent takes over. */
+function sayCorrected(turn: Turn): void {
+  const handsOver = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
+  if (!handsOver) return;
+  const others = turn.acts;
+  turn.acts = [];
+  confirmCorrected(turn);
+  turn.acts.push(...others);
 }
 
 /** "The Doral one but with two bedrooms" wishes for another home there; a home that is turned down is in question no more. */
@@ -130,7 +144,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 /** True if a message may ask something: reading it part by part costs as much again as reading it once. */
 function asksAnything({ topics, intents }: Understanding, message: string): boolean {
   const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
-  return isAsking || /[?¿]/.test(message) || asksSomething(message);
+  return isAsking || /[?¿]/.test(message) || message.split(/[.!\n]\s+/).some(asksSomething);
 }
 
 /** Reads each question as a message of its own, except that it answers nothing the assistant asked before. */

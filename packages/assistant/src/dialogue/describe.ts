@@ -2,6 +2,7 @@ import { termText } from "../listings/terms.ts";
 import type { Language, Property } from "../types.ts";
 import type { Act } from "./act.ts";
 import { asksToSee, findAsides } from "./asides.ts";
+import { partOf } from "./partTurn.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
 import {
   asksWhichListing,
@@ -48,7 +49,12 @@ export function describeListing(turn: Turn): void {
 /** "What about the cheaper one?": a listing is named, and nothing is asked of it or wished. */
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
-  const wished = Object.keys(changes.slots).length + heard.topics.length;
+  const points = turn.asks.some((part) => {
+    const about = partOf(turn, part);
+    return part.heard.topics.length === 0 && asksWhichListing(about) && listingMeant(about) !== null;
+  });
+  // "In 2 weeks. What's the cheapest you have?": what is told in another sentence doesn't answer the question.
+  const wished = points ? 0 : Object.keys(changes.slots).length + heard.topics.length;
   const arranges =
     heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;
   return wished === 0 && !arranges;

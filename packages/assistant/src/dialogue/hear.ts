@@ -1,4 +1,5 @@
 import { givenNames } from "../languages/names.ts";
+import { clockTime } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
@@ -39,6 +40,8 @@ export function hear(state: DialogueState, message: string, context: TurnContext
 }
 
 function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
+  const hours = compactHours(state, message, context);
+  if (hours.length > 0) return hearWithHours(state, message, hours, context);
   const spelled = hourBehindDay(state, message, context);
   if (spelled) return { ...hearReadable(state, spelled, context), evidence: [], maskedText: message };
   const known = hearingContext(state, context);
@@ -60,6 +63,41 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
+}
+
+/** Places in a message of hours written without their colon: "630" beside a choice of times or a visit that stands. */
+function compactHours(state: DialogueState, message: string, context: TurnContext): number[] {
+  const { freeTimes, showing, properties, market } = context;
+  const offered = state.offeredTimes ?? [];
+  if (freeTimes === undefined || (offered.length === 0 && showing === undefined) || !/\d{3}/.test(message)) return [];
+  const clocks = new Set(offered.map((at) => clockTime(Date.parse(at), market.timeZone).minutes % halfDay));
+  return [...message.matchAll(compactHour)].flatMap(({ index, 0: all, 1: hour = "", 2: minutes = "", 3: half }) => {
+    const isAddress = properties.some(({ address }) => address.split(/\W+/).includes(hour + minutes));
+    const isOffered = clocks.has((Number(hour) * 60 + Number(minutes)) % halfDay);
+    const isHour = half !== undefined || isOffered || (hour.length === 1 && !isAddress);
+    return isHour && all.length > 0 ? [index + hour.length] : [];
+  });
+}
+
+/** Minutes of half a day. */
+const halfDay = 12 * 60;
+/** No amount, no part of a longer number, and nothing counted behind it. */
+const compactHour =
+  /(?<![\d$#€.,:/-]|\d[ -])(1[0-2]|[1-9])(00|15|30|45)\b(?![.,:/-]?\d|-|\s*(?:\$|k\b|%|usd|dollars?|d[oó]lares|bucks|a month|al mes|per|sq|square|ft|lbs?|pounds?|libras|credit|[ns][ew]\b|(?:\w+ )?(?:st|ave|blvd|dr)\b))(\s*[ap]\.?m\b)?/gi;
+
+/** Reads the message with the colons put in; what is found stands where it stood without them. */
+function hearWithHours(state: DialogueState, message: string, hours: number[], context: TurnContext): Understanding {
+  const spelled = hours.reduceRight((text, at) => `${text.slice(0, at)}:${text.slice(at)}`, message);
+  const known = hearingContext(state, context);
+  const heard = understandMasked(spelled, { ...known, asked: "showing_request" });
+  // "Carlos. And I said 630": beside the hour the question for the name is answered.
+  const { name } = state.asked === "name" ? understandMasked(spelled, { ...known, asked: "name" }).slots : heard.slots;
+  const back = (at: number): number => at - hours.filter((hour, index) => hour + index < at).length;
+  const evidence = heard.evidence.map((item) => {
+    const [start, end] = [back(item.start), back(item.end)];
+    return { ...item, start, end, text: message.slice(start, end) };
+  });
+  return { ...heard, slots: { ...heard.slots, ...(name && { name }) }, evidence, maskedText: message };
 }
 
 /** "Wed 4ish", "Wednesday 5" of a visit: no such Wednesday comes, so that it is the hour. */

@@ -181,10 +181,20 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
  * While a showing is offered, chosen or booked, a day is about it unless the message talks of moving: the move-in date is
  * known already.
  */
-function isDayOfVisit({ state, heard, asked, visitOffered, timesOffered, context, message }: Turn): boolean {
+function isDayOfVisit({
+  state,
+  heard,
+  asked,
+  visitOffered,
+  timesOffered,
+  context,
+  message,
+  homesNamed,
+}: Turn): boolean {
   if (state.slots.move_in === undefined || asked === "move_in" || ofMoving.test(message)) return false;
   const { area, bedrooms, budget_max: budget } = heard.slots;
-  if (area !== undefined || bedrooms !== undefined || budget !== undefined) return false;
+  // "Saturday, December 5th please. The Doral one" names the home to see.
+  if ((area !== undefined && homesNamed.length === 0) || bedrooms !== undefined || budget !== undefined) return false;
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
 }
 
@@ -223,17 +233,19 @@ function isCreditScore({ heard, state, asked }: Turn): boolean {
 }
 
 /** "I saw the one for 3150", "wow, 2450 for that": the very rent of a listing, and no word of what the renter would pay. */
-function isListedRent({ heard, asked, context, message }: Turn): boolean {
+function isListedRent({ heard, asked, context, message, homesNamed }: Turn): boolean {
   const { budget_max: value } = heard.slots;
   if (value === undefined || asked === "budget_max" || !context.properties.some(({ price }) => price === value))
     return false;
-  return talksOfRent.test(plainText(message)) && !wouldPay.test(plainText(message));
+  // "El de Doral ese a 2600, ¿aceptan perros?" names a home by its rent.
+  const isOfHome = homesNamed.some(({ price }) => price === value);
+  return (isOfHome || talksOfRent.test(plainText(message))) && !wouldPay.test(plainText(message));
 }
 
 const talksOfRent =
   /\b(?:saw|seen|listed|asking|advertised|why|how come|wow|damn|omg|really|que caro|por que|vi|anunciad[oa]|publicad[oa]|piden|dice|caray|cono|dios)\b/;
 const wouldPay =
-  /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos)\b/;
+  /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos|(?:could|can) (?:do|go)|podemos|podriamos|puedo)\b/;
 
 /** What a message says of a visit, without what only looks like a day or an hour of it. */
 function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {

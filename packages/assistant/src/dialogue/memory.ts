@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AskableSlot, Property, SlotName, Slots, Understanding } from "../types.ts";
-import { plainText } from "./asides.ts";
+import type { AskableSlot, NumberRange, Property, SlotName, Slots, Understanding } from "../types.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { isIndifferent, isUndecided } from "./keywords.ts";
 import { folded } from "./listings.ts";
 import { isPointedAt } from "./references.ts";
@@ -56,6 +56,8 @@ const alsoWelcome =
 /** "A husky" after "a pet": the value is told more closely, nothing is taken back. */
 function refines(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot === "area") return Array.isArray(value) && [before].flat().every((place) => value.includes(place));
+  if (slot === "bedrooms" && typeof before === "number" && typeof value === "object" && value !== null)
+    return [(value as NumberRange).min, (value as NumberRange).max].includes(before);
   if (slot !== "pets") return false;
   const [had, has] = [before as Slots["pets"], value as Slots["pets"]];
   return had?.has === true && had.kind === undefined && has?.has === true;
@@ -69,12 +71,38 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   return given.kind === undefined || given.kind === had.kind;
 }
 
-function learn(state: DialogueState, given: Slots, message: string): Pick<Changes, "slots" | "corrected"> {
+/** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to what is known. */
+function isAdded({ evidence }: Understanding, slot: SlotName, message: string): boolean {
+  const at = evidence.find((item) => item.slot === slot)?.start ?? 0;
+  const before = message.slice(0, at).split(partEnd).at(-1) ?? "";
+  const behind = message.slice(at).split(partEnd)[0] ?? "";
+  return addsOn.test(plainPart(before)) || (slot === "bedrooms" && alsoWelcome.test(plainPart(behind)));
+}
+
+const partEnd = /[.!?;,\n]\s*/;
+
+const addsOn = /^(?:or|o|u)(?: (?:maybe|even|quizas|hasta|tambien|un|una|en|de|in|a|el|la))*$/;
+
+function widened(slot: SlotName, before: Slots, given: Slots): Slots[SlotName] {
+  if (slot === "area" && before.area !== undefined) return [...new Set([before.area, given.area ?? []].flat())];
+  const [had, has] = [before.bedrooms, given.bedrooms];
+  if (slot !== "bedrooms" || typeof had !== "number" || typeof has !== "number") return given[slot];
+  return had === has ? has : { min: Math.min(had, has), max: Math.max(had, has) };
+}
+
+function learn(
+  state: DialogueState,
+  given: Slots,
+  heard: Understanding,
+  message: string,
+): Pick<Changes, "slots" | "corrected"> {
   const known: Slots = { ...state.slots };
   const changed: Partial<Record<SlotName, unknown>> = {};
   const corrected: SlotName[] = [];
   for (const slot of Object.keys(given) as SlotName[]) {
-    const value = mergedValue(slot, known, given, message);
+    const value = isAdded(heard, slot, message)
+      ? widened(slot, known, given)
+      : mergedValue(slot, known, given, message);
     const before = known[slot];
     if (value === undefined || isDeepStrictEqual(before, value) || saysLess(slot, before, value)) continue;
     if (before !== undefined && !refines(slot, before, value)) {
@@ -103,7 +131,17 @@ function ruleOut(state: DialogueState, heard: Understanding): string[] {
   const excluded = heard.excludedAreas.filter((area) => !state.excludedAreas.includes(area));
   const wanted = new Set([heard.slots.area ?? []].flat());
   state.excludedAreas = [...state.excludedAreas, ...excluded].filter((area) => !wanted.has(area));
+  leaveOut(state, excluded);
   return excluded;
+}
+
+/** A place that is ruled out is looked for no longer; the others of the search stay. */
+function leaveOut(state: DialogueState, excluded: readonly string[]): void {
+  const before = [state.slots.area ?? []].flat();
+  const left = before.filter((area) => !excluded.includes(area));
+  if (left.length === before.length) return;
+  const { area: _all, ...rest } = state.slots;
+  state.slots = left.length === 0 ? rest : { ...rest, area: left.length === 1 ? (left[0] as string) : left };
 }
 
 /** A "no" of more words than this says something else as well ("no, I said three"). */
@@ -151,6 +189,7 @@ export function remember(
   const { slots, corrected } = learn(
     state,
     searchFacts(heard, listing, named, message, state.slots.area !== undefined),
+    heard,
     message,
   );
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SlotName, Slots } from "../types.ts";
+import type { SlotName, Slots, Topic } from "../types.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
@@ -16,17 +16,6 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 }
 
 type Told = (turn: Turn, before: string) => boolean;
-
-/** "Those are all 2-bedrooms", "esos son de dos alcobas": about the homes that were shown. */
-const ofShown: Told = ({ state }, before) =>
-  (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined) && describes.test(before);
-const describes =
-  /\b(?:those|these|they|that one|esos|esas|estos|estas|ese|eso|pero eso)\b(?: \w+){0,2} (?:are|were|is|have|has|say|says|son|es|tiene|tienen|dice|dicen)(?: \w+){0,2} ?$/;
-
-/** "My lease is month to month", "estoy mes a mes": the renter's lease today. */
-const ofOwnLease: Told = ({ message }) => ownLease.test(plainText(message));
-const ownLease =
-  /\b(?:my|our) (?:\w+ )?(?:lease|contract) (?:is|s|was|right now)\b|\b(?:im|i am|were|we are) (?:\w+ )?month to month\b|\b(?:mi|nuestro) contrato (?:\w+ )?es\b|\b(?:estoy|estamos) (?:\w+ )?mes a mes\b/;
 
 /** "My husband and I will fly down", "soy yo la que no maneja": people named after their number is known. */
 const ofNamed: Told = ({ state, heard }) => {
@@ -52,10 +41,27 @@ const seesOrTravels =
 const sees =
   /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;
 
+/** Beside a budget that is known, an amount this many times larger or smaller is one of something else. */
+const otherScale = 2;
+
+/** "$6k" or "630" where the rent was said to be 2,800, and no word of rent stands by it; "could stretch to" less than that. */
+const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore }, before) => {
+  const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
+  if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
+  const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
+  const isFar = value * otherScale < known || value > known * otherScale;
+  // "Ok 3150" agrees to the total that was just told.
+  const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
+  return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
+};
+const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
+const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
+const ofRent =
+  /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
+
 const readings: readonly (readonly [SlotName, Told])[] = [
-  ["bedrooms", ofShown],
-  ["bathrooms", ofShown],
-  ["lease_months", ofOwnLease],
+  ["budget_max", ofOtherMoney],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
 ];

@@ -74,6 +74,10 @@ const askable = ["area", "bedrooms", "bathrooms", "lease_months"] as const;
 const changing =
   /\b(?:can|could|may|should) (?:we|i|you|u)\b|\b(?:podemos|podriamos|puede ser|cambi\w+|mejor)\b|\b(?:instead|rather)\b/;
 
+/** "Did you get that I want a studio?" asks about the wish, not about a home. */
+const ownWish =
+  /\b(?:i|we) (?:want|need|said|asked for)\b|\b(?:im|were) looking\b|\b(?:quiero|queremos|necesito|necesitamos|busco|buscamos)\b/;
+
 /** The message's values without those that it only asks about: "is that in Wynwood?", "are those all 2-bedrooms?". */
 export function withoutAsked(turn: Turn, slots: Slots): Slots {
   let kept: Slots = slots;
@@ -81,7 +85,7 @@ export function withoutAsked(turn: Turn, slots: Slots): Slots {
     if (part.heard.intents.includes("ask_availability") || seeksOthers({ ...turn, message: part.text })) continue;
     const about = partOf(turn, part);
     const text = plainText(about.message);
-    if (proposing.test(text)) continue;
+    if (proposing.test(text) || ownWish.test(text)) continue;
     const isAbout = isAboutHome(about);
     const changes = changing.test(text) || turn.heard.intents.includes("correction");
     for (const slot of askable) {

@@ -99,7 +99,9 @@ function readCompany(draft: Draft, named: Named): void {
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
   const start = Math.min(couple?.start ?? named.start, named.start);
-  fill(draft, "occupants", count, start, Math.max(couple?.end ?? 0, named.end));
+  // People named all over a message don't take the words between them.
+  const end = Math.max(couple?.end ?? 0, named.end);
+  fill(draft, "occupants", count, start, Math.min(end, sentenceOf(draft, start).end));
 }
 
 interface Total {
@@ -147,6 +149,15 @@ function firstNumber(draft: Draft, start: number, end: number): number {
   return -1;
 }
 
+/** Whether a word of the class stands shortly before the word in its clause. */
+function isLedBy(reading: Reading, i: number, name: string): boolean {
+  for (let at = i; at > Math.max(0, i - 3); at--) {
+    if ((reading.words[at]?.before ?? 0) > 0) return false;
+    if (reading.groupBefore(at, name) >= 0) return true;
+  }
+  return false;
+}
+
 interface Named {
   count: number;
   kids: number;
@@ -161,6 +172,8 @@ function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
   if (!["kid", "kids", "companion", "companions"].some((people) => reading.mentions(people))) return named;
+  // "My mom will live with us": how many there are besides isn't said.
+  named.isUncertain = reading.mentions("withUs");
   for (let i = 0; i < reading.words.length; i++) {
     const self = reading.group(i, "self");
     if (self > 0) {
@@ -173,8 +186,10 @@ function namedPeople(draft: Draft): Named {
     if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
       continue;
     if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
-    // "Un perro chiquito" is a small dog.
-    if (reading.groupBefore(i, "pet") >= 0) continue;
+    // "Un perro chiquito" is a small dog, the "son" of "esos son" no child.
+    if (["pet", "homesMeant"].some((other) => reading.groupBefore(i, other) >= 0)) continue;
+    // "You can reach my husband and me": who answers counts nobody.
+    if (isLedBy(reading, i, "contactVerb")) continue;
     if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
       i = end - 1;
@@ -236,6 +251,7 @@ function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
+    if (isOwnLease(reading, hit)) continue;
     // "3100/month, 12 month lease": what begins with a rent is no length.
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
@@ -251,6 +267,20 @@ function readLease(draft: Draft): void {
   const months = leaseMonths(draft, 0, reading.words.length);
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
 }
+
+/** "My current lease is month to month", "mi contrato actual es de un año": the one the renter has, unless it is wanted so. */
+function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
+  let isOwn = false;
+  for (let i = end - 1; i > Math.max(0, start - longestLeaseLead) && (reading.words[i]?.before ?? 0) === 0; i--) {
+    if (reading.groupBefore(i, "want") >= 0 || reading.groupBefore(i, "modal") >= 0) return false;
+    const lease = reading.groupBefore(i, "contractPaper");
+    isOwn ||= lease >= 0 && ["possessive", "currentOne"].some((name) => reading.groupBefore(lease, name) >= 0);
+  }
+  return isOwn;
+}
+
+/** Words before a lease's length in which the lease and whose it is stand: "our contract right now is". */
+const longestLeaseLead = 6;
 
 function leaseMonths(draft: Draft, start: number, end: number): number | undefined {
   const { reading } = draft;

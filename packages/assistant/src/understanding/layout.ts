@@ -1,10 +1,11 @@
 import type { NumberRange } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
-import { isDenied, noteDenied } from "./negation.ts";
+import { noteDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
-import { asksAboutListing } from "./questions.ts";
+import { asksAboutListing, sentenceOf } from "./questions.ts";
 import { amountAt, countOf, settle } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
+import { isNoWish } from "./standing.ts";
 
 const mostRooms = 12;
 
@@ -29,10 +30,10 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
   const { reading } = draft;
   const joined = joinByOr(
     draft,
-    found.filter((item) => !isDenied(reading, item.start, item.end)),
+    found.filter((item) => !isNoWish(reading, item.start, item.end)),
   );
   const settled = joined ?? settle(reading, withoutRoomOfStudio(reading, found)) ?? insteadOf(reading, found);
-  if (settled !== undefined && found.some((item) => item.value !== 0 && isDenied(reading, item.start, item.end)))
+  if (settled !== undefined && found.some((item) => item.value !== 0 && isNoWish(reading, item.start, item.end)))
     noteDenied(reading);
   const chosen =
     settled === undefined ? undefined : (replacedBy(draft, settled) ?? widenedBy(draft, settled) ?? settled);
@@ -42,7 +43,7 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
 
 /** "Stop sending me 1 bedrooms, I need 2": a bare number that ends what is said stands for the rooms that are denied. */
 function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined {
-  const denied = found.find((item) => isDenied(reading, item.start, item.end));
+  const denied = found.find((item) => isNoWish(reading, item.start, item.end));
   const from = denied === undefined || found.length > 1 ? reading.words.length : denied.end;
   for (let i = from; i < reading.words.length; i++) {
     const number = reading.numbers[i];
@@ -58,7 +59,7 @@ function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined
 
 /** "Un cuartico tipo efficiency": beside a studio, "a room" is the studio. */
 function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonly Rooms[] {
-  if (!found.some((item) => item.value === 0 && !isDenied(reading, item.start, item.end))) return found;
+  if (!found.some((item) => item.value === 0 && !isNoWish(reading, item.start, item.end))) return found;
   return found.filter((item) => item.value !== 1 || reading.numbers[item.start]?.isArticle !== true);
 }
 
@@ -66,11 +67,12 @@ function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonl
 function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (!reading.has("correction")) return undefined;
-  const but = reading.words.findIndex((_, i) => i >= rooms.end && reading.group(i, "but") > 0);
-  for (let i = but; but >= 0 && i < reading.words.length; i++) {
+  const sentenceEnd = sentenceOf(draft, rooms.start).end;
+  const but = reading.words.findIndex((_, i) => i >= rooms.end && i < sentenceEnd && reading.group(i, "but") > 0);
+  for (let i = but; but >= 0 && i < sentenceEnd; i++) {
     const number = reading.numbers[i];
     if (number === undefined || number.value > mostRooms || !reading.isFree(i, number.end)) continue;
-    if (reading.endsClause(number.end) && !isDenied(reading, i, number.end))
+    if (reading.endsClause(number.end) && !isNoWish(reading, i, number.end))
       return { start: i, end: number.end, value: number.value };
   }
   return undefined;
@@ -125,7 +127,7 @@ function readPairs(draft: Draft): void {
     if (bath === undefined || (!isSide && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
     if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
     // "2/2, no 2/1": what is taken back behind what is meant.
-    if (draft.slots.bedrooms !== undefined && isDenied(reading, i, bath.end)) continue;
+    if (draft.slots.bedrooms !== undefined && isNoWish(reading, i, bath.end)) continue;
     fill(draft, "bedrooms", bed.value, i, sign === "b" ? bath.end + 1 : bath.end);
     draft.slots.bathrooms = bath.value;
     draft.evidence.push({

@@ -4,6 +4,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
 import { describesListing, isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
+import { isNoWish } from "./standing.ts";
 
 /** Rents lie between these, in USD a month; other numbers need a sign of money. */
 const leastRent = 400;
@@ -39,7 +40,7 @@ export function readBudget(draft: Draft): void {
   }
   const meant = found
     .map((money) => withDeniedLimit(draft, money))
-    .filter((money) => !isDenied(reading, money.start, money.end) || isFloor(money));
+    .filter((money) => !isNoWish(reading, money.start, money.end) || isFloor(money));
   if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
   if (chosen === undefined) return;

@@ -7,6 +7,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
+import { besideDate, isTurnedDown } from "./standing.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
 /** Days of two months: a longer stretch ("for the winter") gives way to a date beside it. */
@@ -61,6 +62,8 @@ function timesMeant({ reading, context }: Draft): TimeSpan[] {
 function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const { reading, context } = draft;
   if (!date.isWeak) return false;
+  // "1st vs 2nd": two of a list.
+  if (reading.group(date.end, "versus") > 0 || reading.groupBefore(date.start, "versus") >= 0) return true;
   const [first, second] = [reading.numbers[date.start], reading.numbers[date.start + 1]];
   const dateWanted = context.asked === "move_in" || context.asked === "showing_request";
   const ledIn = reading.groupBefore(date.start, "beforeDay") >= 0;
@@ -99,7 +102,13 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   const { reading, context } = draft;
   if (reading.has("reschedule") || reading.has("cancel")) return true;
   const sentence = sentenceOf(draft, date.start);
-  const visit = distanceTo(draft, "visit", date, sentence);
+  // "In two weeks, and I'd like to see it" answers first when to move.
+  const visit = distanceTo(
+    draft,
+    "visit",
+    date,
+    context.asked === "move_in" ? stretchOf(reading, date, sentence) : sentence,
+  );
   const move = distanceTo(draft, "move", date, sentence);
   const isTimed = nearestTime(times, date) !== undefined;
   if (isTimed && context.asked === "showing_request") return true;
@@ -109,6 +118,18 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   if (context.asked === "move_in" || distanceTo(draft, "moveWeak", date, sentence) < Number.POSITIVE_INFINITY)
     return false;
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
+}
+
+/** The part of a sentence that no comma parts from a date. */
+function stretchOf(
+  reading: Reading,
+  date: DateSpan,
+  sentence: { start: number; end: number },
+): { start: number; end: number } {
+  let { start, end } = date;
+  while (start > sentence.start && (reading.words[start]?.before ?? 0) === 0) start--;
+  while (end < sentence.end && (reading.words[end]?.before ?? 0) === 0) end++;
+  return { start, end };
 }
 
 /** "For April, could I see it Saturday?": beside a day near by, the month is the one to move in. */
@@ -135,6 +156,7 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
+  if (isTurnedDown(reading, date.start, date.end, besideDate)) return false;
   const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
   if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;
   if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
@@ -263,13 +285,29 @@ function isConcluded(reading: Reading, date: { start: number }): boolean {
   });
 }
 
+/** A sentence of so many words can be nothing but a stretch of time. */
+const shortStretch = 5;
+
+/** Index of the first word that is no interjection and no "like" or "about". */
+function firstSaid(reading: Reading): number {
+  let at = 0;
+  while (reading.words[at] !== undefined) {
+    const end = reading.group(at, "opening") || (reading.numbers[at] === undefined ? reading.group(at, "approx") : 0);
+    if (end === 0) break;
+    at = end;
+  }
+  return at;
+}
+
 /** "15" as the answer to "when would you move?"; "tenemos tres hijos" and "tengo un voucher" name no day. */
 function readBareDay(draft: Draft): void {
   const { reading, context, today, language } = draft;
   if (context.asked !== "move_in") return;
-  const stretch = reading.words.length > 5 ? undefined : stretchFromToday({ reading, today, language }, 0);
-  if (stretch !== undefined) {
-    fill(draft, "move_in", isoDate(stretch.from), 0, stretch.end);
+  const first = sentenceOf(draft, 0);
+  const at = firstSaid(reading);
+  const stretch = first.end > shortStretch ? undefined : stretchFromToday({ reading, today, language }, at);
+  if (stretch !== undefined && stretch.end <= first.end) {
+    fill(draft, "move_in", isoDate(stretch.from), at, stretch.end);
     return;
   }
   if (reading.words.length > 3) return;

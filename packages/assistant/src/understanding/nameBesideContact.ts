@@ -49,6 +49,10 @@ function signedOff(reading: Reading, from: number): { start: number; end: number
 /** A word in capitals that means nothing else as it is written; the words of one name stand side by side. */
 function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean): boolean {
   const word = reading.words[i];
+  // "Carlos 305 555 0163" without its capital opens the message.
+  const isBareName =
+    i === 0 && reading.group(i, "givenName") > 0 && reading.lexicon.tells.get(word?.norm ?? "") === undefined;
+  if (isBareName && !hasNext) return true;
   if (!word?.isCapital || word.isNumber || !reading.isFree(i, i + 1)) return false;
   if (hasNext && (reading.words[i + 1]?.before ?? 0) > 0) return false;
   if (reading.group(i, "givenName") > 0 || isShortName(reading, i) || isLoneName(reading, i)) return true;

@@ -267,8 +267,10 @@ const otherTalk = ["refuse", "ask_human", "ask_if_bot", "otherName", "toldByOthe
 /** "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto": asked for, the only name among other words. */
 function amongOtherWords(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
-  if (context.asked !== "name" || reading.text.includes("?") || otherTalk.some((signal) => reading.has(signal)))
-    return undefined;
+  if (context.asked !== "name") return undefined;
+  const own = inOwnSentence(draft);
+  if (own !== undefined) return own;
+  if (reading.text.includes("?") || otherTalk.some((signal) => reading.has(signal))) return undefined;
   const found: Stretch[] = [];
   for (let i = 0; i < reading.words.length; i++) {
     const end = standsAsName(draft, i) ? endOfName(draft, i, true) : i;
@@ -278,6 +280,15 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
   }
   const [name] = found;
   return found.length === 1 && name !== undefined && !isDenied(reading, name.start, name.end) ? name : undefined;
+}
+
+/** "Los 2 no me sirven. Maritza. ¿Hay algo en Kendall?": a sentence that is nothing but a name. */
+function inOwnSentence(draft: Draft): Stretch | undefined {
+  const { reading } = draft;
+  return draft.questions.sentences.find(({ start, end }) => {
+    const isAsked = reading.text.slice(reading.words[end - 1]?.end, reading.words[end]?.start).includes("?");
+    return !isAsked && standsAsName(draft, start) && endOfName(draft, start, true) === end;
+  });
 }
 
 /** A given name, or a word in capitals amid others that no pack knows; not "mi hermano Luis". */

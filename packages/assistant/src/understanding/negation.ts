@@ -1,4 +1,5 @@
 import type { Reading } from "./reading.ts";
+import { breakStrength } from "./words.ts";
 
 const reach = 5;
 
@@ -15,12 +16,16 @@ export function noteDenied(reading: Reading): void {
 function deniedBefore(reading: Reading, start: number): boolean {
   if (!reading.mentions("deny") && !reading.mentions("except")) return false;
   const except = reading.groupBefore(start, "except");
-  if (except >= 0 && !reading.isInSetPhrase(except)) return true;
+  if (except >= 0 && !reading.isInSetPhrase(except) && !asksForAny(reading, except, start)) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
-    // "¿No les queda ningún estudio?" denies nothing.
-    if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1)) continue;
-    const end = reading.group(i, "deny") || reading.group(i, "except");
+    // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" deny nothing.
+    if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1) || asksForAny(reading, i, start)) continue;
+    // "No no, somos 5" says no twice.
+    if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
+    const longest = reading.group(i, "deny") || reading.group(i, "except");
+    // "No llego a 2500": the denial may share a word with the limit behind it.
+    const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
     // "Quedo sin casa el 30": what is lacked stands right behind.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
@@ -37,7 +42,16 @@ function isLimit(reading: Reading, i: number): boolean {
 /** "No make it next Tuesday" answers first and denies nothing that follows; "el 20, no el 1" takes the second back. */
 function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
   if (i > 0 && reading.group(end, "dayArticle") === start) return false;
+  // "El de la 36 en Doral, no de Edgewater": the other one of a kind.
+  if (reading.words[i]?.before === breakStrength.comma && end + 1 === start && reading.norm(end) === "de") return false;
   return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
+}
+
+/** A question for anything that there may be: "no te sale nada en Hialeah?", "don't you have anything in Doral?". */
+function asksForAny(reading: Reading, i: number, start: number): boolean {
+  if (!reading.isAskedFor(start)) return false;
+  for (let at = i; at < start; at++) if (reading.group(at, "anyAtAll") > 0) return true;
+  return false;
 }
 
 /** "2.800 no", "Brickell ya no", "Doral not anymore". */

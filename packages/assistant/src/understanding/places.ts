@@ -3,6 +3,8 @@ import type { Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
+import type { Reading } from "./reading.ts";
+import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 
 /** Smaller numbers before a place are counts. */
 const leastHouseNumber = 100;
@@ -55,7 +57,8 @@ function mentions(draft: Draft): Mention[] {
     const end = reading.group(i, "place");
     if (end === 0) continue;
     const place = context.market.places[reading.detail(i, "place") ?? -1];
-    const isOther = reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end);
+    const isOther =
+      reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end) || isPerson(reading, i, end);
     if (place !== undefined && !isStreet(draft, i, end) && !isOther) found.push({ start: i, end, name: place.name });
     i = end - 1;
   }
@@ -75,7 +78,7 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
 /** A place in a list shares what is said of the one before it: "not Homestead or Florida City". */
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
-  if (isDenied(reading, mention.start, mention.end)) return true;
+  if (isDenied(reading, mention.start, mention.end) || isTurnedDown(reading, mention.start, mention.end)) return true;
   // "Prefiero Doral que Kendall", "Doral over Kendall".
   if (reading.all("preferredOver").some((hit) => hit.end === mention.end)) return true;
   const isNewSentence = [mention.start, mention.start - 1, mention.start - 2].some(
@@ -101,6 +104,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const sentence = sentenceOf(draft, mention.start);
   const searching = reading.within("search", sentence.start, sentence.end);
   const seeksThere = searching && isAsked(draft, mention.start, mention.end);
+  if (isToldOfHomes(reading, mention.start)) return false;
   if (isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
@@ -117,9 +121,38 @@ function isSearched(draft: Draft, mention: Mention): boolean {
 
 /** Where the renter is, works or comes from; "vengo por trabajo: Midtown" begins anew behind the colon. */
 function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
+  if (isOccupied(reading, start, end)) return true;
   return reading
     .all("elsewhere")
     .some((hit) => hit.start < end && hit.end > start && (hit.start >= start || !reading.gap(start).includes(":")));
+}
+
+/** "My husband will be working downtown", "downtown is just where he'll work": what is done there is no living. */
+function isOccupied(reading: Reading, start: number, end: number): boolean {
+  let isDone = false;
+  for (let i = start; i > 0 && (reading.words[i]?.before ?? 0) === 0; i--) {
+    const isOwn = reading.groupBefore(i, "want") >= 0 || reading.groupBefore(i, "move") >= 0;
+    if (isOwn || reading.groupBefore(i, "nearness") >= 0) return false;
+    if (reading.groupBefore(i, "occupies") >= 0) isDone = true;
+    if (reading.groupBefore(i, "joiner") >= 0) break;
+  }
+  return isDone || isToldWhere(reading, end);
+}
+
+/** "Hialeah es donde trabaja mi mamá", "Coral Gables is only where the office is"; not "where I'd like to live". */
+function isToldWhere(reading: Reading, end: number): boolean {
+  const at = [end + 1, end + 2].find((i) => reading.group(i, "whereTold") > 0);
+  if (at === undefined || reading.group(end, "tellsOf") + reading.group(end, "is") === 0) return false;
+  for (let i = at + 1; i < reading.words.length && (reading.words[i]?.before ?? 0) === 0; i++)
+    if (reading.group(i, "want") > 0 || reading.group(i, "ownVoice") > 0) return reading.group(i + 1, "occupies") > 0;
+  return true;
+}
+
+/** "Sofi and me", "Sofi y yo": a name, whatever place is called so; not "rent in Doral and I own a car". */
+function isPerson(reading: Reading, start: number, end: number): boolean {
+  const joined = `${reading.norm(end)} ${reading.norm(end + 1)}`;
+  const isJoined = /^(?:(?:and|&|n) (?:me|i)|y yo)$/.test(joined) && reading.words[start]?.isCapital === true;
+  return isJoined && (reading.startsClause(start) || reading.endsClause(end + 2));
 }
 
 /** "I work in Aventura, so there": asked where, a renter may name the place of something else. */
@@ -150,7 +183,15 @@ function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): 
 }
 
 /** "I'm moving to Miami, somewhere in Brickell": the metropolis is left out beside what is more exact, unless it is listed with it. */
-function withoutHub({ context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
+function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const { reading, context } = draft;
+  // "When we're in Miami", "the same time as Miami" beside a search that knows better where.
+  const isSought = wanted.some((mention) => {
+    const { start, end } = sentenceOf(draft, mention.start);
+    return reading.within("search", start, end);
+  });
+  const isOnly = wanted.every((mention) => mention.name === context.market.hub);
+  if (isOnly && !isSought && context.known?.area !== undefined && context.asked !== "area") return [];
   const isListed = (mention: Mention): boolean =>
     wanted.some(
       (other) =>

@@ -99,6 +99,8 @@ function markSentence(
 
 /** "No es Doral, es Kendall": the verb said again gives the new value and asks nothing. */
 function restates(reading: Reading, i: number): boolean {
+  // "Wait, is that one a studio?"
+  if (reading.group(i, "is") > 0 && reading.group(i + 1, "homesMeant") > 0 && reading.startsClause(i)) return false;
   const isVerb = reading.group(i, "is") > 0 || reading.group(i + 1, "is") > 0;
   return reading.all("correction").some((hit) => hit.start < i && (hit.end === i + 1 || (hit.end <= i && isVerb)));
 }

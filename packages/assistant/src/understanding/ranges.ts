@@ -1,7 +1,8 @@
 import type { NumberRange } from "../types.ts";
-import { isDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
+import { isNoWish } from "./standing.ts";
+import { breakStrength } from "./words.ts";
 
 /** A number or a range of numbers with the words that belong to it, limits included. */
 export interface AmountSpan {
@@ -33,6 +34,8 @@ function secondNumber(reading: Reading, first: NumberSpan): NumberSpan | undefin
   // "I pay 1800, up to 2200 is fine": a limit behind a comma belongs to its own number.
   const isApart = (reading.words[first.end]?.before ?? 0) > 0 && reading.group(first.end, "atMost") > 0;
   if (isApart && limitBefore(reading, first.start, "between") === undefined) return undefined;
+  // "Una niña de 7. Hasta 2600": the limit begins a sentence of its own.
+  if (reading.words[first.end]?.before === breakStrength.sentence) return undefined;
   const dashed = /^\s*[-–—]\s*\$?$/.test(reading.gap(first.end)) ? first.end : 0;
   let at = joiner || dashed;
   if (at === 0) return undefined;
@@ -140,7 +143,7 @@ export function countOf(amount: AmountSpan): number | NumberRange {
 
 /** One value out of several of a slot: the last after a correction, a range where "or" joins them, else the first. */
 export function settle<T extends { start: number; end: number }>(reading: Reading, found: readonly T[]): T | undefined {
-  const meant = found.filter((item) => !isDenied(reading, item.start, item.end));
+  const meant = found.filter((item) => !isNoWish(reading, item.start, item.end));
   if (meant.length < 2) return meant[0] ?? undefined;
   return reading.has("correction") ? meant[meant.length - 1] : meant[0];
 }

@@ -174,6 +174,13 @@ export class Reading {
     return left === undefined || right === undefined ? "" : this.text.slice(left.end, right.start);
   }
 
+  /** Whether the sentence that the word lies in ends in a question mark. */
+  isAskedFor(i: number): boolean {
+    let end = i + 1;
+    while (end < this.words.length && this.words[end]?.before !== breakStrength.sentence) end++;
+    return this.text.slice(this.words[end - 1]?.end, this.words[end]?.start).includes("?");
+  }
+
   /** Whether a clause may start at the word: after punctuation, a joining word or an opening. */
   startsClause(i: number): boolean {
     const word = this.words[i];

@@ -212,6 +212,7 @@ function nounFollows(reading: Reading, i: number): boolean {
     "currency",
     "kids",
     "visit",
+    "streetWord",
   ];
   return names.some((name) => reading.group(i, name) > 0);
 }

@@ -1,5 +1,7 @@
 import type { Draft } from "./draft.ts";
 import { isLayout } from "./layout.ts";
+import type { NumberSpan } from "./numbers.ts";
+import type { Reading } from "./reading.ts";
 
 /**
  * Numbers that look like counts or amounts and are neither: unit and street
@@ -10,12 +12,46 @@ export function setAsideOtherNumbers(draft: Draft): void {
   const { reading } = draft;
   for (const hit of reading.all("otherNumber")) takeNumbers(draft, hit.start, hit.end);
   for (const hit of reading.all("unitNumber")) if (!countsRooms(draft, hit.end)) takeNumbers(draft, hit.start, hit.end);
+  takeSavings(reading);
   for (let i = 0; i < reading.words.length; i++) {
     const number = reading.numbers[i];
     if (number === undefined) continue;
     if (reading.norm(i - 1) === "#" || isUnit(draft, i, number.end) || isStreetNumber(draft, i, number.end))
       reading.take(i, number.end);
   }
+}
+
+/** "We only have like 6k saved", "6k is our savings": the amount nearest to the word in its clause. */
+function takeSavings(reading: Reading): void {
+  if (!reading.mentions("savings")) return;
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, "savings");
+    if (end === 0) continue;
+    const nearest = reading.numbers
+      .filter((number) => number !== undefined && isSaved(reading, number, i))
+      .sort((a, b) => Math.abs((a?.start ?? 0) - i) - Math.abs((b?.start ?? 0) - i))[0];
+    if (nearest !== undefined) reading.take(nearest.start, nearest.end);
+  }
+}
+
+/** Smaller numbers beside savings are months, people or the like. */
+const leastSaved = 400;
+
+/** "No tengo mucho ahorrado, como 1200 al mes": what is paid each month is no savings. */
+function isSaved(reading: Reading, number: NumberSpan, at: number): boolean {
+  return number.value >= leastSaved && reading.group(number.end, "perMonth") === 0 && isTogether(reading, number, at);
+}
+
+/** Whether nothing parts the two: no comma, and no joining word. */
+function isTogether(reading: Reading, number: NumberSpan, at: number): boolean {
+  const [from, to] = number.start < at ? [number.end, at] : [at, number.start];
+  for (let i = from; i <= to; i++)
+    if (
+      (i > from || number.start < at) &&
+      ((reading.words[i]?.before ?? 0) > 0 || (i < to && reading.group(i, "joiner") > 0))
+    )
+      return false;
+  return true;
 }
 
 function takeNumbers(draft: Draft, start: number, end: number): void {

@@ -53,9 +53,33 @@ export const groups: Record<string, string> = {
   contractPaper: "lease, contract, application, agreement, rental contract, subscription",
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, stop sending, stop sending me, stop showing, stop showing me, quit sending me, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  // whose a value is
+  savings: "saved, saved up, savings, in savings, put away, put aside, in the bank",
+  contactVerb: "reach, call, text, email, contact, message",
+  withUs: "with us",
+  currentOne: "current, present, old",
+  keepsOn: "keep, keeps, kept, always, still, again",
+  occupies:
+    "work, works, working, worked, job, office, school, college, campus, university, studies, studying, visited, visiting, stayed, vacation, trip",
+  nearness: "close, close to, closer, near, nearby, next to, around, convenient, commute, by my, walking distance",
+  whereTold: "where",
+  versus: "vs, versus",
+  anyAtAll: "any, anything, nothing, none",
+  homesMeant:
+    "those, these, they, theyre, theyve, both of them, all of them, all of those, the ones, everything, that one, this one, that ones, this ones, the other one, the other, the last one, the first one, the second one, that, this",
+  homesAre: "theyre, theyve, that ones, this ones",
+  thoseMeant: "those, these, about that, of that, is that, with that, for that",
+  tellsOf: "had, are, were, have, has, is, was, say, says, said, look, looks, look like, show, got",
+  addressee: "you, u, youre, ur, yall, you guys",
+  asksYou: "do, did, dont, didnt, are, have",
+  presented:
+    "show, showing, showed, shown, send, sending, sent, give, giving, gave, offer, offering, offered, suggest, suggesting, suggested, list, listing, listed, recommend, recommending, recommended, push, pushing",
+  ownVoice: "i, we, im, id, ill, ive, weve, wed, well, my, our",
+  modal: "must, should, needs, would, could, can, may, might, will, have to, has to, supposed to",
+  fits: "work, works, fit, fits, help, helps, suit, suits, do, cut it, be enough, enough, big enough, happening, going to work, gonna work, an option, possible, for me, for us, afford, swing",
   reason: "because, cause, cuz, coz, bc, since, as its, as it is",
   denyAfter:
-    "dont show me, dont bother showing me, dont send me, not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
+    "dont show me, dont bother showing me, dont send me, not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is a stretch, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
   until: "until, till, before",
   except:
@@ -223,7 +247,7 @@ export const groups: Record<string, string> = {
   // yes and no
   yes: "yes, yeah, yep, yup, sure, of course, correct, absolutely, definitely, ok, okay, right, exactly, ya, ye, y, thats right, sounds good, that works, works for me, perfect, great, affirmative, for sure, yess, yas, yea, k, alright, lets do it, 👍, ✅, indeed, certainly, totally, sounds great, go ahead, please do, fine",
   no: "not right now, not at the moment, not currently, not now, no, nope, nah, not really, no thanks, no thank you, negative, not at all, none, n, i dont, we dont, neither, never, 👎, not yet, nothing",
-  want: "want, need, looking for, search for, searching for, look for, find, prefer, would like, id like, in search of, after, seeking, interested in, lookin for, wanna",
+  want: "asked for, want, need, looking for, search for, searching for, look for, find, prefer, would like, id like, in search of, after, seeking, interested in, lookin for, wanna",
   // what questions are about
   "topic:price":
     "rent, price, cost, rate, monthly, how much, pricing, costs, rental price, prices, rents, asking price, expensive",

@@ -64,10 +64,32 @@ export const groups: Record<string, string> = {
   stopFiller:
     "de este numero, de su parte, de esta compania, de esta agencia, de parte de ustedes, textos, mensajes de texto, text messages, messages, texts, mensajitos, nada, de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
   deny: "deja de mandarme, deja de enviarme, deja de mostrarme, deja de ensenarme, deje de mandarme, deje de enviarme, dejen de mandarme, dejen de enviarme, dejen de mostrarme, para de mandarme, paren de mandarme, ya no me mandes, ya no me manden, no sigas mandandome, no me mandes de, no me manden de, no me mandes en, no me manden en, no me ensenes de, no me muestres de, no me mandes mas, no me manden mas, no me gusta, no me gustan, no nos gusta, no me convence, no me convencen, se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
+  // whose a value is
+  savings: "ahorrado, ahorrados, ahorros, ahorre, ahorramos, guardado, guardados, en el banco",
+  contactVerb: "llamar, llame, llama, contactar, contacta, escribir, avisar",
+  withUs: "con nosotros, con nosotras",
+  occupies:
+    "trabajar, estudiar, visitar, trabajo, trabaja, trabajan, trabajamos, trabajando, trabajara, oficina, pega, escuela, colegio, universidad, estudia, estudian, estudiando, visitamos, visite, visitado, de visita, vacaciones, paseo",
+  nearness: "cerca, cerquita, cercano, pegado, al lado, a la vuelta, por alla",
+  whereTold: "donde",
+  versus: "contra, versus, vs",
+  anyAtAll: "nada, ningun, ninguna, ninguno, algo, algun, alguna",
+  currentOne: "mi, nuestro, el actual",
+  homesMeant:
+    "esos, esas, estos, estas, eso, ese, esa, todos esos, todas esas, todos, todas, ambos, ambas, los que, las que, aquellos, el otro, la otra, los otros, las otras",
+  thoseMeant: "esos de, esas de, estos de, ese de, esa de, esos, esas, estos",
+  tellsOf: "son, es, eran, era, tienen, tiene, dicen, dice, salen, traen",
+  presented: "mandas, ensenas, muestras, ofreces, envias, pones",
+  presentedToMe:
+    "mandaste, mandaron, mandando, mandandome, ensenaste, ensenaron, ensenando, ensenandome, mostraste, mostraron, mostrando, mostrandome, ofreciste, ofrecieron, ofreciendo, ofreciendome, enviaste, enviaron, enviando, enviandome, pusiste, pusieron, poniendo, diste, dieron",
+  ownVoice: "yo, nosotros, mi, nuestro, nuestra",
+  modal: "debe, deben, tiene que, tienen que, seria, serian, sea, sean, que sea, que sean, que tenga, que tengan",
+  addressee: "tu, usted, ustedes",
+  fits: "cabe, caben, cabemos, sirve, sirven, alcanza, alcanzan, conviene, convienen, interesa, interesan, gusta, gustan, funciona, llego, llegamos, puedo, podemos, da, dan, nos da, cuadra",
   reason:
     "que me, que nos, que queda, que esta, que hay, que es, que no, que se, porque, pues, ya que, es que, por lo, por el, por la",
   denyAfter:
-    "no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, no nos sirve, no me sirven, no nos sirven, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
+    "es carisimo, es carisima, son carisimos, ya es mucho, ya es demasiado, se me sale, se nos sale, se me queda chico, se me queda chiquito, se nos queda chico, se nos queda chiquito, se me hace mucho, se me hace caro, se me hace lejos, queda lejos, me queda lejitos, no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, no nos sirve, no me sirven, no nos sirven, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
@@ -221,7 +243,7 @@ export const groups: Record<string, string> = {
   "slot:lease_months": "plazo, contrato",
   yes: "si, sip, sii, claro, claro que si, por supuesto, correcto, exacto, dale, ok, okey, va, sale, asi es, obvio, de una, listo, vale, perfecto, seguro, afirmativo, de acuerdo, por favor, me parece bien, esta bien, siii, simon, ajam, aja, oki, hecho, sipi, si senor, claro claro, bueno, efectivamente, de acuerdo, obvio que si, eso, positivo, ya pues, okis, me sirve, me gusta, buenisimo, imprescindible, indispensable, obligado, obligada, obligatorio, obligatoriamente, fundamental, a fuerza, de ley, infaltable, sin falta, primordial, es un must, urgente, definitivamente, de hecho si, desde luego, como no, naturalmente, logico, por de pronto si",
   no: "nada de nada, no hace falta, no me hace falta, no es necesario, no lo necesito, no necesito, no ocupo, no lo ocupo, no me interesa, no realmente, la verdad no, la verdad que no, no creo, negativo, no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una, que va a ser, de ninguna manera, en lo absoluto, en absoluto, ni hablar, nananina, nonones, pues no, no para nada",
-  want: "quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
+  want: "pedi, pedimos, quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
   "topic:price":
     "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuesta, costos, caro",
   "topic:deposit": "deposito, depositos, deposito de seguridad, fianza, garantia, sena",

@@ -134,7 +134,11 @@ export const clauses: Record<string, readonly string[]> = {
     "there >",
     "nearby|close_by|near_there|around_there|same_area|that_area",
   ],
-  likesThere: ["like|love|want|prefer|looking ~ that|the_same|same area|neighborhood|part|zone"],
+  likesThere: [
+    "somewhere|anywhere|something|place|places close|near|around|nearby to? there|it|that",
+    "somewhere|something|place close|near|nearby|close_by >",
+    "like|love|want|prefer|looking ~ that|the_same|same area|neighborhood|part|zone",
+  ],
   nearWork: [
     "close|closer|near|nearer|next|convenient|by to? my? work|job|office|school|hospital|campus ~ in|at|on @place",
     "commute|commuting to ~ @place",

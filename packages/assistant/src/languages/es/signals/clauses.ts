@@ -151,6 +151,8 @@ export const clauses: Record<string, readonly string[]> = {
     "por|en esa|la_misma zona|area",
   ],
   likesThere: [
+    "algo|alguno|sitio|lugar cerca|cerquita|pegado de? ahi|alli|alla|eso",
+    "algo|alguno|sitio|lugar cerca|cerquita >",
     "gusta|encanta|conviene|sirve|queda ~ esa|la|ese|ahi|alli zona|area|barrio|vecindario|mismo",
     "quiero|queremos|busco|buscamos ~ por|en esa|la_misma zona|area",
   ],
