@@ -1,4 +1,5 @@
 import type { MatchReason } from "../matching/match.ts";
+import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
@@ -88,8 +89,8 @@ export type Act =
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
-  /** `questions`: what the agent is asked, in the renter's words. */
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; questions?: string[] }
+  /** `subject`: what is asked, where no topic tells it. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }

@@ -1,7 +1,8 @@
 import { termText } from "../listings/terms.ts";
 import type { Language, Property } from "../types.ts";
 import type { Act } from "./act.ts";
-import { asksToSee, findAsides } from "./asides.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { proposing } from "./partTurn.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
 import {
   asksWhichListing,
@@ -48,7 +49,9 @@ export function describeListing(turn: Turn): void {
 /** "What about the cheaper one?": a listing is named, and nothing is asked of it or wished. */
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
-  const wished = Object.keys(changes.slots).length + heard.topics.length;
+  // "What about that one?" asks no more than what it is.
+  const topics = proposing.test(plainText(turn.message)) ? heard.topics.filter((topic) => topic !== "other") : heard.topics;
+  const wished = Object.keys(changes.slots).length + topics.length;
   const arranges =
     heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;
   return wished === 0 && !arranges;

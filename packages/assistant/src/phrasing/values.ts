@@ -1,4 +1,5 @@
 import type { MatchReason } from "../matching/match.ts";
+import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
@@ -41,6 +42,8 @@ export interface Values {
   weekdays(days: readonly number[]): string;
   /** What a question is about: "the deposit", "that". */
   topic(topic: Topic): string;
+  /** What the agent is asked: "guest parking"; undefined where nothing names it. */
+  gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
 }

@@ -177,40 +177,36 @@ export const facts = {
       "Beside those {count} nothing fits at the moment, so I've asked {agent} to look for more.",
     ],
   },
-  will_ask_agent: {
-    base: [
-      "I have nothing on {topic}, so I'll ask {agent}.",
-      "My notes don't mention {topic}; I'll ask {agent} for you.",
-      "About {topic} I'd rather not guess: I'll ask {agent}.",
-    ],
-  },
   verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
-  will_ask_question: {
+  will_ask_agent: {
     base: [
-      "I don't have that here, so I've asked {agent}: “{question}”.",
-      "That one's for {agent}, so I've passed it on: “{question}”.",
+      "My notes don't cover {what}, so I'll ask {agent}.",
+      "I'll ask {agent} about {what}.",
+      "Let me ask {agent} about {what}.",
     ],
   },
-  will_ask_questions: {
+  will_ask_rest: {
     base: [
-      "Two things I don't have here, so I've asked {agent}: “{first}” and “{second}”.",
-      "Those two are for {agent}, so I've passed them on: “{first}” and “{second}”.",
+      "I'll ask {agent} about {what}, and pass on your other question.",
+      "My notes don't cover {what}, so I'll ask {agent}; your other question goes along.",
     ],
   },
-  will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
-  will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
+  will_ask_other: {
+    base: [
+      "I don't know that one, so I'll ask {agent}.",
+      "That's one I don't know, so I've asked {agent}.",
+      "I'd have to guess there, so I'll ask {agent}.",
+    ],
+  },
+  will_ask_others: {
+    base: ["I don't know those, so I've asked {agent}.", "I'd have to guess on both, so I've asked {agent}."],
+  },
+  gap_at: { base: ["{what} at {address}"] },
   will_ask_photos: {
     base: [
       "I can't send photos myself here, so I'm asking {agent} to share them with you.",
       "Photos come from {agent}; I've just asked for them.",
-    ],
-  },
-  will_ask_agent_listing: {
-    base: [
-      "I have nothing on {topic} for {address}, so I'll ask {agent}.",
-      "The listing for {address} doesn't mention {topic}; I'll ask {agent} for you.",
-      "About {topic} at {address} I'd rather not guess: I'll ask {agent}.",
     ],
   },
 } satisfies Record<string, Wording>;

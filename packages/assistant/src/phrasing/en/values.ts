@@ -14,7 +14,7 @@ import {
   type Values,
   weekdayOf,
 } from "../values.ts";
-import { topicNames } from "./topics.ts";
+import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -217,5 +217,6 @@ export const values: Values = {
   all: (names) => joined(names, "and"),
   search,
   topic: (topic) => topicNames[topic] ?? "that",
+  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

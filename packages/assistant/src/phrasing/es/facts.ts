@@ -177,40 +177,39 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Aparte de esas {count} no hay otra que te sirva en este momento, así que le pedí a {agent} que busque más.",
     ],
   },
-  will_ask_agent: {
-    base: [
-      "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
-      "Mis notas no mencionan {topic}; se lo pregunto a {agent}.",
-      "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
-    ],
-  },
   verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
-  will_ask_question: {
+  will_ask_agent: {
     base: [
-      "Eso no lo tengo aquí, así que se lo pregunto a {agent}: “{question}”.",
-      "Eso le toca a {agent}, ya se lo pasé: “{question}”.",
+      "No tengo nada sobre {what}, así que le pregunto a {agent}.",
+      "Le pregunto a {agent} por {what}.",
+      "Mejor le pregunto a {agent} por {what}.",
     ],
   },
-  will_ask_questions: {
+  will_ask_rest: {
     base: [
-      "Dos cosas que no tengo aquí y ya le pregunté a {agent}: “{first}” y “{second}”.",
-      "Esas dos le tocan a {agent}, ya se las pasé: “{first}” y “{second}”.",
+      "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",
+      "No tengo nada sobre {what}, así que le pregunto a {agent}; también le paso tu otra pregunta.",
     ],
   },
-  will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
-  will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
+  will_ask_other: {
+    base: [
+      "Eso no lo sé, así que le pregunto a {agent}.",
+      "Esa mejor se la pregunto a {agent}.",
+      "Ahí tendría que adivinar: le pregunto a {agent}.",
+    ],
+  },
+  will_ask_others: {
+    base: [
+      "Eso no lo sé, así que le pregunto a {agent} las dos cosas.",
+      "Las dos cosas se las pregunto a {agent}, porque no las sé.",
+    ],
+  },
+  gap_at: { base: ["{what} en {address}"] },
   will_ask_photos: {
     base: [
       "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",
       "Las fotos las manda {agent}; ya se las pedí.",
-    ],
-  },
-  will_ask_agent_listing: {
-    base: [
-      "Sobre {topic} en {address} no tengo nada, así que le pregunto a {agent}.",
-      "El anuncio de {address} no menciona {topic}; se lo pregunto a {agent}.",
-      "Prefiero no adivinar sobre {topic} en {address}: le pregunto a {agent}.",
     ],
   },
 };

@@ -14,7 +14,7 @@ import {
   type Values,
   weekdayOf,
 } from "../values.ts";
-import { topicNames } from "./topics.ts";
+import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
@@ -240,5 +240,6 @@ export const values: Values = {
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
   topic: (topic) => topicNames[topic] ?? "eso",
+  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };
