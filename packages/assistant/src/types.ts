@@ -269,6 +269,7 @@ export const taskKinds = [
   "showing",
   "privacy",
   "private_contact",
+  "contact_wish",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

@@ -1,6 +1,7 @@
 import type { MatchReason } from "../matching/match.ts";
-import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AskedSubject } from "../understanding/askedSubject.ts";
+import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -91,6 +92,10 @@ export type Act =
   | { type: "other_business"; business: Business }
   /** `subject`: what is asked, where no topic tells it. */
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
+  /** How the renter is to be reached; `expected`: when, to who asks for the agent. */
+  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
+  /** After a hand-off: what the message adds for the agent, by name where it has one. */
+  | { type: "added_for_agent"; about: (Topic | "showing")[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }

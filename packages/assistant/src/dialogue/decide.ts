@@ -1,6 +1,7 @@
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readAskedParts } from "../understanding/askedParts.ts";
+import { readContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -18,6 +19,7 @@ import { asksSomething } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
+import { noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext } from "./hear.ts";
@@ -85,6 +87,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  noteContactWish,
   arrangeShowing,
   answerOpenQuestions,
 ];
@@ -142,11 +145,12 @@ function askedParts(before: DialogueState, message: string, context: TurnContext
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
+  const local = localTime(context.now, context.market.timeZone);
   return {
     message,
     heard,
     context,
-    local: localTime(context.now, context.market.timeZone),
+    local,
     asked: before.asked,
     humanOffered: before.offeredHuman,
     timesOffered: before.offeredTimes ?? [],
@@ -157,6 +161,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     asks: asksAnything(heard, message) ? askedParts(before, message, context) : [],
+    contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {

@@ -50,7 +50,9 @@ export function describeListing(turn: Turn): void {
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
   // "What about that one?" asks no more than what it is.
-  const topics = proposing.test(plainText(turn.message)) ? heard.topics.filter((topic) => topic !== "other") : heard.topics;
+  const topics = proposing.test(plainText(turn.message))
+    ? heard.topics.filter((topic) => topic !== "other")
+    : heard.topics;
   const wished = Object.keys(changes.slots).length + topics.length;
   const arranges =
     heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;

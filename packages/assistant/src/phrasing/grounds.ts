@@ -110,7 +110,7 @@ function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { prope
 
 function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {
   if (rule === "help") return [{ topic: "agent_contact", value: agent.phone ?? agent.email ?? agent.name }];
-  if (rule !== "human" && rule !== "agent_answers") return [];
+  if (rule !== "human" && rule !== "waits" && rule !== "expected" && rule !== "agent_answers") return [];
   const { from, to } = agent.workingHours;
   return [{ topic: "office_hours", value: [from, to] }];
 }

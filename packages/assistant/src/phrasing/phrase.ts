@@ -4,6 +4,7 @@ import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
+import { phraseForAgent } from "./phraseForAgent.ts";
 import { type Gap, isGap, phraseGaps } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
@@ -71,6 +72,9 @@ export function phraseAct(act: Exclude<Act, Gap>, context: PhraseContext, say: S
       return phraseAside(act, context, say);
     case "conduct":
       return phraseConduct(act, context, say);
+    case "contact_wish":
+    case "added_for_agent":
+      return phraseForAgent(act, context, say);
     case "note_showing":
     case "offer_times":
     case "set_showing":

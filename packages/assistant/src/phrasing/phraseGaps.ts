@@ -12,7 +12,7 @@ export function isGap(act: Act): act is Gap {
 
 /** One sentence for all that the agent is asked: what of which home, and whether there is more. */
 export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
-  const { all, gap: name } = valuesOf(context.language);
+  const { all, at, gap: name } = valuesOf(context.language);
   const [first, ...others] = gaps;
   if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
   const known = previous && "propertyId" in previous && !isGap(previous) ? previous : undefined;
@@ -29,7 +29,7 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
   const what = all(
     [...homesBySubjects].map(([subjects, homes]) => {
       const addresses = homes.filter((address) => address !== "");
-      return addresses.length > 0 ? say("gap_at", { what: subjects, address: all(addresses) }) : subjects;
+      return addresses.length > 0 ? at(subjects, addresses) : subjects;
     }),
   );
   return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });

@@ -181,8 +181,8 @@ export const facts = {
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
-      "My notes don't cover {what}, so I'll ask {agent}.",
       "I'll ask {agent} about {what}.",
+      "My notes don't cover {what}, so I'll ask {agent}.",
       "Let me ask {agent} about {what}.",
     ],
   },
@@ -202,7 +202,6 @@ export const facts = {
   will_ask_others: {
     base: ["I don't know those, so I've asked {agent}.", "I'd have to guess on both, so I've asked {agent}."],
   },
-  gap_at: { base: ["{what} at {address}"] },
   will_ask_photos: {
     base: [
       "I can't send photos myself here, so I'm asking {agent} to share them with you.",

@@ -205,7 +205,6 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Las dos cosas se las pregunto a {agent}, porque no las sé.",
     ],
   },
-  gap_at: { base: ["{what} en {address}"] },
   will_ask_photos: {
     base: [
       "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",

@@ -1,4 +1,4 @@
-import type { subjectNames as englishSubjects, topicNames as english } from "../en/topics.ts";
+import type { topicNames as english, subjectNames as englishSubjects } from "../en/topics.ts";
 
 export const topicNames: typeof english = {
   price: "la renta",
