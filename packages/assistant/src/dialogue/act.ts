@@ -66,6 +66,8 @@ export type Act =
     }
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
+  /** The shortest lease of all homes; `others`: where those of the other homes begin. */
+  | { type: "shortest_lease"; months: number; addresses: string[]; others?: number; updated: IsoDate }
   /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
   | {
       type: "listings_overview";

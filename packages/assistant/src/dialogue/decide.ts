@@ -44,7 +44,7 @@ import {
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
-import { arrangeShowing } from "./showings.ts";
+import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
 
@@ -78,6 +78,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   answerOwnQuestion,
   answerAsides,
+  confirmVisit,
   missGoneListing,
   putHomeAside,
   describeListing,

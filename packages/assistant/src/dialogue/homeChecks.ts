@@ -57,6 +57,10 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
       const place = placeAsked(text, about.context.market);
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
     }
+    case "availability":
+      return typeof slots.move_in === "string" && home.availableFrom && /^\d/.test(slots.move_in)
+        ? yesIf(home.availableFrom <= slots.move_in)
+        : undefined;
     case "pets":
       return petVerdict(about, home);
     default:

@@ -33,6 +33,7 @@ const fieldOf: Partial<Record<SlotName, Topic>> = {
   parking: "parking",
   furnished: "furnished",
   pets: "pets",
+  move_in: "availability",
 };
 
 /** "Is that okay?", "¿eso es problema?": about what was said just before. */
@@ -60,6 +61,8 @@ export function topicsOf(about: Turn): Topic[] {
   if (named.length > 0) return named;
   const text = plainText(about.message);
   if (isFine.test(text) && about.state.slots.pets?.has && about.state.petsTurn === about.state.turns) return ["pets"];
+  // "Nothing shorter than 12 months?" asks of all homes.
+  if (slots.lease_months !== undefined && about.state.focus === null) return ["lease_term"];
   if (!isAboutHome(about)) return [];
   if (proposing.test(text)) return about.homesNamed.length > 0 ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;

@@ -34,6 +34,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return homesGrounds(act, context);
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "shortest_lease":
+      return [{ topic: "lease_term", updated: act.updated, value: act.months }];
     case "listings_overview":
       return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "none_fits":

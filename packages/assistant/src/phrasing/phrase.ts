@@ -61,6 +61,7 @@ export function phraseAct(act: Exclude<Act, Gap>, context: PhraseContext, say: S
     case "answer_own":
     case "answer_homes":
     case "answer_range":
+    case "shortest_lease":
     case "listings_overview":
     case "none_fits":
     case "no_others":

@@ -22,6 +22,7 @@ type AnswerAct = Extract<
       | "answer_own"
       | "answer_homes"
       | "answer_range"
+      | "shortest_lease"
       | "listings_overview"
       | "none_fits"
       | "no_others"
@@ -59,6 +60,16 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         range: rangeText(act.topic, act.min, act.max, values),
         date: values.date(act.updated, context.today),
       });
+    case "shortest_lease": {
+      const data = {
+        months: String(act.months),
+        addresses: values.all(act.addresses),
+        others: String(act.others ?? ""),
+        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+      };
+      if (act.addresses.length === 0) return say("shortest_lease_all", data);
+      return say(act.others === undefined ? "shortest_lease" : "shortest_lease_others", data);
+    }
     case "listings_overview":
       return say(act.fits ? "overview_fits" : "overview_all", {
         count: String(act.count),

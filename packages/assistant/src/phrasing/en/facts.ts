@@ -54,7 +54,7 @@ export const facts = {
   fact_availability_more: {
     base: ["It's available from {value}{stamp}.", "You could move in from {value}{stamp}."],
   },
-  fact_available_now_more: { base: ["Yes, it's available now{stamp}.", "It's free right away{stamp}."] },
+  fact_available_now_more: { base: ["It's available now{stamp}.", "It's free right away{stamp}."] },
   fact_area_more: { base: ["It's in {value}{stamp}.", "That one is in {value}{stamp}."] },
   describe: {
     base: ["{address}: {facts}{stamp}.", "Here's {address}: {facts}{stamp}."],
@@ -93,6 +93,18 @@ export const facts = {
       "The other listings don't say, so I'll ask {agent}.",
       "I don't have that for the others, so I'll ask {agent}.",
     ],
+  },
+  shortest_lease: {
+    base: ["The shortest lease is {months} months, at {addresses}{stamp}.", "From {months} months, at {addresses}{stamp}."],
+  },
+  shortest_lease_others: {
+    base: [
+      "The shortest lease is {months} months, at {addresses}; elsewhere it's {others}{stamp}.",
+      "From {months} months, at {addresses}; the other homes start at {others}{stamp}.",
+    ],
+  },
+  shortest_lease_all: {
+    base: ["Leases start at {months} months{stamp}.", "The shortest lease is {months} months{stamp}."],
   },
   range_price: {
     base: [

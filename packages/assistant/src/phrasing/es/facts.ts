@@ -94,6 +94,21 @@ export const facts: Record<keyof typeof english, Wording> = {
       "De los otros no lo tengo; le pregunto a {agent}.",
     ],
   },
+  shortest_lease: {
+    base: [
+      "El contrato más corto es de {months} meses, en {addresses}{stamp}.",
+      "Desde {months} meses, en {addresses}{stamp}.",
+    ],
+  },
+  shortest_lease_others: {
+    base: [
+      "El contrato más corto es de {months} meses, en {addresses}; en las demás es de {others}{stamp}.",
+      "Desde {months} meses, en {addresses}; las demás empiezan en {others}{stamp}.",
+    ],
+  },
+  shortest_lease_all: {
+    base: ["Los contratos son desde {months} meses{stamp}.", "El contrato más corto es de {months} meses{stamp}."],
+  },
   range_price: {
     base: [
       "En {count} propiedades de {agent} la renta es {range} al mes (al {date}).",
