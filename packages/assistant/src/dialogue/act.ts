@@ -85,7 +85,7 @@ export type Act =
   /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
   | { type: "no_others"; count: number }
   /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
-  | { type: "near_misses"; listings: NearMiss[]; single?: true }
+  | { type: "near_misses"; listings: NearMiss[]; single?: true; missing?: MissingNeed }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
   /** What is said to an {@link Aside}, or to a link, which cannot be opened; `no_visit` to who asks for a visit that was never arranged; `open` are slots that are still to be asked for. */
@@ -165,6 +165,12 @@ export interface ProposedListing {
 export interface NearMiss extends Omit<ProposedListing, "differs"> {
   bedrooms: number;
   reasons: MatchReason[];
+}
+
+/** What no home has: the most bedrooms there are, or the home of the wanted size with the lowest rent. */
+export interface MissingNeed {
+  most?: number;
+  cheapest?: Weighed & { bedrooms: number };
 }
 
 /** A listing with the figure it stands out by. */

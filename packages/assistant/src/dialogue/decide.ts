@@ -202,12 +202,23 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
 
 const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
 
+const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
+
+/** Only what a question for a home names. */
+function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
+  return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
+}
+
 /** What there is, is told after the search it answers was said back. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
   const offer = acts.findIndex(({ type }) => offersHomes.has(type));
-  const said = acts[confirm];
-  if (!said || offer < 0 || offer > confirm) return [...acts];
+  const [said, offered] = [acts[confirm], acts[offer]];
+  if (!said || offer < 0) return [...acts];
+  // "Is there any studio under 1700?" gets its no first, and nothing of the search is said back.
+  if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
+    return acts.filter((act) => act !== said);
+  if (offer > confirm) return [...acts];
   return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
 }
 

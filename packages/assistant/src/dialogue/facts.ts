@@ -71,7 +71,8 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
   if (hasCriteria(slots) && fitting.length === 0) {
-    tellNearMisses(turn, { again: true });
+    // A home that fits but for its area, or has a room more, is nearer than one that doesn't fit.
+    if (!proposeFitting(turn)) tellNearMisses(turn, { again: true });
     return null;
   }
   if ((hasCriteria(slots) || slots.pets?.has) && proposeFitting(turn)) return null;

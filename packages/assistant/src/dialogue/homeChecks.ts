@@ -30,7 +30,7 @@ const counted: Partial<Record<Topic, RegExp>> = {
   lease_term: new RegExp(`\\b${number} ?(?:-|months?\\b|mes(?:es)?\\b)`),
 };
 
-function countAsked(topic: Topic, text: string): number | undefined {
+export function countAsked(topic: Topic, text: string): number | undefined {
   const said = counted[topic]?.exec(text)?.[1];
   return said === undefined ? undefined : (numbers[said] ?? Number(said));
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { placeAsked } from "./homeChecks.ts";
+import { countAsked, placeAsked } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { isPointedAt, listingMeant } from "./references.ts";
 import type { Asked, Turn } from "./turn.ts";
@@ -62,7 +62,8 @@ export function topicsOf(about: Turn): Topic[] {
   const text = plainText(about.message);
   if (isFine.test(text) && about.state.slots.pets?.has && about.state.petsTurn === about.state.turns) return ["pets"];
   // "Nothing shorter than 12 months?" asks of all homes.
-  if (slots.lease_months !== undefined && about.state.focus === null) return ["lease_term"];
+  const months = slots.lease_months ?? countAsked("lease_term", text);
+  if (months !== undefined && about.state.focus === null) return ["lease_term"];
   if (!isAboutHome(about)) return [];
   if (proposing.test(text)) return about.homesNamed.length > 0 ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;

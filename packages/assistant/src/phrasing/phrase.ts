@@ -5,7 +5,7 @@ import { phraseAside } from "./phraseAside.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
 import { phraseForAgent } from "./phraseForAgent.ts";
-import { type Gap, isGap, phraseGaps } from "./phraseGaps.ts";
+import { isGap, phraseGaps } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
@@ -46,7 +46,7 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
 }
 
 /** The words of one act beside those before and after it. */
-export function phraseAct(act: Exclude<Act, Gap>, context: PhraseContext, say: Say, around: Around): string {
+export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
@@ -69,6 +69,8 @@ export function phraseAct(act: Exclude<Act, Gap>, context: PhraseContext, say: S
     case "describe_listing":
     case "pet_too_heavy":
       return phraseFact(act, context, say, around);
+    case "will_ask_agent":
+      return phraseGaps([act], context, say, around);
     case "aside":
       return phraseAside(act, context, say);
     case "conduct":

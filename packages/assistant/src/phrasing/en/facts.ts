@@ -79,6 +79,27 @@ export const facts = {
     ],
     direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
   },
+  near_misses_beside: {
+    base: ["The closest beside that: {listings}.", "What comes close: {listings}."],
+  },
+  near_misses_same: {
+    base: [
+      "Those are still the closest I have; I've asked {agent} for others.",
+      "Nothing closer than those right now, so I'm asking {agent} what else is coming up.",
+    ],
+  },
+  none_that_big: {
+    base: [
+      "No, {agent}'s homes have up to {bedrooms} right now; I've asked what else is coming up.",
+      "No, {bedrooms} is the most among {agent}'s homes right now, and I've asked for larger ones.",
+    ],
+  },
+  none_that_cheap: {
+    base: [
+      "No, the lowest rent for {home} is {price}, at {address}.",
+      "Not right now: for {home} the rent starts at {price}, at {address}.",
+    ],
+  },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },

@@ -79,6 +79,27 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
     direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
   },
+  near_misses_beside: {
+    base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
+  },
+  near_misses_same: {
+    base: [
+      "Esas siguen siendo las más cercanas; ya le pedí a {agent} que busque otras.",
+      "Por ahora no hay nada más cercano que esas, así que le pregunto a {agent} qué más viene.",
+    ],
+  },
+  none_that_big: {
+    base: [
+      "No, por ahora las propiedades de {agent} tienen hasta {bedrooms}; ya le pregunté qué más viene.",
+      "No, lo más grande que tiene {agent} ahora es de {bedrooms}; ya le pedí que busque algo más amplio.",
+    ],
+  },
+  none_that_cheap: {
+    base: [
+      "No, la renta más baja para {home} es de {price}, en {address}.",
+      "Por ahora no: para {home} la renta empieza en {price}, en {address}.",
+    ],
+  },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
