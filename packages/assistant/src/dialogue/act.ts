@@ -170,6 +170,8 @@ export interface NearMiss extends Omit<ProposedListing, "differs"> {
 /** What no home has: the most bedrooms there are, or the home of the wanted size with the lowest rent. */
 export interface MissingNeed {
   most?: number;
+  /** The renter asks whether there is one. */
+  asked?: true;
   cheapest?: Weighed & { bedrooms: number };
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate, Property, Slots, Topic } from "../types.ts";
+import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
@@ -10,7 +11,6 @@ import { proposeFitting, tellNearMisses } from "./proposals.ts";
 import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
-import { readAskedSubject, type AskedSubject } from "../understanding/askedSubject.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
@@ -71,8 +71,7 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
   if (hasCriteria(slots) && fitting.length === 0) {
-    // A home that fits but for its area, or has a room more, is nearer than one that doesn't fit.
-    if (!proposeFitting(turn)) tellNearMisses(turn, { again: true });
+    tellNearMisses(turn, { again: true });
     return null;
   }
   if ((hasCriteria(slots) || slots.pets?.has) && proposeFitting(turn)) return null;

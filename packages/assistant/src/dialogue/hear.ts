@@ -165,7 +165,8 @@ const hourSaid =
 const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
 
 /** "… , I work till 4": why another hour is wanted. */
-const reasonBehind = /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
+const reasonBehind =
+  /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
 
 /** "A las 3", "at 4 pm", "ok 11 works" where a visit is arranged: another hour for it. */
 function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {

@@ -4,6 +4,7 @@ import { readAskedSubject } from "../understanding/askedSubject.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
+import { nextAnswer } from "./calendar.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
@@ -12,6 +13,7 @@ import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
+import { whenData } from "./whenData.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
@@ -39,7 +41,7 @@ export function answerOpenQuestions(turn: Turn): void {
     else if (found.length === 0 && part.isWhole) unheard.push(part);
   }
   insertAnswers(turn, answers);
-  passOn(turn, unheard);
+  passOn(turn, withoutReplyTime(turn, unheard));
   for (const part of turn.asks) answerYesOrNo(turn, partOf(turn, part));
 }
 
@@ -255,6 +257,16 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
   if (answers.length === 0) return;
   const at = turn.acts.findIndex(({ type }) => behindAnswers.has(type));
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
+}
+
+/** "When will she get back to me?" is answered from the agent's hours. */
+function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[] {
+  const others = parts.filter(({ text }) => readAskedSubject(plainText(text)) !== "reply_time");
+  if (others.length < parts.length && !turn.acts.some((act) => act.type === "contact_wish" && act.expected)) {
+    const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
+    insertAnswers(turn, [{ type: "conduct", rule: "expected", data }]);
+  }
+  return others;
 }
 
 /** Passes the questions on to the agent, by what they're about. */

@@ -14,7 +14,7 @@ export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked)
 
 /** Words for a home already talked about: "it", "that one", "the place", "es", "tiene". */
 const pointing =
-  /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye)\b/;
+  /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye|tenerl[ao]|l[ao] (?:puedo|podria|podemos|podriamos))\b/;
 
 /** True where a question is about a home that was named, shown or talked about, rather than for others. */
 export function isAboutHome(about: Turn): boolean {

@@ -292,31 +292,38 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   raise(turn, "knowledge_gap", { topic: "availability" });
   const missing = missingNeed(turn);
   // The same cards aren't put to the renter twice in a row, nor homes that lack what was missed before.
-  if (near.length > 0 && (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn)))) {
+  if (
+    near.length > 0 &&
+    (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
+  ) {
     turn.acts.push({ type: "near_misses", listings: [], ...(missing && { missing }) });
     return true;
   }
   show(turn, near);
-  if (near.length === 0 && missing) {
-    turn.acts.push({ type: "near_misses", listings: [], missing });
+  // Of what nobody asked, the closest homes themselves tell what's off.
+  const said = missing?.most !== undefined && !missing.asked ? undefined : missing;
+  if (near.length === 0 && said) {
+    turn.acts.push({ type: "near_misses", listings: [], missing: said });
     return true;
   }
   if (near.length === 0) {
     turn.acts.push(noneFits(turn));
     return true;
   }
-  pushNear(turn, near, missing);
+  pushNear(turn, near, said);
   return true;
 }
 
-/** What no home has, to who asks whether there is one: so many bedrooms, or the wanted size for the budget. */
+/** What no home has: so many bedrooms, or, to who asks, the wanted size for the budget. */
 function missingNeed({ heard, state, context }: Turn): MissingNeed | undefined {
   const { bedrooms, budget_max: budget } = state.slots;
-  if (!heard.intents.includes("ask_availability") || bedrooms === undefined) return undefined;
+  const asked = heard.intents.includes("ask_availability");
+  if (bedrooms === undefined) return undefined;
   const { min = 0, max = Number.POSITIVE_INFINITY } =
     typeof bedrooms === "object" ? bedrooms : { min: bedrooms, max: bedrooms };
   const most = Math.max(...context.properties.map((home) => home.bedrooms));
-  if (most < min) return { most };
+  if (most < min) return { most, ...(asked && { asked: true as const }) };
+  if (!asked) return undefined;
   const [cheapest] = context.properties
     .filter((home) => home.bedrooms >= min && home.bedrooms <= max)
     .sort((a, b) => a.price - b.price);
@@ -325,12 +332,11 @@ function missingNeed({ heard, state, context }: Turn): MissingNeed | undefined {
   return { cheapest: { propertyId, address, value, bedrooms: cheapest.bedrooms } };
 }
 
-/** Homes with too few bedrooms were shown before. */
-function wereTooSmall({ state, context }: Turn): boolean {
+/** Homes with too few bedrooms were shown before, to who wished for as many then, or asks for them now. */
+function wereTooSmall({ state, context, changes }: Turn, { asked }: MissingNeed): boolean {
   const { bedrooms } = state.slots;
-  return context.properties.some(
-    (home) => state.shown?.includes(home.id) && roomsApart(bedrooms, home.bedrooms) > 0,
-  );
+  if (!asked && changes.slots.bedrooms !== undefined) return false;
+  return context.properties.some((home) => state.shown?.includes(home.id) && roomsApart(bedrooms, home.bedrooms) > 0);
 }
 
 function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {

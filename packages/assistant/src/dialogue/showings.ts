@@ -2,6 +2,7 @@ import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
+import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
@@ -9,7 +10,6 @@ import { askAgent } from "./askAgent.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
-import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
 import {
@@ -69,7 +69,7 @@ export function confirmVisit(turn: Turn): void {
   const said = heard.slots.showing_request;
   const { date = showing.date, time = showing.time } = said ?? {};
   if (date !== showing.date || time !== showing.time) return;
-  const isNamed = said !== undefined && turn.asks.some((part) => part.heard.slots.showing_request !== undefined);
+  const isNamed = said !== undefined && message.includes("?");
   if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }
 

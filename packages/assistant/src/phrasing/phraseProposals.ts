@@ -9,11 +9,13 @@ type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
 export function phraseProposals(act: ProposalAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const told = act.type === "near_misses" ? act.missing?.cheapest?.propertyId : undefined;
-  const named = [...act.listings].filter(({ propertyId }) => propertyId !== told).map((listing) => {
-    const reasons = "reasons" in listing ? listing.reasons : (listing.differs ?? []);
-    const remarks = reasons.map((reason) => values.difference(reason, context.today));
-    return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
-  });
+  const named = [...act.listings]
+    .filter(({ propertyId }) => propertyId !== told)
+    .map((listing) => {
+      const reasons = "reasons" in listing ? listing.reasons : (listing.differs ?? []);
+      const remarks = reasons.map((reason) => values.difference(reason, context.today));
+      return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
+    });
   if (act.type === "near_misses" && act.missing) {
     const lead = phraseMissing(act.missing, values, say);
     return named.length > 0 ? `${lead} ${say("near_misses_beside", { listings: values.all(named) })}` : lead;
@@ -28,12 +30,13 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
 }
 
 /** "No, the lowest rent for a studio is …", "No, the homes have up to 2 bedrooms." */
-function phraseMissing({ most, cheapest }: MissingNeed, values: Values, say: Say): string {
+function phraseMissing({ most, asked, cheapest }: MissingNeed, values: Values, say: Say): string {
   if (cheapest)
     return say("none_that_cheap", {
       home: values.bedrooms(cheapest.bedrooms),
       address: cheapest.address,
       price: money(cheapest.value),
     });
-  return say("none_that_big", { bedrooms: values.bedrooms(most ?? 0) });
+  const fact = say("none_that_big", { bedrooms: values.bedrooms(most ?? 0) });
+  return asked ? say("verdict_no", { fact }) : fact;
 }

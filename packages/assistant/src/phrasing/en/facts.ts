@@ -84,14 +84,14 @@ export const facts = {
   },
   near_misses_same: {
     base: [
-      "Those are still the closest I have; I've asked {agent} for others.",
-      "Nothing closer than those right now, so I'm asking {agent} what else is coming up.",
+      "What I showed you is still the closest; I've asked {agent} for others.",
+      "Nothing closer than that right now, so I'm asking {agent} what else is coming up.",
     ],
   },
   none_that_big: {
     base: [
-      "No, {agent}'s homes have up to {bedrooms} right now; I've asked what else is coming up.",
-      "No, {bedrooms} is the most among {agent}'s homes right now, and I've asked for larger ones.",
+      "{agent}'s homes have up to {bedrooms} right now; I've asked what else is coming up.",
+      "{agent} has nothing above {bedrooms} right now, and I've asked for larger ones.",
     ],
   },
   none_that_cheap: {
@@ -116,7 +116,10 @@ export const facts = {
     ],
   },
   shortest_lease: {
-    base: ["The shortest lease is {months} months, at {addresses}{stamp}.", "From {months} months, at {addresses}{stamp}."],
+    base: [
+      "The shortest lease is {months} months, at {addresses}{stamp}.",
+      "From {months} months, at {addresses}{stamp}.",
+    ],
   },
   shortest_lease_others: {
     base: [

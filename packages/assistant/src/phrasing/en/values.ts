@@ -194,7 +194,7 @@ const MISSING: Record<AskableSlot, string> = {
 const WAYS: Record<ContactWay, string> = {
   call: "call you",
   text: "text you",
-  whatsapp: "use WhatsApp",
+  whatsapp: "write you on WhatsApp",
   email: "email you",
 };
 

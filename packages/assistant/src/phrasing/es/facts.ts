@@ -84,14 +84,14 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   near_misses_same: {
     base: [
-      "Esas siguen siendo las más cercanas; ya le pedí a {agent} que busque otras.",
-      "Por ahora no hay nada más cercano que esas, así que le pregunto a {agent} qué más viene.",
+      "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",
+      "Por ahora no hay nada más cercano, así que le pregunto a {agent} qué más viene.",
     ],
   },
   none_that_big: {
     base: [
-      "No, por ahora las propiedades de {agent} tienen hasta {bedrooms}; ya le pregunté qué más viene.",
-      "No, lo más grande que tiene {agent} ahora es de {bedrooms}; ya le pedí que busque algo más amplio.",
+      "{agent} tiene por ahora hasta {bedrooms}; ya le pregunté qué más viene.",
+      "{agent} no tiene ahora nada de más de {bedrooms}; ya le pedí que busque algo más amplio.",
     ],
   },
   none_that_cheap: {
