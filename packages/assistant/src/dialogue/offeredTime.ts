@@ -23,7 +23,7 @@ export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
 
 /** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
 function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
-  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  const sentences = message.split(/(?<=[.!?\n])\s+|\s+(?=(?:but|though|pero|aunque)\b)/i);
   if (sentences.length < 2) return undefined;
   // Evidence counts from the start of the message; a sentence needs it from its own start.
   const taken = sentences.flatMap((sentence) => {
