@@ -36,6 +36,8 @@ export interface TurnContext {
   };
   /** True where the agent reviews every reply of this conversation before it is sent. */
   review?: boolean;
+  /** True while the assistant leaves the conversation to the agent, who just wrote in it. */
+  paused?: boolean;
   /** True where a trial's conversations are used up: only a way to reach the renter is taken. */
   contactOnly?: boolean;
   /** Times at which a showing can begin, the earliest first; absent where none are arranged in the chat. */

@@ -271,6 +271,7 @@ export const taskKinds = [
   "showing",
   "privacy",
   "private_contact",
+  "contact_wish",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

@@ -28,6 +28,7 @@ export const taskKind = z.enum([
   "showing",
   "privacy",
   "private_contact",
+  "contact_wish",
   // What the agent said they would do.
   "promise",
 ]);

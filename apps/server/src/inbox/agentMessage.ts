@@ -86,11 +86,11 @@ async function findSent(
   return row?.seq;
 }
 
-/** After the agent's message, the renter's next one doesn't answer the assistant's last question. */
+/** After the agent's message, the renter no longer waits for one, and their next doesn't answer the assistant's last question. */
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")
-    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false}'` })
+    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false, "awaitsAgent": false}'` })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .execute();

@@ -74,7 +74,7 @@ export async function changeControl(
   if (conversation.control === control && (optedOut || dialogueOf(conversation).owner === owner)) return;
   await update(tx, conversation, {
     control,
-    ...(!optedOut && { state: sql`jsonb_set(state, '{owner}', to_jsonb(${owner}::text))` }),
+    ...(!optedOut && { state: sql`state || jsonb_build_object('owner', ${owner}::text, 'awaitsAgent', false)` }),
   });
   await tx
     .updateTable("draft")

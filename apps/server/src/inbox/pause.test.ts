@@ -56,6 +56,18 @@ describe("an agent's message", () => {
     expect((await chat.say("up to $3,000")).body.message).not.toBe("");
   });
 
+  test("leaves a renter who asks for a person meanwhile with the agent, and answers until the agent's next word", async () => {
+    let time = Date.parse("2026-03-19T15:00:00Z");
+    const { chat, write } = await begun({ now: () => new Date(time) });
+    await write("Hi, this is Rosa");
+    expect((await chat.say("I'd rather talk to a person")).body).toEqual(silent);
+    time += 11 * 60_000;
+    expect((await chat.say("is there a gym?")).body.message).toMatch(/added .*: a gym/);
+    await write("Yes, on the 3rd floor");
+    time += 11 * 60_000;
+    expect((await chat.say("great, up to $3,000")).body).toEqual(silent);
+  });
+
   test("leaves help in an emergency and STOP to work during the pause", async () => {
     const { chat, write, detail } = await begun();
     await write("Hi, this is Rosa");

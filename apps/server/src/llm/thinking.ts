@@ -135,7 +135,7 @@ export class Thinking {
 
 /** Whether to ask a model at all: not about conduct, nor if a person answers or only contact details are taken. */
 function isForModel(state: DialogueState, heard: Understanding, context: TurnContext): boolean {
-  return state.owner === "assistant" && !context.contactOnly && mayLeave(heard);
+  return state.owner === "assistant" && !context.paused && !context.contactOnly && mayLeave(heard);
 }
 
 /** False for a message with nothing left but punctuation and placeholders. */

@@ -1,5 +1,7 @@
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AskedSubject } from "../understanding/askedSubject.ts";
+import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -64,6 +66,8 @@ export type Act =
     }
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
+  /** The shortest lease of all homes; `others`: where those of the other homes begin. */
+  | { type: "shortest_lease"; months: number; addresses: string[]; others?: number; updated: IsoDate }
   /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
   | {
       type: "listings_overview";
@@ -81,15 +85,19 @@ export type Act =
   /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
   | { type: "no_others"; count: number }
   /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
-  | { type: "near_misses"; listings: NearMiss[]; single?: true }
+  | { type: "near_misses"; listings: NearMiss[]; single?: true; missing?: MissingNeed }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
   /** What is said to an {@link Aside}, or to a link, which cannot be opened; `no_visit` to who asks for a visit that was never arranged; `open` are slots that are still to be asked for. */
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
-  /** `questions`: what the agent is asked, in the renter's words. */
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; questions?: string[] }
+  /** `subject`: what is asked, where no topic tells it. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
+  /** How the renter is to be reached; `expected`: when, to who asks for the agent. */
+  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
+  /** After a hand-off: what the message adds for the agent, by name where it has one. */
+  | { type: "added_for_agent"; about: (Topic | "showing")[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
@@ -157,6 +165,14 @@ export interface ProposedListing {
 export interface NearMiss extends Omit<ProposedListing, "differs"> {
   bedrooms: number;
   reasons: MatchReason[];
+}
+
+/** What no home has: the most bedrooms there are, or the home of the wanted size with the lowest rent. */
+export interface MissingNeed {
+  most?: number;
+  /** The renter asks whether there is one. */
+  asked?: true;
+  cheapest?: Weighed & { bedrooms: number };
 }
 
 /** A listing with the figure it stands out by. */

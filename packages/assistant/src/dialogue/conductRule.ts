@@ -6,6 +6,8 @@ export type ConductRule =
   | "bot"
   | "notice"
   | "human"
+  | "waits"
+  | "expected"
   | "agent_answers"
   | "nobody_answers"
   | "contact_only"

@@ -1,6 +1,7 @@
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readAskedParts } from "../understanding/askedParts.ts";
+import { readContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -19,6 +20,7 @@ import { asksSomething } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
+import { noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext } from "./hear.ts";
@@ -43,7 +45,7 @@ import {
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
-import { arrangeShowing } from "./showings.ts";
+import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
 
@@ -77,6 +79,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   answerOwnQuestion,
   answerAsides,
+  confirmVisit,
   missGoneListing,
   putHomeAside,
   describeListing,
@@ -86,6 +89,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  noteContactWish,
   arrangeShowing,
   answerOpenQuestions,
 ];
@@ -156,11 +160,12 @@ function askedParts(before: DialogueState, message: string, context: TurnContext
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
+  const local = localTime(context.now, context.market.timeZone);
   return {
     message,
     heard,
     context,
-    local: localTime(context.now, context.market.timeZone),
+    local,
     asked: before.asked,
     humanOffered: before.offeredHuman,
     timesOffered: before.offeredTimes ?? [],
@@ -171,6 +176,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     asks: asksAnything(heard, message) ? askedParts(before, message, context) : [],
+    contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {
@@ -210,12 +216,23 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
 
 const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
 
+const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
+
+/** Only what a question for a home names. */
+function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
+  return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
+}
+
 /** What there is, is told after the search it answers was said back. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
   const offer = acts.findIndex(({ type }) => offersHomes.has(type));
-  const said = acts[confirm];
-  if (!said || offer < 0 || offer > confirm) return [...acts];
+  const [said, offered] = [acts[confirm], acts[offer]];
+  if (!said || offer < 0) return [...acts];
+  // "Is there any studio under 1700?" gets its no first, and nothing of the search is said back.
+  if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
+    return acts.filter((act) => act !== said);
+  if (offer > confirm) return [...acts];
   return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
 }
 

@@ -1,8 +1,8 @@
 import { termText } from "../listings/terms.ts";
 import type { Language, Property } from "../types.ts";
 import type { Act } from "./act.ts";
-import { asksToSee, findAsides } from "./asides.ts";
-import { partOf } from "./partTurn.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { partOf, proposing } from "./partTurn.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
 import {
   asksWhichListing,
@@ -53,8 +53,12 @@ function isOnlyPointing(turn: Turn): boolean {
     const about = partOf(turn, part);
     return part.heard.topics.length === 0 && asksWhichListing(about) && listingMeant(about) !== null;
   });
+  // "What about that one?" asks no more than what it is.
+  const topics = proposing.test(plainText(turn.message))
+    ? heard.topics.filter((topic) => topic !== "other")
+    : heard.topics;
   // "In 2 weeks. What's the cheapest you have?": what is told in another sentence doesn't answer the question.
-  const wished = points ? 0 : Object.keys(changes.slots).length + heard.topics.length;
+  const wished = points ? 0 : Object.keys(changes.slots).length + topics.length;
   const arranges =
     heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;
   return wished === 0 && !arranges;

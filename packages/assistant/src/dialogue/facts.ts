@@ -1,4 +1,5 @@
 import type { IsoDate, Property, Slots, Topic } from "../types.ts";
+import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
@@ -122,6 +123,41 @@ function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
+/** What a question asks of a topic beyond what homes store of it. */
+const ofTopic: Partial<Record<AskedSubject, Topic>> = {
+  weight_limit: "pets",
+  breed: "pets",
+  guest_parking: "parking",
+  extra_parking: "parking",
+};
+
+/** "So no weight limit?", "is there street parking?": passed on where the home doesn't say, beside what it says. */
+function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Property[]): Act[] | null {
+  const subject = readAskedSubject(plainText(turn.message));
+  if (!subject || !home || others.length > 0 || ofTopic[subject] !== topic) return null;
+  const fact = storedFact(home, topic, turn.state.language);
+  const isStored = fact?.text !== undefined && readAskedSubject(plainText(`${topic} ${fact.text}`)) === subject;
+  if (isStored || (subject === "weight_limit" && home.terms?.pets?.allowed?.length === 0)) return null;
+  const isKnown = turn.answeredBefore.includes(topic) && home.id === turn.focusBefore;
+  return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
+}
+
+/** The shortest lease there is, and where. */
+function shortestLease(homes: readonly Property[]): Act | null {
+  const leased = homes.flatMap((home) => (home.terms?.lease?.min ? [{ home, min: home.terms.lease.min }] : []));
+  if (leased.length === 0) return null;
+  const months = Math.min(...leased.map(({ min }) => min));
+  const shortest = leased.filter(({ min }) => min === months).map(({ home }) => home);
+  const rest = leased.filter(({ min }) => min > months).map(({ min }) => min);
+  return {
+    type: "shortest_lease",
+    months,
+    addresses: shortest.length > mostDated ? [] : shortest.map(({ address }) => address),
+    ...(rest.length > 0 && { others: Math.min(...rest) }),
+    updated: oldest(shortest),
+  };
+}
+
 /** "When could I move in?" is answered by days, of so many listings. */
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
@@ -133,7 +169,11 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
   if (topic === "pets" && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
+  const unstored = askBeyond(turn, topic, listings);
+  if (unstored) return unstored;
   if (!first || (others.length > 0 && asksMore)) return [answerOrAsk(turn, topic, undefined)];
+  const lease = topic === "lease_term" && others.length > 0 ? shortestLease(turn.context.properties) : null;
+  if (lease) return [lease];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMore ? null : storedFact(first, topic, turn.state.language);
     if (!fact) return [answerOrAsk(turn, topic, first)];
@@ -240,7 +280,7 @@ function topicsAsked(turn: Turn): Topic[] {
   const aboutVisit = turn.acts.some(
     (act) => act.type === "standing_visit" || (act.type === "aside" && act.about === "no_visit"),
   );
-  if (aboutVisit && topics.every((topic) => topic === "other")) return [];
+  if (aboutVisit && topics.every((topic) => topic === "other" || topic === "address")) return [];
   // A tour by video was passed on already.
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
   const petsTold = state.answered?.includes("pets") ?? false;

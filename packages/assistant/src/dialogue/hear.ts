@@ -196,11 +196,15 @@ function namesVisitDay(message: string, state: DialogueState, { showing, freeTim
 }
 
 const hourAlone =
-  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla)[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
+  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
 const hourSaid =
   /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
 /** Hours of something else than the visit. */
 const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
+
+/** "… , I work till 4": why another hour is wanted. */
+const reasonBehind =
+  /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
 
 /** "A las 3", "at 4 pm", "ok 11 works" where a visit is arranged: another hour for it. */
 function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
@@ -208,7 +212,7 @@ function movesHour(message: string, state: DialogueState, { showing, freeTimes }
   return (
     (showing !== undefined || isSought) &&
     message.length <= longestDay &&
-    (hourAlone.test(message) || (hourSaid.test(message) && !hourOfOther.test(message)))
+    (hourAlone.test(message.replace(reasonBehind, "")) || (hourSaid.test(message) && !hourOfOther.test(message)))
   );
 }
 

@@ -30,7 +30,7 @@ const counted: Partial<Record<Topic, RegExp>> = {
   lease_term: new RegExp(`\\b${number} ?(?:-|months?\\b|mes(?:es)?\\b)`),
 };
 
-function countAsked(topic: Topic, text: string): number | undefined {
+export function countAsked(topic: Topic, text: string): number | undefined {
   const said = counted[topic]?.exec(text)?.[1];
   return said === undefined ? undefined : (numbers[said] ?? Number(said));
 }
@@ -57,6 +57,10 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
       const place = placeAsked(text, about.context.market);
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
     }
+    case "availability":
+      return typeof slots.move_in === "string" && home.availableFrom && /^\d/.test(slots.move_in)
+        ? yesIf(home.availableFrom <= slots.move_in)
+        : undefined;
     case "pets":
       return petVerdict(about, home);
     default:

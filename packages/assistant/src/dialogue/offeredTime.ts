@@ -23,11 +23,11 @@ export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
 
 /** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
 function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
-  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  const sentences = message.split(/(?<=[.!?\n])\s+|\s+(?=(?:but|though|pero|aunque)\b)/i);
   if (sentences.length < 2) return undefined;
   // Evidence counts from the start of the message; a sentence needs it from its own start.
   const taken = sentences.flatMap((sentence) => {
-    const isTaking = !sentence.includes("?") && takes.test(folded(sentence));
+    const isTaking = !sentence.includes("?") && (takes.test(folded(sentence)) || onlyHour.test(sentence));
     const at = message.indexOf(sentence);
     const evidence = heard.evidence.map((item) => ({ ...item, start: item.start - at, end: item.end - at }));
     return isTaking ? (namedIn(sentence, evidence, left) ?? []) : [];
@@ -38,6 +38,9 @@ function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): F
 /** A day of the week, an hour with its mark, or a word that agrees. */
 const takes =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|good|fine|sirve|bien|entonces)\b|\d ?[ap]m\b/;
+
+/** "630." as a whole sentence. */
+const onlyHour = /^\W*\d{1,2}:?\d{0,2}\W*$/;
 
 function namedIn(message: string, evidence: readonly Evidence[], left: readonly FreeTime[]): FreeTime | undefined {
   const text = plainText(message);
@@ -69,14 +72,15 @@ interface DayOrHour {
 }
 
 const number =
-  /(?<![\d$.:/#]|\d[ -])(\d{1,2})(?:(?:[:.]|h)(\d{2}))?(st|nd|rd|th)?\b ?([ap]\.? ?m\b|de la (?:ma[ñn]ana|tarde|noche)|o['’]?clock)?(?![:/%]|[ -]\d|,\d{3})/giu;
+  /(?<![\d$.:/#]|\d[ -])(?:(\d{1,2})(?:[:.]|h)?(00|15|30|45)|(\d{1,2})(?:(?:[:.]|h)(\d{2}))?)(st|nd|rd|th)?\b ?([ap]\.? ?m\b|de la (?:ma[ñn]ana|tarde|noche)|o['’]?clock)?(?![:/%]|[ -]\d|,\d{3})/giu;
 /** What is counted here is no time: "2 bedrooms", "3 of us", "10 minutes". */
 const counted =
   /^\W*(?:-?\s*)(?:bed|br\b|bd\b|bath|hab|cuart|dorm|rec[aá]m|ba[ñn]o|people|person|adult|kid|child|ni[ñn]|hij|dog|cat|pet|perr|gat|mascot|month|mes|year|a[ñn]o|week|seman|days?\b|d[ií]as?\b|hours?\b|hrs?\b|horas?\b|min|mil\b|k\b|lbs?\b|pound|libra|of us|friend|amig|car|carro|space|park|puesto|floor|piso)/iu;
 
 function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] {
   return [...message.matchAll(number)].flatMap((found) => {
-    const [all, digits = "", minutes, ordinal, mark] = found;
+    const [all, together, ofTogether, alone, ofAlone, ordinal, mark] = found;
+    const [digits = "", minutes] = together === undefined ? [alone, ofAlone] : [together, ofTogether];
     const end = found.index + all.length;
     const isOther = evidence.some((item) => isOfOther(item) && item.start < end && found.index < item.end);
     if (isOther || counted.test(message.slice(found.index + digits.length))) return [];
@@ -93,9 +97,9 @@ function isOfOther({ slot, text }: Evidence): boolean {
 
 const ofTime: ReadonlySet<string> = new Set(["showing_request", "move_in"]);
 
-/** "3" of "3 works" may be bedrooms or three o'clock. */
+/** "3" of "3 works" may be bedrooms or three o'clock, "630" a rent or half past six. */
 function isBareNumber(text: string): boolean {
-  return /^\d{1,2}$/.test(text.trim());
+  return /^\d{1,4}$/.test(text.trim());
 }
 
 /** Values read from the bare hour of an offered time: "3 works" beside a time at 3 counts no bedrooms. */

@@ -1,7 +1,10 @@
+import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
+import { readAskedSubject } from "../understanding/askedSubject.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
+import { nextAnswer } from "./calendar.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
@@ -10,6 +13,7 @@ import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
+import { whenData } from "./whenData.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
@@ -17,12 +21,10 @@ type Gap = Extract<Act, { type: "will_ask_agent" }>;
 const mostAnswered = 2;
 /** The most questions that one sentence passes on. */
 const mostPassedOn = 2;
-/** The longest question that a reply quotes. Characters. */
-const longestQuote = 120;
 
 /**
  * Accounts for every question of a message: one that no part of the reply answers is answered from what's stored, or
- * passed on in the renter's own words.
+ * passed on by its subject.
  */
 export function answerOpenQuestions(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(settlesAll)) return;
@@ -39,7 +41,7 @@ export function answerOpenQuestions(turn: Turn): void {
     else if (found.length === 0 && part.isWhole) unheard.push(part);
   }
   insertAnswers(turn, answers);
-  passOn(turn, unheard);
+  passOn(turn, withoutReplyTime(turn, unheard));
   for (const part of turn.asks) answerYesOrNo(turn, partOf(turn, part));
 }
 
@@ -96,7 +98,7 @@ function settlesAll(act: Act): boolean {
 
 /** "Why do you ask?", "you said Friday": talk about the chat itself isn't a question for the agent. */
 const ofTalk =
-  /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b/;
+  /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b|\b(?:i|we) (?:already )?(?:said|told (?:you|u)) (?:that|it|so|already)\b|\bya (?:te|se) lo dije\b/;
 
 /** "¿Y de los tres?", "compare them": the question itself is in another part of the message. */
 const ofOthers =
@@ -125,7 +127,7 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const isRuled = acts.some(({ type }) => type === "conduct");
   if (isRuled && (pointsBack.test(plainText(text)) || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
-  if (isOfVisit(part) && acts.some(({ type }) => ofVisits.has(type))) return false;
+  if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
@@ -160,9 +162,10 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** A day or a time: in a reply about a showing, the question is about the showing. */
-function isOfVisit({ heard, text }: Asked): boolean {
+function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
   const { showing_request: visit, move_in: day } = heard.slots;
-  return visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text);
+  if (visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text)) return true;
+  return readVisitWish(plainText(text), { today: local.date, hasHour: false, hasDate: false }) !== null;
 }
 
 const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -208,6 +211,8 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "will_ask_agent":
       case "answer_own":
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
+      case "shortest_lease":
+        return topic === "lease_term";
       case "describe_listing":
         return summed.has(topic);
       case "pet_too_heavy":
@@ -254,37 +259,40 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
 }
 
-/** Passes the questions on to the agent, and quotes them in the reply. */
+/** "When will she get back to me?" is answered from the agent's hours. */
+function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[] {
+  const others = parts.filter(({ text }) => readAskedSubject(plainText(text)) !== "reply_time");
+  if (others.length < parts.length && !turn.acts.some((act) => act.type === "contact_wish" && act.expected)) {
+    const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
+    insertAnswers(turn, [{ type: "conduct", rule: "expected", data }]);
+  }
+  return others;
+}
+
+/** Passes the questions on to the agent, by what they're about. */
 function passOn(turn: Turn, parts: readonly Asked[]): void {
-  const isRuled = turn.acts.some(({ type }) => type === "conduct");
-  // A reply never repeats, and so never stores, what fair-housing law protects.
-  const mayQuote = !turn.heard.topics.some((topic) => personal.has(topic));
-  const questions = mayQuote ? parts.flatMap((part) => quoteOf(part, isRuled) ?? []).slice(0, mostPassedOn) : [];
-  const vague = turn.acts.filter((act): act is Gap => act.type === "will_ask_agent" && act.topic === "other");
-  if (parts.length === 0 || (questions.length === 0 && vague.length > 0)) return;
+  if (parts.length === 0) return;
+  // What fair-housing law protects isn't said back.
+  const mayName = !turn.heard.topics.some((topic) => personal.has(topic));
+  const subjects = new Set(parts.map(({ text }) => (mayName ? readAskedSubject(plainText(text)) : undefined)));
+  const vague = turn.acts.filter(isVague);
+  const named = [...subjects].slice(0, mostPassedOn);
+  if (vague.length > 0 && named.every((subject) => subject === undefined)) return;
   const isRaised = turn.events.some(
     (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
   );
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  turn.acts = turn.acts.filter((act) => !vague.includes(act as Gap));
-  insertAnswers(turn, [{ type: "will_ask_agent", topic: "other", ...(questions.length > 0 && { questions }) }]);
+  turn.acts = turn.acts.filter((act) => !isVague(act));
+  insertAnswers(
+    turn,
+    named.map((subject): Gap => ({ type: "will_ask_agent", topic: "other", ...(subject && { subject }) })),
+  );
+}
+
+/** "I'll ask about that", which says nothing of what is asked. */
+function isVague(act: Act): boolean {
+  return act.type === "will_ask_agent" && act.topic === "other" && act.subject === undefined;
 }
 
 const leadIn =
   /^(?:(?:and|but|so|also|ok|okay|oh|then|well|n|y|e|pero|bueno|oye|entonces|adem[aá]s|tambi[eé]n|lol|plus)\b[\s,]*)+/iu;
-
-/**
- * The question as it can be said back, without its mark: the reply asks something else. Not where it names who can be
- * reached how, or is long; beside a rule of conduct nothing of what stands before it.
- */
-function quoteOf({ quote, text, heard }: Asked, isRuled: boolean): string | undefined {
-  const { name, phone, email } = heard.slots;
-  if (name ?? phone ?? email) return undefined;
-  const said = [isRuled ? text : quote, text].find(({ length }) => length <= longestQuote);
-  return (
-    said
-      ?.replace(leadIn, "")
-      .replace(/[\s.!?,;]+$/u, "")
-      .replace(/[¿¡?]/gu, "") || undefined
-  );
-}

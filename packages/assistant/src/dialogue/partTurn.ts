@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { placeAsked } from "./homeChecks.ts";
+import { countAsked, placeAsked } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { isPointedAt, listingMeant } from "./references.ts";
 import type { Asked, Turn } from "./turn.ts";
@@ -14,7 +14,7 @@ export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked)
 
 /** Words for a home already talked about: "it", "that one", "the place", "es", "tiene". */
 const pointing =
-  /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye)\b/;
+  /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye|tenerl[ao]|l[ao] (?:puedo|podria|podemos|podriamos))\b/;
 
 /** True where a question is about a home that was named, shown or talked about, rather than for others. */
 export function isAboutHome(about: Turn): boolean {
@@ -33,6 +33,7 @@ const fieldOf: Partial<Record<SlotName, Topic>> = {
   parking: "parking",
   furnished: "furnished",
   pets: "pets",
+  move_in: "availability",
 };
 
 /** "Is that okay?", "¿eso es problema?": about what was said just before. */
@@ -60,6 +61,9 @@ export function topicsOf(about: Turn): Topic[] {
   if (named.length > 0) return named;
   const text = plainText(about.message);
   if (isFine.test(text) && about.state.slots.pets?.has && about.state.petsTurn === about.state.turns) return ["pets"];
+  // "Nothing shorter than 12 months?" asks of all homes.
+  const months = slots.lease_months ?? countAsked("lease_term", text);
+  if (months !== undefined && about.state.focus === null) return ["lease_term"];
   if (!isAboutHome(about)) return [];
   if (proposing.test(text)) return about.homesNamed.length > 0 ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;

@@ -1,6 +1,6 @@
 import { type Match, type MatchReason, matchListing } from "../matching/match.ts";
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
-import type { Act, ProposedListing } from "./act.ts";
+import type { Act, MissingNeed, ProposedListing } from "./act.ts";
 import { searchBegun, searchKnown } from "./agenda.ts";
 import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
@@ -66,7 +66,7 @@ function isFarOff({ reasons }: Match): boolean {
 export function nearMisses(search: Searching): Proposal[] {
   const { slots, excludedAreas } = search.state;
   return matchesOf(search)
-    .filter(({ listing, match }) => !match.fits && !excludedAreas.includes(listing.area))
+    .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !(match.fits && !isFarOff(match)))
     .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
     .filter(({ away }) => away <= mostAway)
     .sort((a, b) => a.away - b.away)
@@ -289,27 +289,68 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const near = nearMisses(searching(turn));
   const ids = near.map(({ listing }) => listing.id);
   if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
-  show(turn, near);
   raise(turn, "knowledge_gap", { topic: "availability" });
+  const missing = missingNeed(turn);
+  // The same cards aren't put to the renter twice in a row, nor homes that lack what was missed before.
+  if (
+    near.length > 0 &&
+    (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
+  ) {
+    turn.acts.push({ type: "near_misses", listings: [], ...(missing && { missing }) });
+    return true;
+  }
+  show(turn, near);
+  // Of what nobody asked, the closest homes themselves tell what's off.
+  const said = missing?.most !== undefined && !missing.asked ? undefined : missing;
+  if (near.length === 0 && said) {
+    turn.acts.push({ type: "near_misses", listings: [], missing: said });
+    return true;
+  }
   if (near.length === 0) {
     turn.acts.push(noneFits(turn));
     return true;
   }
-  pushNear(turn, near);
+  pushNear(turn, near, said);
   return true;
 }
 
-function pushNear(turn: Turn, near: readonly Proposal[]): void {
+/** What no home has: so many bedrooms, or, to who asks, the wanted size for the budget. */
+function missingNeed({ heard, state, context }: Turn): MissingNeed | undefined {
+  const { bedrooms, budget_max: budget } = state.slots;
+  const asked = heard.intents.includes("ask_availability");
+  if (bedrooms === undefined) return undefined;
+  const { min = 0, max = Number.POSITIVE_INFINITY } =
+    typeof bedrooms === "object" ? bedrooms : { min: bedrooms, max: bedrooms };
+  const most = Math.max(...context.properties.map((home) => home.bedrooms));
+  if (most < min) return { most, ...(asked && { asked: true as const }) };
+  if (!asked) return undefined;
+  const [cheapest] = context.properties
+    .filter((home) => home.bedrooms >= min && home.bedrooms <= max)
+    .sort((a, b) => a.price - b.price);
+  if (!cheapest || budget === undefined || cheapest.price <= budget) return undefined;
+  const { id: propertyId, address, price: value } = cheapest;
+  return { cheapest: { propertyId, address, value, bedrooms: cheapest.bedrooms } };
+}
+
+/** Homes with too few bedrooms were shown before, to who wished for as many then, or asks for them now. */
+function wereTooSmall({ state, context, changes }: Turn, { asked }: MissingNeed): boolean {
+  const { bedrooms } = state.slots;
+  if (!asked && changes.slots.bedrooms !== undefined) return false;
+  return context.properties.some((home) => state.shown?.includes(home.id) && roomsApart(bedrooms, home.bedrooms) > 0);
+}
+
+function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {
   turn.acts.push({
     type: "near_misses",
     ...singleWish(turn),
+    ...(missing && { missing }),
     listings: near.map(({ listing, match }) => ({
       propertyId: listing.id,
       address: listing.address,
       price: listing.price,
       bedrooms: listing.bedrooms,
       percentage: match.percentage ?? 0,
-      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...match.reasons.filter(isOtherArea)],
+      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)],
     })),
   });
 }

@@ -1,9 +1,11 @@
 import { hasContact, isDeclined } from "./agenda.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
-import { type NextAnswer, nextAnswer } from "./calendar.ts";
+import { nextAnswer } from "./calendar.ts";
 import { isHelp, isStart } from "./keywords.ts";
 import { askFor } from "./questions.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
+import { answerWhileWaiting } from "./waiting.ts";
+import { whenData } from "./whenData.ts";
 
 /** A repair that settles the whole turn. It returns true when it did. */
 export type Repair = (turn: Turn) => boolean;
@@ -60,20 +62,25 @@ export const optOut: Repair = (turn) => {
   return true;
 };
 
-/** While a person has the conversation the assistant only listens. */
+/**
+ * While a person has the conversation, or just wrote in it, the assistant only listens; until that person's first word it
+ * takes what the renter adds.
+ */
 export const leaveToHuman: Repair = (turn) => {
-  if (turn.state.owner !== "human") return false;
+  const { state, context } = turn;
+  if (state.owner !== "human" && !context.paused) return false;
   turn.pending = true;
+  if (state.owner !== "human") passOnWish(turn);
+  else if (state.awaitsAgent) answerWhileWaiting(turn);
   return true;
 };
 
-function whenData(next: NextAnswer | null): Record<string, string> {
-  if (!next) return { when: "soon" };
-  if (next.when === "now") return { when: "now", hour: String(next.until) };
-  const hour = String(next.from);
-  if (next.daysAhead === 0) return { when: "today", hour };
-  if (next.daysAhead === 1) return { when: "tomorrow", hour };
-  return { when: "weekday", hour, weekday: String(next.weekday) };
+/** Who asks for a person while the agent is writing keeps waiting for one when the pause is over. */
+function passOnWish(turn: Turn): void {
+  if (!asksForPerson(turn)) return;
+  raise(turn, "ask_human", { urgent: true });
+  turn.state.owner = "human";
+  turn.state.awaitsAgent = true;
 }
 
 /**
@@ -108,9 +115,9 @@ export const explainHelp: Repair = (turn) => {
   return true;
 };
 
-/** "Call me at 305 …" at the end of a whole search says how to be reached; it asks for nobody. */
-function asksForPerson({ heard, changes }: Turn): boolean {
-  if (!heard.intents.includes("ask_human")) return false;
+/** "Call me at 305 …" at the end of a whole search, or "email me, don't call", says how to be reached; it asks for nobody. */
+function asksForPerson({ heard, changes, contactWish }: Turn): boolean {
+  if (contactWish || !heard.intents.includes("ask_human")) return false;
   return changes.slots.phone === undefined || Object.keys(changes.slots).length < 3;
 }
 
@@ -125,6 +132,7 @@ export const handOver: Repair = (turn) => {
   turn.state.asked = null;
   if (!hasContact(turn.state.slots) && !isDeclined(turn.state, "phone")) askFor(turn, "phone");
   turn.state.owner = "human";
+  turn.state.awaitsAgent = true;
   turn.pending = true;
   return true;
 };

@@ -2,6 +2,7 @@ import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
+import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
@@ -57,6 +58,19 @@ export function standingVisit(showing: ArrangedShowing, { state, context }: Turn
   const ids = [propertyId, ...(state.visitAlso ?? [])];
   const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
   return { type: "standing_visit", date, time, status, addresses };
+}
+
+/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the visit stands. */
+export function confirmVisit(turn: Turn): void {
+  const { context, heard, message, acts } = turn;
+  const { showing } = context;
+  if (!showing || acts.some(({ type }) => type === "standing_visit")) return;
+  if (heard.intents.some((intent) => intent === "cancel" || intent === "reschedule")) return;
+  const said = heard.slots.showing_request;
+  const { date = showing.date, time = showing.time } = said ?? {};
+  if (date !== showing.date || time !== showing.time) return;
+  const isNamed = said !== undefined && message.includes("?");
+  if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }
 
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;

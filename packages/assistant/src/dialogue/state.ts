@@ -72,6 +72,8 @@ export interface DialogueState {
   heardAt?: string;
   /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
+  /** True from a hand-off until the agent's first word. */
+  awaitsAgent?: boolean;
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;

@@ -1,6 +1,7 @@
 import type { TurnContext } from "../turn.ts";
 import type { AskableSlot, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
+import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
@@ -48,6 +49,8 @@ export interface Turn {
   readonly supposed: DialogueState["supposed"];
   /** What the message asks, part by part. */
   readonly asks: readonly Asked[];
+  /** How the renter wants to be reached, where the message says it. */
+  readonly contactWish: ContactWish | null;
   /** The homes that the message names. */
   readonly homesNamed: readonly Property[];
   /** The listing that the conversation was about before this message. */

@@ -34,6 +34,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return homesGrounds(act, context);
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "shortest_lease":
+      return [{ topic: "lease_term", updated: act.updated, value: act.months }];
     case "listings_overview":
       return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "none_fits":
@@ -110,7 +112,7 @@ function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { prope
 
 function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {
   if (rule === "help") return [{ topic: "agent_contact", value: agent.phone ?? agent.email ?? agent.name }];
-  if (rule !== "human" && rule !== "agent_answers") return [];
+  if (rule !== "human" && rule !== "waits" && rule !== "expected" && rule !== "agent_answers") return [];
   const { from, to } = agent.workingHours;
   return [{ topic: "office_hours", value: [from, to] }];
 }

@@ -4,6 +4,8 @@ import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
+import { phraseForAgent } from "./phraseForAgent.ts";
+import { isGap, phraseGaps } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
@@ -29,10 +31,13 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   // "A las 5 p. m." ends a sentence with its own point.
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data }).replace(/([ap]\. m\.)\./g, "$1");
-  const said = acts.map((act, index) => ({
-    act,
-    text: phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] }),
-  }));
+  const gaps = acts.filter(isGap);
+  const said = acts.map((act, index) => {
+    const around = { previous: acts[index - 1], next: acts[index + 1] };
+    // What the agent is asked is said once, in one sentence.
+    if (isGap(act)) return { act, text: act === gaps.at(-1) ? phraseGaps(gaps, context, say, around) : "" };
+    return { act, text: phraseAct(act, context, say, around) };
+  });
   const text = said
     .map((part) => part.text)
     .filter((sentence) => sentence !== "")
@@ -56,18 +61,23 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "answer_own":
     case "answer_homes":
     case "answer_range":
+    case "shortest_lease":
     case "listings_overview":
     case "none_fits":
     case "no_others":
     case "weigh":
-    case "will_ask_agent":
     case "describe_listing":
     case "pet_too_heavy":
       return phraseFact(act, context, say, around);
+    case "will_ask_agent":
+      return phraseGaps([act], context, say, around);
     case "aside":
       return phraseAside(act, context, say);
     case "conduct":
       return phraseConduct(act, context, say);
+    case "contact_wish":
+    case "added_for_agent":
+      return phraseForAgent(act, context, say);
     case "note_showing":
     case "offer_times":
     case "set_showing":

@@ -12,8 +12,11 @@ export function phraseConduct(act: ConductAct, context: PhraseContext, say: Say)
   const data = act.data ?? {};
   switch (act.rule) {
     case "human":
+    case "waits":
     case "agent_answers":
       return say(act.rule, { expected: expectedAnswer(data, context, say) });
+    case "expected":
+      return expectedAnswer(data, context, say);
     case "help":
       return phraseHelp(data, say);
     case "abuse":
@@ -28,7 +31,7 @@ function ruleKey(rule: string): WordingKey {
   throw new Error(`No wording for the rule of conduct "${rule}"`);
 }
 
-function expectedAnswer(data: Record<string, string>, context: PhraseContext, say: Say): string {
+export function expectedAnswer(data: Record<string, string>, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const hour = data.hour === undefined ? "" : values.hour(Number(data.hour));
   switch (data.when) {

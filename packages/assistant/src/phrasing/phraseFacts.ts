@@ -22,11 +22,11 @@ type AnswerAct = Extract<
       | "answer_own"
       | "answer_homes"
       | "answer_range"
+      | "shortest_lease"
       | "listings_overview"
       | "none_fits"
       | "no_others"
       | "weigh"
-      | "will_ask_agent"
       | "describe_listing"
       | "pet_too_heavy";
   }
@@ -60,6 +60,16 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         range: rangeText(act.topic, act.min, act.max, values),
         date: values.date(act.updated, context.today),
       });
+    case "shortest_lease": {
+      const data = {
+        months: String(act.months),
+        addresses: values.all(act.addresses),
+        others: String(act.others ?? ""),
+        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+      };
+      if (act.addresses.length === 0) return say("shortest_lease_all", data);
+      return say(act.others === undefined ? "shortest_lease" : "shortest_lease_others", data);
+    }
     case "listings_overview":
       return say(act.fits ? "overview_fits" : "overview_all", {
         count: String(act.count),
@@ -75,8 +85,6 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
       return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
     case "weigh":
       return phraseWeighed(act, values, say);
-    case "will_ask_agent":
-      return phraseGap(act, values, say, around);
   }
 }
 
@@ -88,30 +96,9 @@ function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, v
 }
 
 /** True when the sentence before was about the same listing, so that its address need not be repeated. */
-function isSameListing(act: Act, other: Act | undefined): boolean {
+export function isSameListing(act: Act, other: Act | undefined): boolean {
   if (!other || !("propertyId" in act) || !("propertyId" in other)) return false;
   return act.propertyId !== undefined && act.propertyId === other.propertyId;
-}
-
-function phraseGap(
-  act: Extract<Act, { type: "will_ask_agent" }>,
-  values: Values,
-  say: Say,
-  { previous }: Around,
-): string {
-  const [first, second] = act.questions ?? [];
-  if (first)
-    return second ? say("will_ask_questions", { first, second }) : say("will_ask_question", { question: first });
-  const topic = values.topic(act.topic);
-  if (previous?.type === "will_ask_agent") {
-    // Of another listing the same is asked.
-    const other = previous.topic === act.topic ? act.address : undefined;
-    if (other === undefined && act.topic === "other") return say("will_ask_rest");
-    return say("will_ask_also", { topic: other ?? topic });
-  }
-  if (act.topic === "photos") return say("will_ask_photos");
-  if (!act.address || isSameListing(act, previous)) return say("will_ask_agent", { topic });
-  return say("will_ask_agent_listing", { topic, address: act.address });
 }
 
 /** A listing in a few facts, one after another. */

@@ -1,6 +1,6 @@
-import type { Act } from "../dialogue/act.ts";
+import type { Act, MissingNeed } from "../dialogue/act.ts";
 import type { PhraseContext, Say } from "./say.ts";
-import { money } from "./values.ts";
+import { money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
@@ -8,15 +8,35 @@ type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
 /** Words listings that are proposed, each with its rent and in what it differs from what was asked. */
 export function phraseProposals(act: ProposalAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
-  const named = act.listings.map((listing) => {
-    const reasons = "reasons" in listing ? listing.reasons : (listing.differs ?? []);
-    const remarks = reasons.map((reason) => values.difference(reason, context.today));
-    return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
-  });
+  const told = act.type === "near_misses" ? act.missing?.cheapest?.propertyId : undefined;
+  const named = [...act.listings]
+    .filter(({ propertyId }) => propertyId !== told)
+    .map((listing) => {
+      const reasons = "reasons" in listing ? listing.reasons : (listing.differs ?? []);
+      const remarks = reasons.map((reason) => values.difference(reason, context.today));
+      return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
+    });
+  if (act.type === "near_misses" && act.missing) {
+    const lead = phraseMissing(act.missing, values, say);
+    return named.length > 0 ? `${lead} ${say("near_misses_beside", { listings: values.all(named) })}` : lead;
+  }
+  if (act.type === "near_misses" && named.length === 0) return say("near_misses_same");
   if (act.type === "near_misses")
     return say(act.single ? "near_misses_single" : "near_misses", { listings: values.all(named) });
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
   const [only = ""] = named;
   if (named.length === 1) return say("offer_listing", { listing: only });
   return say("offer_listings", { count: String(named.length), listings: values.all(named) });
+}
+
+/** "No, the lowest rent for a studio is …", "No, the homes have up to 2 bedrooms." */
+function phraseMissing({ most, asked, cheapest }: MissingNeed, values: Values, say: Say): string {
+  if (cheapest)
+    return say("none_that_cheap", {
+      home: values.bedrooms(cheapest.bedrooms),
+      address: cheapest.address,
+      price: money(cheapest.value),
+    });
+  const fact = say("none_that_big", { bedrooms: values.bedrooms(most ?? 0) });
+  return asked ? say("verdict_no", { fact }) : fact;
 }

@@ -9,6 +9,8 @@ import {
   type YesNoSlot,
   yesNoSlots,
 } from "../types.ts";
+import type { AskedSubject } from "../understanding/askedSubject.ts";
+import type { ContactWish } from "../understanding/contactWish.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -50,6 +52,13 @@ export interface Values {
   weekdays(days: readonly number[]): string;
   /** What a question is about: "the deposit", "that". */
   topic(topic: Topic): string;
+  /** What the agent is asked: "guest parking"; undefined where nothing names it. */
+  gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
+  /** "parking at 55 SE 6th St". */
+  at(what: string, addresses: readonly string[]): string;
+  /** What the agent is asked to do: "to text you after 4 PM, not call". */
+  reach(wish: ContactWish): string;
+  theShowing: string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
 }

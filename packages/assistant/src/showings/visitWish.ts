@@ -80,6 +80,10 @@ function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
   return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
 }
 
+/** "Change it from 2 pm to 6:30": the hour that is left bounds nothing. */
+const changedFrom =
+  /\b(?:change\w*|mov(?:e|ing)|switch\w*|cambi\w+|muev\w+|mover\w*)\b(?: \w+){0,4} (?:from|de)(?: las?)? \d{1,2}(?: \d{2})?(?: ?[ap] ?m)? (?=(?:to|a|para)\b)/;
+
 /** "After work… I mean, in the afternoon": what comes after counts. */
 const corrected = /^.*\b(?:digo|mejor dicho|mas bien|quise decir|i mean|or rather|make that)\b/;
 
@@ -189,7 +193,7 @@ export function readVisitWish(
   text: string,
   { today, hasHour, hasDate }: { today: IsoDate; hasHour: boolean; hasDate: boolean },
 ): VisitWish | null {
-  const wish = { ...daysIn(text, today, hasDate), ...hoursIn(text, hasHour) };
+  const wish = { ...daysIn(text, today, hasDate), ...hoursIn(text.replace(changedFrom, " "), hasHour) };
   return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
 }
 

@@ -7,8 +7,6 @@ import type { Word } from "./words.ts";
 export interface AskedPart {
   /** In the renter's words. */
   text: string;
-  /** With the words before it, if the question alone is too short to understand: "I'm paid in cash, does that matter". */
-  quote: string;
   /** The sentence ends in a question mark, or in words that ask ("or not", "¿verdad?"). */
   isMarked: boolean;
   /** It begins or ends the way questions do; "2150 is the cheapest??" only wonders. */
@@ -18,8 +16,6 @@ export interface AskedPart {
 
 /** Fewer words are an echo or a lead-in ("do you know …") rather than a question of their own. */
 const fewestWords = 3;
-/** A question this short depends on the words before it. */
-const longestDeictic = 5;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bverdad|\bcierto)\W*$/i;
@@ -60,7 +56,6 @@ function askedIn(
         .some((hit) => hit.start >= from && hit.start < to && (hit.start === from || reading.startsClause(hit.start)));
       return {
         text: part,
-        quote: to - from <= longestDeictic ? textOf(text, words, start, to) : part,
         isMarked,
         isWhole:
           opens || (isTagged && to === end) || text.slice(words[from - 1]?.end ?? 0, words[from]?.start).includes("¿"),

@@ -39,7 +39,7 @@ function timeAt(reading: Reading, i: number, isAskedFor: boolean): TimeSpan | un
   if (told !== undefined) return told;
   const moved = reading.has("reschedule") ? reading.group(i, "rangeTo") : 0;
   const lead = reading.group(i, "atTime") || moved;
-  const clock = clockAt(reading, lead || i);
+  const clock = compactAt(reading, lead || i, isAskedFor) ?? clockAt(reading, lead || i);
   const isHalf = isAskedFor && clock?.minute === 30;
   if (clock === undefined || (lead === 0 && !clock.hasMark && !isHalf) || !reading.isFree(i, clock.end))
     return undefined;
@@ -92,6 +92,18 @@ function clockAt(reading: Reading, i: number): Clock | undefined {
   const told = clock.minute < 0 ? { hour: clock.hour - 1, minute: clock.minute + 60 } : clock;
   return { ...told, end: mark?.end ?? minutes.end, hasMark };
 }
+
+/** "630", "1030pm": hour and minutes written together, where a mark stands behind or a time is asked for. */
+function compactAt(reading: Reading, i: number, isAskedFor: boolean): Clock | undefined {
+  const [, hour = "", minute = ""] = compact.exec(reading.norm(i)) ?? [];
+  if (hour === "" || reading.norm(i - 1) === "$") return undefined;
+  const mark = markAt(reading, i + 1);
+  // "1200" and "1000" are rents as well.
+  if (mark === undefined && (!isAskedFor || hour.length > 1)) return undefined;
+  return { ...onDay(Number(hour), Number(minute), mark?.half), end: mark?.end ?? i + 1, hasMark: true };
+}
+
+const compact = /^([1-9]|1[0-2])(00|15|30|45)$/;
 
 /** "5.30" is half past five where a mark or "at" makes it a time. */
 function isDotted(reading: Reading, i: number): boolean {

@@ -75,12 +75,12 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, link, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
-    const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const paused = before !== null && isPaused(before, services.now());
-    const state = paused ? leftToAgent(before.state) : (before?.state ?? openingState(link, context));
+    const context = renterContext(services, link, languageHint(message), { before, contactOnly, paused });
+    const state = before?.state ?? openingState(link, context);
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
     const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
-    const result = withKnownPhone(paused ? afterPause(taken) : taken, message);
+    const result = withKnownPhone(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
@@ -105,16 +105,6 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
 /** A link about one listing starts with that listing in focus; the assistant says so if it is gone. Null otherwise. */
 function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
   return propertyId === null ? null : { ...newState(language), focus: propertyId };
-}
-
-/** While the assistant is paused, it listens as it does to a conversation that a person has. */
-function leftToAgent(state: DialogueState): DialogueState {
-  return state.owner === "assistant" ? { ...state, owner: "human" } : state;
-}
-
-/** The pause is over by itself: the conversation stays the assistant's, unless the renter opted out. */
-function afterPause(result: TurnResult): TurnResult {
-  return result.state.owner === "human" ? { ...result, state: { ...result.state, owner: "assistant" } } : result;
 }
 
 /** A renter who writes by phone has given that phone number. */

@@ -38,7 +38,11 @@ export function renterContext(
   services: Pick<Services, "now" | "origin">,
   link: LinkContext,
   languageHint: Language,
-  { before, contactOnly }: { before: StoredConversation | null; contactOnly: boolean },
+  {
+    before,
+    contactOnly,
+    paused = false,
+  }: { before: StoredConversation | null; contactOnly: boolean; paused?: boolean },
 ): RenterContext {
   const now = services.now();
   const review = before?.control === "review";
@@ -51,6 +55,7 @@ export function renterContext(
     now: now.toISOString(),
     review,
     contactOnly,
+    paused,
     ...own,
     get freeTimes(): readonly FreeTime[] {
       return review ? [] : link.agenda.freeTimes(now, own.showingId);

@@ -27,6 +27,8 @@ export const tasksEn = {
   "task.privacy.help": "They’ve been shown the page where they can download or erase it themselves.",
   "task.private_contact": "Wants their contact kept private",
   "task.private_contact.help": "Don’t share their name, number or plans with anyone, including the landlord.",
+  "task.contact_wish": "Said how to reach them",
+  "task.contact_wish.help": "They were told that you know.",
   "task.promise": "You said you’d do this",
   "task.promise.help": "From your own message.",
   "topic.price": "the rent",

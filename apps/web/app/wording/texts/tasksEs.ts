@@ -29,6 +29,8 @@ export const tasksEs: Translation<typeof tasksEn> = {
   "task.privacy.help": "Le mostramos la página donde puede descargarlos o borrarlos.",
   "task.private_contact": "Quiere que su contacto quede en privado",
   "task.private_contact.help": "No compartas su nombre, su número ni sus planes con nadie, ni siquiera con el dueño.",
+  "task.contact_wish": "Dijo cómo quiere que lo contactes",
+  "task.contact_wish.help": "El asistente le dijo que ya lo sabes.",
   "task.promise": "Quedaste en hacer esto",
   "task.promise.help": "De tu propio mensaje.",
   "topic.price": "la renta",

@@ -266,7 +266,7 @@ export const groups: Record<string, string> = {
     "address, where is it, where exactly, located, location, cross streets, exact location, street, where is the",
   "topic:pets": `${petNames}, pet friendly, animals, animal, breed, breeds, pet policy, breed restrictions, weight limit`,
   "topic:parking":
-    "parking, garage, park, parking spot, parking space, valet, guest parking, visitor parking, carport, ev charger, ev charging, car charger, driveway, spots, parkin",
+    "parking, garage, park, parking spot, parking space, valet, guest parking, visitor parking, street parking, on street parking, park on the street, carport, ev charger, ev charging, car charger, driveway, spots, parkin",
   "topic:furnished": "furnished, furniture, unfurnished, furnishings, bed included",
   "topic:laundry":
     "laundry, washer, dryer, w/d, washing machine, washer dryer, in unit laundry, washer and dryer, laundromat, laundry room, washers",

@@ -20,6 +20,16 @@ export const conduct = {
       "Sure, {agent} takes it from here and has everything you told me. {expected}",
     ],
   },
+  waits: {
+    base: [
+      "{agent} has this chat now. {expected}",
+      "It's all there for {agent}. {expected}",
+      "{agent} will read it here. {expected}",
+    ],
+  },
+  contact_wish: { base: ["I've asked {agent} {wish}.", "I've told {agent} {wish}."] },
+  added_for_agent: { base: ["I've added that for {agent}.", "Got it, I've added it for {agent}."] },
+  added_for_agent_about: { base: ["I've added that for {agent}: {what}.", "Got it, added for {agent}: {what}."] },
   agent_answers: {
     base: [
       "Thanks for writing. {agent} answers here personally. {expected}",
@@ -38,13 +48,33 @@ export const conduct = {
       "{agent} answers in person and has your message now.",
     ],
   },
-  expected_now: { base: ["You can expect an answer today before {hour}.", "{agent} is working today until {hour}."] },
-  expected_today: { base: ["You can expect an answer today from {hour}.", "{agent} is back today at {hour}."] },
+  expected_now: {
+    base: [
+      "You can expect an answer today before {hour}.",
+      "{agent} is working today until {hour}.",
+      "The answer comes today, before {hour}.",
+    ],
+  },
+  expected_today: {
+    base: [
+      "You can expect an answer today from {hour}.",
+      "{agent} is back today at {hour}.",
+      "The answer comes today, from {hour} on.",
+    ],
+  },
   expected_tomorrow: {
-    base: ["You can expect an answer tomorrow from {hour}.", "{agent} is back tomorrow at {hour}."],
+    base: [
+      "You can expect an answer tomorrow from {hour}.",
+      "{agent} is back tomorrow at {hour}.",
+      "The answer comes tomorrow, from {hour} on.",
+    ],
   },
   expected_weekday: {
-    base: ["You can expect an answer on {weekday} from {hour}.", "{agent} is back on {weekday} at {hour}."],
+    base: [
+      "You can expect an answer on {weekday} from {hour}.",
+      "{agent} is back on {weekday} at {hour}.",
+      "The answer comes on {weekday}, from {hour} on.",
+    ],
   },
   expected_soon: { base: ["You'll get an answer as soon as possible.", "The answer comes as soon as possible."] },
   stop: {

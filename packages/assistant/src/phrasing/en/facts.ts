@@ -54,7 +54,7 @@ export const facts = {
   fact_availability_more: {
     base: ["It's available from {value}{stamp}.", "You could move in from {value}{stamp}."],
   },
-  fact_available_now_more: { base: ["Yes, it's available now{stamp}.", "It's free right away{stamp}."] },
+  fact_available_now_more: { base: ["It's available now{stamp}.", "It's free right away{stamp}."] },
   fact_area_more: { base: ["It's in {value}{stamp}.", "That one is in {value}{stamp}."] },
   describe: {
     base: ["{address}: {facts}{stamp}.", "Here's {address}: {facts}{stamp}."],
@@ -79,6 +79,27 @@ export const facts = {
     ],
     direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
   },
+  near_misses_beside: {
+    base: ["The closest beside that: {listings}.", "What comes close: {listings}."],
+  },
+  near_misses_same: {
+    base: [
+      "What I showed you is still the closest; I've asked {agent} for others.",
+      "Nothing closer than that right now, so I'm asking {agent} what else is coming up.",
+    ],
+  },
+  none_that_big: {
+    base: [
+      "{agent}'s homes have up to {bedrooms} right now; I've asked what else is coming up.",
+      "{agent} has nothing above {bedrooms} right now, and I've asked for larger ones.",
+    ],
+  },
+  none_that_cheap: {
+    base: [
+      "No, the lowest rent for {home} is {price}, at {address}.",
+      "Not right now: for {home} the rent starts at {price}, at {address}.",
+    ],
+  },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },
@@ -93,6 +114,21 @@ export const facts = {
       "The other listings don't say, so I'll ask {agent}.",
       "I don't have that for the others, so I'll ask {agent}.",
     ],
+  },
+  shortest_lease: {
+    base: [
+      "The shortest lease is {months} months, at {addresses}{stamp}.",
+      "From {months} months, at {addresses}{stamp}.",
+    ],
+  },
+  shortest_lease_others: {
+    base: [
+      "The shortest lease is {months} months, at {addresses}; elsewhere it's {others}{stamp}.",
+      "From {months} months, at {addresses}; the other homes start at {others}{stamp}.",
+    ],
+  },
+  shortest_lease_all: {
+    base: ["Leases start at {months} months{stamp}.", "The shortest lease is {months} months{stamp}."],
   },
   range_price: {
     base: [
@@ -177,40 +213,35 @@ export const facts = {
       "Beside those {count} nothing fits at the moment, so I've asked {agent} to look for more.",
     ],
   },
-  will_ask_agent: {
-    base: [
-      "I have nothing on {topic}, so I'll ask {agent}.",
-      "My notes don't mention {topic}; I'll ask {agent} for you.",
-      "About {topic} I'd rather not guess: I'll ask {agent}.",
-    ],
-  },
   verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
-  will_ask_question: {
+  will_ask_agent: {
     base: [
-      "I don't have that here, so I've asked {agent}: “{question}”.",
-      "That one's for {agent}, so I've passed it on: “{question}”.",
+      "I'll ask {agent} about {what}.",
+      "My notes don't cover {what}, so I'll ask {agent}.",
+      "Let me ask {agent} about {what}.",
     ],
   },
-  will_ask_questions: {
+  will_ask_rest: {
     base: [
-      "Two things I don't have here, so I've asked {agent}: “{first}” and “{second}”.",
-      "Those two are for {agent}, so I've passed them on: “{first}” and “{second}”.",
+      "I'll ask {agent} about {what}, and pass on your other question.",
+      "My notes don't cover {what}, so I'll ask {agent}; your other question goes along.",
     ],
   },
-  will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
-  will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
+  will_ask_other: {
+    base: [
+      "I don't know that one, so I'll ask {agent}.",
+      "That's one I don't know, so I've asked {agent}.",
+      "I'd have to guess there, so I'll ask {agent}.",
+    ],
+  },
+  will_ask_others: {
+    base: ["I don't know those, so I've asked {agent}.", "I'd have to guess on both, so I've asked {agent}."],
+  },
   will_ask_photos: {
     base: [
       "I can't send photos myself here, so I'm asking {agent} to share them with you.",
       "Photos come from {agent}; I've just asked for them.",
-    ],
-  },
-  will_ask_agent_listing: {
-    base: [
-      "I have nothing on {topic} for {address}, so I'll ask {agent}.",
-      "The listing for {address} doesn't mention {topic}; I'll ask {agent} for you.",
-      "About {topic} at {address} I'd rather not guess: I'll ask {agent}.",
     ],
   },
 } satisfies Record<string, Wording>;

@@ -1,5 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -16,7 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { topicNames } from "./topics.ts";
+import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -195,6 +197,28 @@ const MISSING: Record<AskableSlot, string> = {
   phone: "a phone or e-mail",
 };
 
+const WAYS: Record<ContactWay, string> = {
+  call: "call you",
+  text: "text you",
+  whatsapp: "write you on WhatsApp",
+  email: "email you",
+};
+
+/** "to text you after 4 PM, not call". */
+function reach({ by, not = [], earliest, latest }: ContactWish): string {
+  const hour = (minutes: number) => clock(timeOfDay(minutes));
+  const hours =
+    earliest !== undefined && latest !== undefined
+      ? ` between ${hour(earliest)} and ${hour(latest)}`
+      : `${earliest === undefined ? "" : ` after ${hour(earliest)}`}${latest === undefined ? "" : ` before ${hour(latest)}`}`;
+  const ruledOut = joined(
+    not.map((way) => WAYS[way].replace(" you", "")),
+    "or",
+  );
+  if (!by) return `not to ${ruledOut}${hours}`;
+  return `to ${WAYS[by]}${hours}${not.length > 0 ? `, not ${ruledOut}` : ""}`;
+}
+
 export const values: Values = {
   home: (count) => (count === 0 ? "a studio" : `a ${count}-bedroom`),
   size: (squareFeet) => `${grouped(squareFeet)} square feet`,
@@ -222,6 +246,10 @@ export const values: Values = {
   either: (names) => joined(names, "or"),
   all: (names) => joined(names, "and"),
   search,
+  at: (what, addresses) => `${what} at ${joined(addresses, "and")}`,
+  reach,
+  theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
+  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

@@ -20,6 +20,16 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Con gusto, desde aquí sigue {agent}, que ya tiene todo lo que me contaste. {expected}",
     ],
   },
+  waits: {
+    base: [
+      "{agent} ya tiene este chat. {expected}",
+      "Todo queda aquí para {agent}. {expected}",
+      "{agent} lo va a leer aquí. {expected}",
+    ],
+  },
+  contact_wish: { base: ["Le pedí a {agent} que {wish}.", "Ya le dije a {agent} que {wish}."] },
+  added_for_agent: { base: ["Ya se lo anoté a {agent}.", "Anotado, se lo dejo a {agent}."] },
+  added_for_agent_about: { base: ["Ya se lo anoté a {agent}: {what}.", "Anotado para {agent}: {what}."] },
   agent_answers: {
     base: [
       "Gracias por escribir. Aquí responde {agent} en persona. {expected}",
@@ -39,14 +49,32 @@ export const conduct: Record<keyof typeof english, Wording> = {
     ],
   },
   expected_now: {
-    base: ["Te responde hoy, antes de {hour}.", "Hoy {agent} trabaja hasta {hour}."],
+    base: [
+      "Te responde hoy, antes de {hour}.",
+      "Hoy {agent} trabaja hasta {hour}.",
+      "La respuesta te llega hoy, antes de {hour}.",
+    ],
   },
-  expected_today: { base: ["Te responde hoy, a partir de {hour}.", "{agent} vuelve hoy a {hour}."] },
+  expected_today: {
+    base: [
+      "Te responde hoy, a partir de {hour}.",
+      "{agent} vuelve hoy a {hour}.",
+      "La respuesta te llega hoy, a partir de {hour}.",
+    ],
+  },
   expected_tomorrow: {
-    base: ["Te responde mañana, a partir de {hour}.", "{agent} vuelve mañana a {hour}."],
+    base: [
+      "Te responde mañana, a partir de {hour}.",
+      "{agent} vuelve mañana a {hour}.",
+      "La respuesta te llega mañana, a partir de {hour}.",
+    ],
   },
   expected_weekday: {
-    base: ["Te responde el {weekday}, a partir de {hour}.", "{agent} vuelve el {weekday} a {hour}."],
+    base: [
+      "Te responde el {weekday}, a partir de {hour}.",
+      "{agent} vuelve el {weekday} a {hour}.",
+      "La respuesta te llega el {weekday}, a partir de {hour}.",
+    ],
   },
   expected_soon: { base: ["Te responde lo antes posible.", "La respuesta llega lo antes posible."] },
   stop: {

@@ -79,6 +79,27 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
     direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
   },
+  near_misses_beside: {
+    base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
+  },
+  near_misses_same: {
+    base: [
+      "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",
+      "Por ahora no hay nada más cercano, así que le pregunto a {agent} qué más viene.",
+    ],
+  },
+  none_that_big: {
+    base: [
+      "{agent} tiene por ahora hasta {bedrooms}; ya le pregunté qué más viene.",
+      "{agent} no tiene ahora nada de más de {bedrooms}; ya le pedí que busque algo más amplio.",
+    ],
+  },
+  none_that_cheap: {
+    base: [
+      "No, la renta más baja para {home} es de {price}, en {address}.",
+      "Por ahora no: para {home} la renta empieza en {price}, en {address}.",
+    ],
+  },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
@@ -93,6 +114,21 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Los otros anuncios no lo dicen, así que le pregunto a {agent}.",
       "De los otros no lo tengo; le pregunto a {agent}.",
     ],
+  },
+  shortest_lease: {
+    base: [
+      "El contrato más corto es de {months} meses, en {addresses}{stamp}.",
+      "Desde {months} meses, en {addresses}{stamp}.",
+    ],
+  },
+  shortest_lease_others: {
+    base: [
+      "El contrato más corto es de {months} meses, en {addresses}; en las demás es de {others}{stamp}.",
+      "Desde {months} meses, en {addresses}; las demás empiezan en {others}{stamp}.",
+    ],
+  },
+  shortest_lease_all: {
+    base: ["Los contratos son desde {months} meses{stamp}.", "El contrato más corto es de {months} meses{stamp}."],
   },
   range_price: {
     base: [
@@ -177,40 +213,38 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Aparte de esas {count} no hay otra que te sirva en este momento, así que le pedí a {agent} que busque más.",
     ],
   },
-  will_ask_agent: {
-    base: [
-      "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
-      "Mis notas no mencionan {topic}; se lo pregunto a {agent}.",
-      "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
-    ],
-  },
   verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
-  will_ask_question: {
+  will_ask_agent: {
     base: [
-      "Eso no lo tengo aquí, así que se lo pregunto a {agent}: “{question}”.",
-      "Eso le toca a {agent}, ya se lo pasé: “{question}”.",
+      "No tengo nada sobre {what}, así que le pregunto a {agent}.",
+      "Le pregunto a {agent} por {what}.",
+      "Mejor le pregunto a {agent} por {what}.",
     ],
   },
-  will_ask_questions: {
+  will_ask_rest: {
     base: [
-      "Dos cosas que no tengo aquí y ya le pregunté a {agent}: “{first}” y “{second}”.",
-      "Esas dos le tocan a {agent}, ya se las pasé: “{first}” y “{second}”.",
+      "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",
+      "No tengo nada sobre {what}, así que le pregunto a {agent}; también le paso tu otra pregunta.",
     ],
   },
-  will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
-  will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
+  will_ask_other: {
+    base: [
+      "Eso no lo sé, así que le pregunto a {agent}.",
+      "Esa mejor se la pregunto a {agent}.",
+      "Ahí tendría que adivinar: le pregunto a {agent}.",
+    ],
+  },
+  will_ask_others: {
+    base: [
+      "Eso no lo sé, así que le pregunto a {agent} las dos cosas.",
+      "Las dos cosas se las pregunto a {agent}, porque no las sé.",
+    ],
+  },
   will_ask_photos: {
     base: [
       "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",
       "Las fotos las manda {agent}; ya se las pedí.",
-    ],
-  },
-  will_ask_agent_listing: {
-    base: [
-      "Sobre {topic} en {address} no tengo nada, así que le pregunto a {agent}.",
-      "El anuncio de {address} no menciona {topic}; se lo pregunto a {agent}.",
-      "Prefiero no adivinar sobre {topic} en {address}: le pregunto a {agent}.",
     ],
   },
 };

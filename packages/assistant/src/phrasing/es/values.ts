@@ -1,5 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -16,7 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { topicNames } from "./topics.ts";
+import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
@@ -218,6 +220,28 @@ const MISSING: Record<AskableSlot, string> = {
   phone: "un teléfono o correo",
 };
 
+const WAYS: Record<ContactWay, string> = {
+  call: "te llame",
+  text: "te escriba por mensaje de texto",
+  whatsapp: "te escriba por WhatsApp",
+  email: "te escriba por correo",
+};
+
+/** "te escriba por WhatsApp después de las 4 p. m. y no te llame". */
+function reach({ by, not = [], earliest, latest }: ContactWish): string {
+  const hour = (minutes: number) => atTime(timeOfDay(minutes));
+  const hours =
+    earliest !== undefined && latest !== undefined
+      ? ` entre ${hour(earliest)} y ${hour(latest)}`
+      : `${earliest === undefined ? "" : ` después de ${hour(earliest)}`}${latest === undefined ? "" : ` antes de ${hour(latest)}`}`;
+  const ruledOut = `no ${joined(
+    not.map((way) => WAYS[way]),
+    "ni",
+  )}`;
+  if (!by) return `${ruledOut}${hours}`;
+  return `${WAYS[by]}${hours}${not.length > 0 ? ` y ${ruledOut}` : ""}`;
+}
+
 export const values: Values = {
   home: (count) => (count === 0 ? "un estudio" : `de ${count === 1 ? "una habitación" : `${count} habitaciones`}`),
   size: (squareFeet) => `${grouped(squareFeet)} pies cuadrados`,
@@ -245,6 +269,10 @@ export const values: Values = {
   either,
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
+  at: (what, addresses) => `${what} en ${joined(addresses, "y")}`,
+  reach,
+  theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
+  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

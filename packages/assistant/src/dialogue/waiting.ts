@@ -1,0 +1,90 @@
+import type { TaskKind, Topic } from "../types.ts";
+import { personal } from "../understanding/topicsOf.ts";
+import type { Act } from "./act.ts";
+import { discloseAssistant, protectSensitiveData } from "./answers.ts";
+import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
+import { nextAnswer } from "./calendar.ts";
+import { conductRules, hasConductRule } from "./conductRules.ts";
+import { noteContactWish } from "./contactWishes.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
+import { whenData } from "./whenData.ts";
+
+/** What a message adds for the agent. */
+type Added = Extract<Act, { type: "added_for_agent" }>["about"][number];
+
+/**
+ * Between a hand-off and the agent's first word the assistant takes what the renter adds, without answering it, and says
+ * when to expect the agent. The agent finds the questions as tasks.
+ */
+export function answerWhileWaiting(turn: Turn): void {
+  discloseAssistant(turn);
+  protectSensitiveData(turn);
+  if (leavesItAtThat(turn)) return;
+  takeContact(turn);
+  noteContactWish(turn);
+  const added = addedFor(turn);
+  if (added) turn.acts.push({ type: "added_for_agent", about: added });
+  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
+  turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: whenData(next) });
+}
+
+function takeContact({ acts, changes }: Turn): void {
+  const { phone, email, name } = changes.slots;
+  if (name) acts.push({ type: "confirm", slots: { name }, corrected: [], excluded: [] });
+  const contact = phone ? { kind: "phone" as const, value: phone } : email && { kind: "email" as const, value: email };
+  if (contact) acts.push({ type: "complete", contact, asks: true });
+}
+
+/** "Thanks, bye": nothing is left to add. */
+function leavesItAtThat(turn: Turn): boolean {
+  const { intents, topics } = turn.heard;
+  if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksSomething(turn.message)) return false;
+  if (intents.includes("thanks")) turn.acts.push({ type: "thanks_reply" });
+  else if (intents.includes("goodbye")) turn.acts.push({ type: "goodbye" });
+  else if (isAcknowledgement(turn.message)) turn.acts.push({ type: "at_hand" });
+  else return false;
+  return true;
+}
+
+/** What was added, by name where it has one; null where the message adds nothing beside how to reach the renter. */
+function addedFor(turn: Turn): Added[] | null {
+  const { heard, changes } = turn;
+  const isOfShowing =
+    heard.slots.showing_request !== undefined || heard.intents.some((intent) => ofShowing.has(intent));
+  if (isOfShowing) raise(turn, "showing", { detail: `waiting ${turn.state.turns}` });
+  const topics = heard.topics.filter((topic) => topic !== "other" && !hasConductRule(topic));
+  for (const topic of topics) raise(turn, "knowledge_gap", { topic, propertyId: turn.state.focus ?? undefined });
+  const ruled = raiseRuled(turn);
+  const asks = asksSomething(turn.message) || turn.asks.some(({ isMarked }) => isMarked);
+  const isOfChat = heard.intents.some((intent) => ofChat.has(intent)) || findAsides(turn.message).includes("there");
+  const isOpen = asks && topics.length === 0 && !isOfShowing && !ruled && !isOfChat;
+  if (isOpen) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  const about: Added[] = [
+    ...(isOfShowing ? (["showing"] as const) : []),
+    ...topics.filter((topic) => !personal.has(topic)),
+  ];
+  const { phone: _phone, email: _email, name: _name, ...search } = changes.slots;
+  const isNew = about.length > 0 || isOpen || ruled || Object.keys(search).length > 0 || changes.excluded.length > 0;
+  return isNew || (turn.acts.length === 0 && tellsSomething(turn)) ? about : null;
+}
+
+/** Fewer words are a call ("hello?", "anybody there?"). */
+const shortestRemark = 4;
+
+function tellsSomething({ heard, message }: Turn): boolean {
+  return !findAsides(message).includes("there") && heard.maskedText.trim().split(/\s+/).length >= shortestRemark;
+}
+
+/** Questions about the chat itself, which the agent needn't answer. */
+const ofChat: ReadonlySet<string> = new Set(["ask_human", "ask_if_bot"]);
+const ofShowing: ReadonlySet<string> = new Set(["book_showing", "reschedule", "cancel"]);
+
+/** What a rule of conduct answers otherwise is the agent's now, with the task that the rule has. */
+function raiseRuled(turn: Turn): boolean {
+  const tasks = turn.heard.topics.flatMap((topic): [TaskKind, Topic][] => {
+    const rule = conductRules[topic];
+    return rule?.task ? [[rule.task, rule.taskTopic ?? topic]] : [];
+  });
+  for (const [kind, topic] of tasks) raise(turn, kind, { topic });
+  return tasks.length > 0;
+}

@@ -1,0 +1,11 @@
+import type { NextAnswer } from "./calendar.ts";
+
+/** When the agent answers next, for the words of a reply. */
+export function whenData(next: NextAnswer | null): Record<string, string> {
+  if (!next) return { when: "soon" };
+  if (next.when === "now") return { when: "now", hour: String(next.until) };
+  const hour = String(next.from);
+  if (next.daysAhead === 0) return { when: "today", hour };
+  if (next.daysAhead === 1) return { when: "tomorrow", hour };
+  return { when: "weekday", hour, weekday: String(next.weekday) };
+}

@@ -1,0 +1,36 @@
+import type { Act } from "../dialogue/act.ts";
+import { isSameListing } from "./phraseFacts.ts";
+import type { Around, PhraseContext, Say } from "./say.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+/** A question that the agent was asked. */
+export type Gap = Extract<Act, { type: "will_ask_agent" }>;
+
+export function isGap(act: Act): act is Gap {
+  return act.type === "will_ask_agent";
+}
+
+/** One sentence for all that the agent is asked: what of which home, and whether there is more. */
+export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
+  const { all, at, gap: name } = valuesOf(context.language);
+  const [first, ...others] = gaps;
+  if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
+  const known = previous && "propertyId" in previous && !isGap(previous) ? previous : undefined;
+  const byHome = new Map<string, string[]>();
+  for (const gap of gaps) {
+    const what = name(gap);
+    if (what === undefined) continue;
+    const home = isSameListing(gap, known) ? "" : (gap.address ?? "");
+    byHome.set(home, [...new Set([...(byHome.get(home) ?? []), what])]);
+  }
+  const hasOther = gaps.some((gap) => name(gap) === undefined);
+  if (byHome.size === 0) return say(gaps.length > 1 ? "will_ask_others" : "will_ask_other");
+  const homesBySubjects = Map.groupBy(byHome.keys(), (address) => all(byHome.get(address) ?? []));
+  const what = all(
+    [...homesBySubjects].map(([subjects, homes]) => {
+      const addresses = homes.filter((address) => address !== "");
+      return addresses.length > 0 ? at(subjects, addresses) : subjects;
+    }),
+  );
+  return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });
+}
