@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { useAction } from "../../../session/useAction.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { useAction } from "../session/useAction.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
 
 const catalogs = { en, es };
 
