@@ -30,6 +30,7 @@ import { securityTxtRoute } from "./http/securityTxt.ts";
 import { channelConversationRoutes } from "./inbox/channelRoutes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
+import { leadImportRoutes } from "./leads/importRoutes.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -98,6 +99,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   renterVisitRoutes(app, services);
   leadRoutes(app, services);
   leadChangeRoutes(app, services);
+  leadImportRoutes(app, services);
   noteRoutes(app, services);
   todoRoutes(app, services);
   leadViewRoutes(app, services);

@@ -34,6 +34,7 @@ export const paths = {
   /** A page of the server, not of this app. */
   apiReference: "/api/reference",
   leads: "/dashboard/leads",
+  importLeads: "/dashboard/leads/import",
   showings: "/dashboard/showings",
   smartLinks: "/dashboard/smartlinks",
   properties: "/dashboard/properties",
