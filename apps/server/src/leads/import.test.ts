@@ -47,7 +47,7 @@ describe("a file of leads", () => {
     expect(omar).toMatchObject({
       name: "Omar Díaz",
       phone: "+13055550148",
-      budget: 3000,
+      budget: 2500,
       bedrooms: 0,
       timeline: "asap",
     });

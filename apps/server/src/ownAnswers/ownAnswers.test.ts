@@ -70,12 +70,14 @@ describe("an agent's own answers", () => {
   test("count nothing while the agent reviews every reply", async () => {
     const { browser, say, database } = await stage();
     await browser.post("/api/own-answers", fee);
-    await say("Hi!");
+    const asked = async () => (await say("Do you charge renters a fee?")).body.message;
+    await expect.poll(asked, { timeout: 20_000 }).toContain("No, the owner pays me");
     const [conversation] = (await browser.get("/api/conversations/recent")).body;
     await put(browser, `/api/conversations/${conversation.id}/control`, { review: true });
-    await say("Do you charge renters a fee?");
-    expect((await browser.get("/api/own-answers")).body).toMatchObject([{ uses: 0, lastUsedAt: null }]);
-    expect(await database.db.selectFrom("draft").select("kind").execute()).toEqual([{ kind: "reply" }]);
+    expect(await asked()).not.toContain("No, the owner pays me");
+    expect((await browser.get("/api/own-answers")).body).toMatchObject([{ uses: 1 }]);
+    const drafts = await database.db.selectFrom("draft").select("content").where("kind", "=", "reply").execute();
+    expect(drafts).toEqual([{ content: expect.stringContaining("No, the owner pays me") }]);
   });
 
   test("raise no open item, while other questions still do", async () => {

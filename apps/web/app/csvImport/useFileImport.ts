@@ -38,13 +38,17 @@ export function useFileImport<Column extends string, Answer>(path: string, store
       setChosen({ file, choices: {}, answer: await ask(file, {}, false) });
     });
 
-  const change = (changed: FileChoices<Column>) =>
-    attempt("changing", async () => {
-      if (!chosen) return;
-      const { file } = chosen;
-      const choices = { ...chosen.choices, ...changed };
+  /** A choice shows at once; if the server can't be asked, it goes back. */
+  const change = async (changed: FileChoices<Column>) => {
+    if (!chosen) return;
+    const { file } = chosen;
+    const choices = { ...chosen.choices, ...changed };
+    setChosen({ ...chosen, choices });
+    const isRead = await attempt("changing", async () => {
       setChosen({ file, choices, answer: await ask(file, choices, false) });
     });
+    if (!isRead) setChosen(chosen);
+  };
 
   const commit = () =>
     attempt("storing", async () => {
