@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Slots } from "@llave/assistant";
 import type { ImportRowError } from "@llave/contract/csvImport";
 import type { KnownLeads } from "@llave/contract/leadImport";
@@ -93,7 +94,7 @@ function correctionsOf(slots: Slots, known: Slots): Correction[] {
   const others = replaced.filter((slot) => {
     // Lists and exports show an unknown date as a flexible one.
     if (slots[slot] === undefined || (slots[slot] === "flexible" && known[slot] === undefined)) return false;
-    return JSON.stringify(slots[slot]) !== JSON.stringify(known[slot]);
+    return !isDeepStrictEqual(slots[slot], known[slot]);
   });
   const { budget_max: max } = slots;
   return [
