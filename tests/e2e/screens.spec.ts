@@ -12,6 +12,7 @@ const fixed = [
   "/smartlinks",
   "/properties",
   "/properties/new",
+  "/leads/import",
   "/properties/import",
   "/analytics",
   "/settings",

@@ -71,7 +71,7 @@ test("an agent's profile and AI mode change, the chat follows, and everything ca
 });
 
 test("a choice can be taken back, and what the server refuses stays and says why", async ({ page, own, problems }) => {
-  problems.expect(/Failed to load resource.*\/api\/agent\/settings/);
+  problems.expect(/Failed to load resource.*\/api\/agent\/(settings|availability)/);
   await openSettings(page, own);
   await page.getByRole("link", { name: "Assistant" }).click();
   const [friendly, direct] = [
@@ -112,6 +112,22 @@ test("a choice can be taken back, and what the server refuses stays and says why
   await greeting.fill("");
   await greeting.blur();
   await expectSaved(page, "Greeting saved");
+
+  await page.getByRole("link", { name: "Showing hours" }).click();
+  const until = page.getByLabel("Monday, until").first();
+  const before = await until.inputValue();
+  await until.fill("00:30");
+  await until.blur();
+  await expect(page.getByRole("alert")).toContainText("The end time has to be after the start time.");
+  await expect(until).toHaveValue("00:30");
+  await until.fill("20:30");
+  await until.blur();
+  await expectSaved(page, "Hours saved");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectSaved(page, "Undone");
+  await expect(until).toHaveValue(before);
 });
 
 test("own answers reach the test chat, and saved replies the composer", async ({ page, own, problems }) => {

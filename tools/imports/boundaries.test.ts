@@ -6,7 +6,18 @@ import { cyclesOf, type Imports, readImports } from "./graph.ts";
 const imports = readImports(join(import.meta.dirname, "../.."));
 
 /** Server folders whose every file any feature may import. */
-const foundation = new Set(["db", "http", "jobs", "mail", "plainPages", "plugins", "process", "secrets", "time"]);
+const foundation = new Set([
+  "csv",
+  "db",
+  "http",
+  "jobs",
+  "mail",
+  "plainPages",
+  "plugins",
+  "process",
+  "secrets",
+  "time",
+]);
 
 const server = { root: "apps/server/src", shared: new Set([...foundation, "testing"]), entryPoints: serverEntryPoints };
 const web = { root: "apps/web/app/features", shared: new Set<string>(), entryPoints: webEntryPoints };

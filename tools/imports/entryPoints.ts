@@ -92,7 +92,6 @@ export const serverEntryPoints: EntryPoints = {
 /** The web app's. */
 export const webEntryPoints: EntryPoints = {
   account: ["useVerification.ts"],
-  availability: ["clock.ts"],
   channels: [
     "ChannelConnections.tsx",
     "ComposerNote.tsx",
@@ -139,7 +138,7 @@ export const webEntryPoints: EntryPoints = {
   overview: ["queueWords.ts", "texts/en.ts", "texts/es.ts"],
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
-  settings: ["SettingsPage.tsx"],
+  settings: ["SettingsPage.tsx", "availability/clock.ts"],
   showings: ["showingColors.ts"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -31,6 +31,7 @@ import { channelConversationRoutes } from "./inbox/channelRoutes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { leadChangeRoutes } from "./leads/changes/changeRoutes.ts";
 import { leadFileRoutes } from "./leads/fileRoutes.ts";
+import { leadImportRoutes } from "./leads/importRoutes.ts";
 import { leadViewRoutes } from "./leads/list/viewRoutes.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -100,6 +101,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   leadRoutes(app, services);
   leadFileRoutes(app, services);
   leadChangeRoutes(app, services);
+  leadImportRoutes(app, services);
   noteRoutes(app, services);
   todoRoutes(app, services);
   leadViewRoutes(app, services);

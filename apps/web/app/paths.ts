@@ -34,6 +34,7 @@ export const paths = {
   /** A page of the server, not of this app. */
   apiReference: "/api/reference",
   leads: "/dashboard/leads",
+  importLeads: "/dashboard/leads/import",
   showings: "/dashboard/showings",
   smartLinks: "/dashboard/smartlinks",
   properties: "/dashboard/properties",
@@ -51,3 +52,8 @@ export const paths = {
   /** Leads to the conversation's lead, where it has one. */
   conversation: (conversationId: string) => `/dashboard/conversations/${conversationId}`,
 } as const;
+
+/** True for the page of one lead. */
+export function isLeadPage(pathname: string): boolean {
+  return pathname !== paths.importLeads && /^\/dashboard\/leads\/[^/]+\/?$/.test(pathname);
+}

@@ -26,6 +26,7 @@ export default [
     layout("routes/dashboardTabs.tsx", [
       index("routes/overview.tsx"),
       route("leads", "routes/leads.tsx"),
+      route("leads/import", "routes/importLeads.tsx"),
       route("showings", "routes/showings.tsx"),
       route("smartlinks", "routes/smartlinks.tsx"),
       route("smartlinks/:linkId", "routes/smartlink.tsx"),
@@ -42,7 +43,7 @@ export default [
       route("channels", "routes/settingsChannels.tsx"),
       route("assistant", "routes/settingsAssistant.tsx"),
       route("answers", "routes/settingsAnswers.tsx"),
-      route("availability", "routes/availability.tsx"),
+      route("availability", "routes/settingsAvailability.tsx"),
       route("notifications", "routes/settingsNotifications.tsx"),
       route("community", "routes/settingsCommunity.tsx"),
       route("integrations", "routes/settingsIntegrations.tsx"),

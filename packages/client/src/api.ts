@@ -291,6 +291,15 @@ export interface paths {
     patch?: never;
     delete?: never;
   };
+  "/api/leads/template.csv": {
+    parameters: {};
+    /** The template for imports */
+    get: { parameters: { query?: never; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "text/csv": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    put?: never;
+    post?: never;
+    patch?: never;
+    delete?: never;
+  };
   "/api/leads/{id}/notes": {
     parameters: {};
     /** A lead's notes */
@@ -472,6 +481,15 @@ export interface paths {
     put?: never;
     /** Import listings from CSV; `commit=true` stores them */
     post: { parameters: { query?: { commit?: ("true" | "false"); columns?: string }; path?: never }; requestBody: { content: { "text/csv": string } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { committed: boolean; created: number; updated: number; unchanged: number; failed: number; errors: ({ line: number; column: string; text: string })[]; ignoredColumns: (string)[]; columns: ({ name: string; field: ("address" | "area" | "price" | "bedrooms" | "bathrooms" | "squareFeet" | "status" | "availableFrom" | "externalId" | "description" | "pets" | "petFee" | "parkingSpaces" | "furnished" | "application" | "firstMonth" | "lastMonth" | "deposit" | "otherFees" | "leaseMin" | "leaseMax" | "utilities" | "sourceUrl") | null; example: string })[]; needsAddress: boolean; preview: ({ line: number; change: ("created" | "updated" | "unchanged"); address: string; area: string | null; price: number | null; bedrooms: number | null; bathrooms: number | null; status: ("draft" | "active" | "pending" | "leased" | "off_market") })[] } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    patch?: never;
+    delete?: never;
+  };
+  "/api/leads/import": {
+    parameters: {};
+    get?: never;
+    put?: never;
+    /** Import leads from CSV; `commit=true` stores them, `known=update` also changes leads you have */
+    post: { parameters: { query?: { commit?: ("true" | "false"); columns?: string; known?: ("skip" | "update") }; path?: never }; requestBody: { content: { "text/csv": string } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { committed: boolean; created: number; updated: number; unchanged: number; failed: number; errors: ({ line: number; column: string; text: string })[]; ignoredColumns: (string)[]; columns: ({ name: string; field: ("name" | "firstName" | "lastName" | "phone" | "email" | "language" | "budget" | "area" | "bedrooms" | "moveIn" | "note" | "stage" | "source") | null; example: string })[]; skipped: number; known: number; needsContact: boolean; protectedColumns: (string)[]; shortenedNotes: number; preview: ({ line: number; change: ("created" | "updated" | "unchanged" | "skipped"); name: string; phone: string | null; email: string | null; area: string | null; budget: number | null; stage: ("new" | "contacted" | "showing" | "applied" | "leased" | "lost") })[]; knownRows: ({ line: number; leadId: string; name: string; change: ("updated" | "unchanged" | "skipped") })[] } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     patch?: never;
     delete?: never;
   };

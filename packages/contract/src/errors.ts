@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { csvErrors } from "./csvErrors.ts";
 import { integrationErrors } from "./integrationErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
 
@@ -69,16 +70,6 @@ export const errorCatalog = {
     status: 400,
     en: "This has wording fair-housing law doesn't allow. Check the words we marked.",
     es: "Esto dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
-  },
-  csv_unreadable: {
-    status: 400,
-    en: "We couldn't read this file as CSV. Export it again as CSV (UTF-8) and try once more.",
-    es: "No pudimos leer este archivo como CSV. Expórtalo otra vez como CSV (UTF-8) e intenta de nuevo.",
-  },
-  csv_no_address: {
-    status: 400,
-    en: "The file has no address column. Start from our template.",
-    es: "El archivo no tiene columna de dirección. Empieza con nuestra plantilla.",
   },
   hours_not_valid: {
     status: 400,
@@ -356,11 +347,6 @@ export const errorCatalog = {
     es: "Esta invitación tiene más de 14 días. Pídenos una nueva.",
   },
   too_large: { status: 413, en: "That's too large.", es: "Eso es demasiado grande." },
-  csv_too_many_rows: {
-    status: 413,
-    en: "A file can have up to 5,000 listings and 5 MB. Split it and import the parts separately.",
-    es: "Un archivo puede tener hasta 5,000 propiedades y 5 MB. Divídelo e impórtalo por partes.",
-  },
   unsupported_media_type: {
     status: 415,
     en: "Send JSON with the content type application/json.",
@@ -388,6 +374,7 @@ export const errorCatalog = {
     es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
   ...integrationErrors,
+  ...csvErrors,
   ...ownTextErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 

@@ -35,6 +35,8 @@ export const taskKind = z.enum([
 
 /** The source of a lead that the agent added by hand without naming one; pages show it in words. */
 export const addedByAgent = "added-by-agent";
+/** The source of a lead from a file that doesn't name one; pages show it in words. */
+export const importedByAgent = "imported";
 
 /** A lead in the list. Money is USD a month; `timeline` is an ISO date, `asap`, `flexible` or null. */
 export const lead = z.object({

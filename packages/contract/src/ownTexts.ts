@@ -68,6 +68,9 @@ export const ownAnswer = z.object({
   question: z.object({ en: z.string(), es: z.string() }),
   answer: z.object({ en: z.string(), es: z.string() }),
   updatedAt: z.iso.datetime(),
+  /** How many replies of the assistant gave it, and when the last one did; null if none. */
+  uses: z.int(),
+  lastUsedAt: z.iso.datetime().nullable(),
 });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
 

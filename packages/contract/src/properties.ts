@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { columnMappingOf, importCommit, importOutcomeOf } from "./csvImport.ts";
 
 export const propertyStatuses = ["draft", "active", "pending", "leased", "off_market"] as const;
 export const propertyStatus = z.enum(propertyStatuses);
@@ -289,8 +290,7 @@ export const propertyMatches = z.object({
 });
 export type PropertyMatches = z.infer<typeof propertyMatches>;
 
-/** Limits of an import file. Bytes and rows. */
-export const importMaxBytes = 5_000_000;
+/** Limit of an import file. Rows. */
 export const importMaxRows = 5_000;
 
 /** The fields for an import file's columns. */
@@ -322,55 +322,11 @@ export const importColumns = [
 export const importColumn = z.enum(importColumns);
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** The field the agent assigned to each column, by position; null skips it. */
-const columnMapping = z.array(importColumn.nullable()).max(200);
+/** `POST /api/properties/import`: the body is the CSV file. Without `columns`, their names decide. */
+export const importQuery = z.object({ commit: importCommit, columns: columnMappingOf(importColumn) });
 
-/**
- * `POST /api/properties/import`: the body is the CSV file; nothing is stored without `commit=true`. Without `columns`,
- * as JSON, their names decide.
- */
-export const importQuery = z.object({
-  commit: z.enum(["true", "false"]).optional().catch(undefined),
-  columns: z
-    .string()
-    .max(5_000)
-    .transform((text, context) => {
-      const given = columnMapping.safeParse(jsonOf(text));
-      if (given.success) return given.data;
-      context.addIssue({ code: "custom", message: "columns_not_valid" });
-      return z.NEVER;
-    })
-    .optional(),
-});
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-export const importRowError = z.object({
-  /** Line of the file; the header is line 1. */
-  line: z.number().int(),
-  /** Column name from the file; empty if the error is about the whole row. */
-  column: z.string(),
-  text: z.string(),
-});
-/** What an import would do, or did. Rows with errors are skipped and listed. */
-export const importAnswer = z.object({
-  committed: z.boolean(),
-  created: z.number().int(),
-  updated: z.number().int(),
-  unchanged: z.number().int(),
-  failed: z.number().int(),
-  /** The first of them. */
-  errors: z.array(importRowError),
-  /** Columns that match no field of a listing. */
-  ignoredColumns: z.array(z.string()),
-  /** Every column in order, with its field and its first value. */
-  columns: z.array(z.object({ name: z.string(), field: importColumn.nullable(), example: z.string() })),
+/** What an import would do, or did. */
+export const importAnswer = importOutcomeOf(importColumn).extend({
   /** True if no column is the address: nothing can be read until the agent assigns it. */
   needsAddress: z.boolean(),
   /** The first rows as they were understood. */

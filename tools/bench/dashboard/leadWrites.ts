@@ -21,6 +21,14 @@ export function leadWrites(send: Send, rows: Rows, database: DatabaseHandle): Ca
       send: () => send("POST", "/api/leads", { name: "Ana Ruiz", email: `${randomUUID()}@mail.example` }),
     },
     {
+      name: "preview an import of leads, 50 rows",
+      send: () => send("POST", "/api/leads/import", leadFile(), "text/csv"),
+    },
+    {
+      name: "import leads, 50 rows",
+      send: () => send("POST", "/api/leads/import?commit=true", leadFile(), "text/csv"),
+    },
+    {
       name: "change a stage",
       send: (round) => send("PATCH", `/api/leads/${lead(round)}`, { stage: pick(stages, round) }),
     },
@@ -43,6 +51,12 @@ export function leadWrites(send: Send, rows: Rows, database: DatabaseHandle): Ca
     ...noteWrites(send, rows),
     ...viewWrites(send, database),
   ];
+}
+
+/** Fifty new people. */
+function leadFile(): Buffer {
+  const rows = Array.from({ length: 50 }, (_, n) => `Person ${n},${randomUUID()}@mail.example,2500,Brickell`);
+  return Buffer.from(["Name,Email,Budget,Area", ...rows].join("\n"));
 }
 
 function noteWrites(send: Send, rows: Rows): Call[] {

@@ -178,6 +178,7 @@ async function propertyReads({ fixed, property }: Calls, send: Send): Promise<Ca
     fixed("properties, unconfirmed", "/api/properties/unconfirmed"),
     fixed("places", "/api/properties/places"),
     fixed("an import's template", "/api/properties/template.csv"),
+    fixed("the template for leads", "/api/leads/template.csv"),
     property("a property", ""),
     property("a listing's matches", "/matches"),
   ];

@@ -116,6 +116,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: "lead-history", query: own("lead_event", "created_at, event_id") },
   { name: "leads-parted", query: own("lead_parted", "created_at, lead_id, other_id") },
   { name: "own-answers", query: own("own_answer", "created_at, answer_id") },
+  { name: "own-answer-use", query: own("own_answer_use", "answer_id, shard") },
   { name: "saved-replies", query: own("saved_reply", "created_at, reply_id") },
   { name: "lead-views", query: own("lead_view", "created_at") },
   { name: "language-model-use", query: own("model_use", "day, conversation_id, model, prompts") },

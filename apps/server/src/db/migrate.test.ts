@@ -53,6 +53,7 @@ const landed = [
   "0100_own_texts",
   "0101_pauses",
   "0102_rescoring",
+  "0103_own_answer_use",
 ];
 
 /** A new, empty database. */

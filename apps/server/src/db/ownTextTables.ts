@@ -13,6 +13,7 @@ export interface OwnTextTables {
     created_at: Time;
     updated_at: Time;
   };
+  own_answer_use: { agent_id: string; answer_id: string; shard: number; uses: number; last_used_at: Time };
   saved_reply: {
     agent_id: string;
     reply_id: string;

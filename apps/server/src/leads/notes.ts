@@ -5,7 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import { withParts } from "./joining/parts.ts";
 
 /** Maximum number of notes per lead, all of them shown. */
-const mostNotes = 200;
+export const mostNotes = 200;
 
 /** The notes of a lead and its members, newest first. */
 export function listNotes(db: Kysely<Database>, agentId: string, leadId: string) {

@@ -15,6 +15,7 @@ const expectedStatus: Record<string, number> = {
   "GET /api/conversations/{id}/templates": 200,
   "POST /api/conversations/{id}/templates": 409,
   "POST /api/properties/import": 400,
+  "POST /api/leads/import": 400,
 };
 
 test("describes exactly the calls that take keys, each with the scope of its subject", async () => {

@@ -42,6 +42,11 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       },
     },
     "GET /api/leads/export.csv": { en: "Download leads as CSV", es: "Descarga los prospectos en CSV" },
+    "GET /api/leads/template.csv": { en: "The template for imports", es: "La plantilla para importar" },
+    "POST /api/leads/import": {
+      en: "Import leads from CSV; `commit=true` stores them, `known=update` also changes leads you have",
+      es: "Importa prospectos desde CSV; `commit=true` los guarda y `known=update` también cambia los que ya tienes",
+    },
     "GET /api/leads/{id}": {
       en: "A lead with its details, reasons and open items",
       es: "Un prospecto con sus datos, razones y pendientes",

@@ -39,6 +39,47 @@ describe("an agent's own answers", () => {
     expect((await browser.get("/api/own-answers")).body).toEqual([]);
   });
 
+  test("show how often they were given and when last", async () => {
+    const now = new Date("2026-03-20T14:00:00Z");
+    const chat = await startChat({ now: () => now });
+    const browser = await chat.signedIn(chat.agent.email);
+    const { id } = (await browser.post("/api/own-answers", fee)).body;
+    now.setUTCHours(15);
+    await browser.post("/api/own-answers", { ...fee, question: { en: "Is there a rooftop garden?", es: "" } });
+    const uses = async () => {
+      const { body } = await browser.get("/api/own-answers");
+      return body.map(({ uses, lastUsedAt }: { uses: number; lastUsedAt: string | null }) => [uses, lastUsedAt]);
+    };
+    await chat.say("Hi!");
+    expect(await uses()).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    await chat.say("Do you charge renters a fee?");
+    now.setUTCDate(21);
+    await chat.say("¿Les cobras comisión a los inquilinos?");
+    expect(await uses()).toEqual([
+      [0, null],
+      [2, "2026-03-21T15:00:00.000Z"],
+    ]);
+    expect((await put(browser, `/api/own-answers/${id}`, fee)).body).toMatchObject({ uses: 2 });
+    await browser.send("DELETE", `/api/own-answers/${id}`);
+    expect(await chat.database.db.selectFrom("own_answer_use").selectAll().execute()).toEqual([]);
+  });
+
+  test("count nothing while the agent reviews every reply", async () => {
+    const { browser, say, database } = await stage();
+    await browser.post("/api/own-answers", fee);
+    const asked = async () => (await say("Do you charge renters a fee?")).body.message;
+    await expect.poll(asked, { timeout: 20_000 }).toContain("No, the owner pays me");
+    const [conversation] = (await browser.get("/api/conversations/recent")).body;
+    await put(browser, `/api/conversations/${conversation.id}/control`, { review: true });
+    expect(await asked()).not.toContain("No, the owner pays me");
+    expect((await browser.get("/api/own-answers")).body).toMatchObject([{ uses: 1 }]);
+    const drafts = await database.db.selectFrom("draft").select("content").where("kind", "=", "reply").execute();
+    expect(drafts).toEqual([{ content: expect.stringContaining("No, the owner pays me") }]);
+  });
+
   test("raise no open item, while other questions still do", async () => {
     const { browser, say, database } = await stage();
     await browser.post("/api/own-answers", fee);

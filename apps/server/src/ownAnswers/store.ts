@@ -1,6 +1,6 @@
 import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
@@ -18,12 +18,21 @@ export async function listAnswers(db: Kysely<Database>, agentId: string): Promis
   const rows = await db
     .selectFrom("own_answer")
     .selectAll()
+    .select(usage)
     .where("agent_id", "=", agentId)
     .orderBy("created_at", "desc")
     .limit(ownTextLimits.ownAnswers)
     .execute();
   return rows.map(present);
 }
+
+const ofAnswer = sql`from own_answer_use u where u.agent_id = own_answer.agent_id and u.answer_id = own_answer.answer_id`;
+/** How often an answer was given, and when last. */
+const usage = [
+  sql<number>`(select coalesce(sum(u.uses), 0)::int ${ofAnswer})`.as("uses"),
+  sql<Date | null>`(select max(u.last_used_at) ${ofAnswer})`.as("last_used_at"),
+];
+type AnswerRow = Selectable<Database["own_answer"]> & { uses: number; last_used_at: Date | null };
 
 /**
  * Adds an answer. Open chats follow: the database announces the change.
@@ -44,6 +53,7 @@ export async function addAnswer(
       .insertInto("own_answer")
       .values({ agent_id: agentId, answer_id: newId(now), ...valuesOf(answer), created_at: now })
       .returningAll()
+      .returning(usage)
       .executeTakeFirstOrThrow();
     return present(row);
   });
@@ -63,6 +73,7 @@ export async function changeAnswer(
     .where("agent_id", "=", answer.agentId)
     .where("answer_id", "=", id)
     .returningAll()
+    .returning(usage)
     .executeTakeFirst();
   if (!row) throw new ApiError("not_found");
   return present(row);
@@ -95,12 +106,14 @@ function valuesOf({ topic, question, answer, now }: NewAnswer) {
   };
 }
 
-function present(row: Selectable<Database["own_answer"]>): OwnAnswer {
+function present(row: AnswerRow): OwnAnswer {
   return {
     id: row.answer_id,
     topic: factTopic.nullable().catch(null).parse(row.topic),
     question: { en: row.question_en, es: row.question_es },
     answer: { en: row.answer_en, es: row.answer_es },
     updatedAt: row.updated_at.toISOString(),
+    uses: row.uses,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   };
 }

@@ -1,9 +1,8 @@
-import { byteOrderMark, csvLine } from "@llave/contract/csv";
+import { importMaxBytes } from "@llave/contract/csvImport";
 import {
   type ImportAnswer,
   type ImportColumn,
   importAnswer,
-  importMaxBytes,
   importMaxRows,
   importQuery,
 } from "@llave/contract/properties";
@@ -11,42 +10,35 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
+import { csvFileRoutes, fileOf, sendTemplate } from "../csv/fileRoute.ts";
+import { fileColumns, readHead, templateLines } from "../csv/head.ts";
+import { readCsv } from "../csv/readCsv.ts";
+import { mostErrors, mostPreviewed } from "../csv/rows.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
-import { readHead, templateLines } from "./import/columns.ts";
-import { readCsv } from "./import/csv.ts";
+import { listingColumns, listingExamples } from "./import/columns.ts";
 import { findExisting } from "./import/existing.ts";
 import { type ImportPlan, parseLines, planImport } from "./import/plan.ts";
 import { storeImport } from "./import/store.ts";
 import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 
-/** Maximum rows and errors in a response. */
-const mostPreviewed = 20;
-const mostErrors = 200;
-/** Maximum length of a column's sample value. Characters. */
-const longestExample = 60;
 /** Listings from a file: the template, a preview of the import, and the import itself. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
   instance.get(
     "/api/properties/template.csv",
     { onRequest: agentOrKey("listings:read"), schema: { produces: ["text/csv"] } },
     async (request, reply) => {
-      const text = byteOrderMark + templateLines(languageOf(request)).map(csvLine).join("");
-      reply.header("content-disposition", 'attachment; filename="llave-properties.csv"');
-      return reply.type("text/csv; charset=utf-8").send(text);
+      const language = languageOf(request);
+      const lines = templateLines(listingColumns, listingExamples[language], language);
+      return sendTemplate(reply, "llave-properties.csv", lines);
     },
   );
 
-  instance.register(async (scope) => {
-    for (const type of ["text/csv", "application/vnd.ms-excel", "application/octet-stream"]) {
-      scope.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: importMaxBytes }, (_request, body, done) =>
-        done(null, body),
-      );
-    }
+  csvFileRoutes(instance, (scope) => {
     scope.withTypeProvider<ZodTypeProvider>().post(
       "/api/properties/import",
       {
@@ -55,14 +47,12 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
         config: { tooLarge: "csv_too_many_rows" },
         schema: { consumes: ["text/csv"], querystring: importQuery, response: { 200: importAnswer } },
       },
-      (request) => {
-        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("csv_unreadable");
-        return importFile(services, agentIdOf(request), request.body, {
+      (request) =>
+        importFile(services, agentIdOf(request), fileOf(request.body), {
           commit: request.query.commit === "true",
           mapping: request.query.columns,
           language: languageOf(request),
-        });
-      },
+        }),
     );
   });
 }
@@ -82,15 +72,12 @@ async function importFile(
 ): Promise<ImportAnswer> {
   const marketId = await marketIdOf(services.db, agentId);
   if (marketId === undefined) throw new ApiError("forbidden");
-  const [first, ...rest] = readCsv(file, importMaxRows);
-  const head = readHead(first?.fields ?? [], mapping);
-  const columns = head.names.map((name, at) => ({
-    name,
-    field: head.columns[at] ?? null,
-    example: (rest[0]?.fields[at] ?? "").slice(0, longestExample),
-  }));
+  const [first, ...rest] = readCsv(file, importMaxRows, "csv_too_many_rows");
+  const head = readHead(listingColumns, first?.fields ?? [], mapping);
+  const columns = fileColumns(head, rest[0]);
   if (!head.columns.includes("address")) {
-    if (commit) throw new ApiError("csv_no_address");
+    // A single column that isn't the address is no table that the agent could assign.
+    if (commit || columns.length < 2) throw new ApiError("csv_no_address");
     return { ...nothingRead, columns };
   }
   const now = services.now();

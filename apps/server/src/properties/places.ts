@@ -1,5 +1,5 @@
 import type { Market } from "@llave/assistant";
-import { folded } from "./import/columns.ts";
+import { folded } from "../csv/folded.ts";
 
 /** The names of a market's places in alphabetical order, each once, as suggestions in the form. */
 export function placeNames(market: Market): string[] {

@@ -151,6 +151,7 @@ async function useEverything(
     `insert into notification_setting (agent_id) values ('${id}')`,
     `insert into notification (agent_id, kind) values ('${id}', 'quota')`,
     `insert into own_answer values ('${id}', '${id}', null, 'Any fee?', '', 'No', '', now(), now())`,
+    `insert into own_answer_use values ('${id}', '${id}', 0, 12, now())`,
     `insert into saved_reply values ('${id}', '${id}', 'apply', 'Here is the form', '', now(), now())`,
     `insert into rescoring values ('${id}', now())`,
     `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,

@@ -169,6 +169,8 @@ const table: Record<string, Statuses> = {
   "GET /api/leads": agentOnly(200),
   "POST /api/leads": agentOnly(400),
   "GET /api/leads/export.csv": agentOnly(200),
+  "GET /api/leads/template.csv": agentOnly(200),
+  "POST /api/leads/import": agentOnly(400),
   "GET /api/leads/:id": ownOnly(200),
   "GET /api/smartlinks/allowance": agentOnly(200),
   "GET /api/agent/first-steps": everyone(401, 403, 200, 200, 409),

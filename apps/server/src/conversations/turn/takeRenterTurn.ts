@@ -248,6 +248,7 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     drafts: draftsOf(result, context),
     overtaken: overtakenDrafts(result, before),
     events: eventsOf(result),
+    ownAnswers: ownAnswersIn(result),
   };
 }
 
@@ -298,6 +299,12 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
           },
         ];
   return [...opening, renter, ...reply];
+}
+
+/** The agent's own answers in a reply that is sent; one that waits for the agent gave none yet. */
+function ownAnswersIn({ reply, said }: TurnResult): string[] {
+  if (reply === "") return [];
+  return [...new Set(said.flatMap(({ act }) => (act.type === "answer_own" ? [act.id] : [])))];
 }
 
 function eventsOf(result: TurnResult): TurnWrite["events"] {

@@ -8,12 +8,12 @@ import { ApiError } from "../../http/errors.ts";
 import { placeNamer } from "../../properties/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
-import { columnsOf } from "../columns.ts";
 import { recordEvent } from "../events.ts";
 import { announceLead } from "../joining/joiner.ts";
 import { holdJoining } from "../joining/parts.ts";
 import { settleLead } from "../joining/settle.ts";
 import { rescore } from "../rescore.ts";
+import { newLeadRow } from "./newLeadRow.ts";
 
 type ManualLead = z.output<typeof manualLead>;
 
@@ -39,25 +39,9 @@ export async function addLead(
   const score = await rescore(services, { agentId, market: agent.market }, slots);
   const kept = await services.db.transaction().execute(async (tx) => {
     await holdJoining(tx, agentId);
-    await tx
-      .insertInto("lead")
-      .values({
-        agent_id: agentId,
-        lead_id: leadId,
-        ...columnsOf(slots),
-        slots: JSON.stringify(slots),
-        score: score.value,
-        status: score.temperature,
-        reasons: JSON.stringify(score.reasons),
-        source: lead.source || addedByAgent,
-        language: lead.language,
-        quotes: "{}",
-        corrected: "{}",
-        refused: "[]",
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    const { language, source = "" } = lead;
+    const row = newLeadRow({ agentId, leadId, slots, score, language, source: source || addedByAgent, now });
+    await tx.insertInto("lead").values(row).execute();
     await recordEvent(tx, { agentId, leadId }, "added", {}, now);
     const kept = (await settleLead(services, tx, agentId, leadId)) ?? leadId;
     if (lead.note !== undefined) {

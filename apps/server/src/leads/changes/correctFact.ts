@@ -8,13 +8,19 @@ import { placeNamer } from "../../properties/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
-import { recordEvent } from "../events.ts";
+import { recordEvents } from "../events.ts";
 import { combine, marketOfAgent } from "../joining/combine.ts";
 import { announceLead } from "../joining/joiner.ts";
 import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
 import { settleLead } from "../joining/settle.ts";
 import { leadAbilities } from "../leadPolicy.ts";
 import { rescore } from "../rescore.ts";
+
+/** One detail as it should be. A file can name several areas. */
+export type Correction = FactChange | { slot: "area"; value: string[] };
+
+/** What corrections are made with. */
+type Corrector = Pick<Services, "links" | "now">;
 
 /**
  * Corrects a captured detail of a renter's search: keeps the previous value, rescores the lead, and continues the
@@ -24,51 +30,79 @@ import { rescore } from "../rescore.ts";
  * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function correctFact(
-  services: Pick<Services, "db" | "hub" | "links" | "now">,
+  services: Corrector & Pick<Services, "db" | "hub">,
   agentId: string,
   leadId: string,
   change: FactChange,
 ): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    await holdJoining(tx, agentId);
-    const [lead] = await holdLeads(tx, agentId, [leadId]);
-    if (!lead || !leadAbilities(lead).change) throw new ApiError("not_found");
-    const market = await marketOfAgent(tx, agentId);
-    const slots = corrected(lead.slots, change, market);
-    if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;
-    for (const part of await partsToCorrect(tx, lead, change))
-      await correctPart(services, tx, part, { change, market });
-    if (lead.own_part !== null) await combine(services, tx, lead);
-    const detail = {
-      slot: change.slot,
-      before: slotValue(lead.slots, change.slot),
-      after: slotValue(slots, change.slot),
-    };
-    await recordEvent(tx, { agentId, leadId }, "fact", detail, services.now());
-    // Another phone or email may belong to an existing lead.
-    if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
-  });
+  await services.db.transaction().execute((tx) => correctFactsIn(services, tx, { agentId, leadId }, [change]));
   await announceLead(services, agentId, leadId);
 }
 
+/** Several corrections of one lead inside a transaction. */
+export async function correctFactsIn(
+  services: Corrector,
+  tx: Kysely<Database>,
+  { agentId, leadId }: { agentId: string; leadId: string },
+  changes: readonly Correction[],
+): Promise<void> {
+  await holdJoining(tx, agentId);
+  const [lead] = await holdLeads(tx, agentId, [leadId]);
+  if (!lead || !leadAbilities(lead).change) throw new ApiError("not_found");
+  const market = await marketOfAgent(tx, agentId);
+  const slots = correctedBy(lead.slots, changes, market);
+  if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;
+  for (const { part, own } of await partsToCorrect(tx, lead, changes)) {
+    await correctPart(services, tx, part, { changes: own, market });
+  }
+  if (lead.own_part !== null) await combine(services, tx, lead);
+  const events = changes.map(({ slot }) => ({
+    leadId,
+    detail: { slot, before: slotValue(lead.slots, slot), after: slotValue(slots, slot) },
+  }));
+  await recordEvents(tx, agentId, "fact", events, services.now());
+  // Another phone or email may belong to an existing lead.
+  if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
+}
+
+interface PartToCorrect {
+  part: Part;
+  /** The corrections that concern it. */
+  own: Correction[];
+}
+
 /** An unmerged lead is its own and only member. */
-async function partsToCorrect(tx: Kysely<Database>, lead: LeadRecord, { slot, value }: FactChange): Promise<Part[]> {
+async function partsToCorrect(
+  tx: Kysely<Database>,
+  lead: LeadRecord,
+  changes: readonly Correction[],
+): Promise<PartToCorrect[]> {
   const { agent_id: agentId, lead_id: leadId } = lead;
   const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));
   const newest = parts.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
-  return parts.filter((part) => part === newest || (value === null && slotValue(part.slots, slot) !== null));
+  return parts
+    .map((part) => ({
+      part,
+      own: changes.filter(
+        ({ slot, value }) => part === newest || (value === null && slotValue(part.slots, slot) !== null),
+      ),
+    }))
+    .filter(({ own }) => own.length > 0);
 }
 
 async function correctPart(
-  services: Pick<Services, "links" | "now">,
+  services: Corrector,
   tx: Kysely<Database>,
   part: Part,
-  { change, market }: { change: FactChange; market: string },
+  { changes, market }: { changes: readonly Correction[]; market: string },
 ): Promise<void> {
   const { agent_id: agentId, lead_id: leadId, state } = part;
   const before = state?.slots ?? part.slots;
-  const slots = corrected(before, change, market);
-  const known = keptBefore(before, state?.corrected ?? part.corrected, change.slot);
+  const slots = correctedBy(before, changes, market);
+  const known = changes.reduce(
+    (corrections, { slot }) => keptBefore(before, corrections, slot),
+    state?.corrected ?? part.corrected,
+  );
   if (state && part.conversation_id) {
     await keepState(tx, agentId, part.conversation_id, { ...state, slots, corrected: known });
   }
@@ -99,8 +133,12 @@ async function keepState(tx: Kysely<Database>, agentId: string, conversationId: 
     .execute();
 }
 
+function correctedBy(before: Slots, changes: readonly Correction[], market: string): Slots {
+  return changes.reduce((slots, change) => corrected(slots, change, market), before);
+}
+
 /** The slots with one of them changed; null removes it. */
-function corrected(before: Slots, { slot, value }: FactChange, market: string): Slots {
+function corrected(before: Slots, { slot, value }: Correction, market: string): Slots {
   const slots: Record<string, unknown> = { ...before };
   if (slot === "budget") {
     delete slots.budget_min;
@@ -111,12 +149,21 @@ function corrected(before: Slots, { slot, value }: FactChange, market: string): 
   }
   delete slots[slot];
   if (value === null) return slots;
-  slots[slot] = slot === "area" ? placeNamer(marketOf(market))(value) : slot === "phone" ? phoneNumber(value) : value;
+  slots[slot] = slot === "area" ? areaOf(value, market) : slot === "phone" ? phoneNumber(value) : value;
   return slots;
 }
 
+function areaOf(value: string | string[], market: string): Slots["area"] {
+  const place = placeNamer(marketOf(market));
+  return typeof value === "string" ? place(value) : value.map(place);
+}
+
 /** The corrections so far, with the value that this correction replaces. */
-function keptBefore(before: Slots, corrections: Record<string, unknown>, slot: FactChange["slot"]) {
+function keptBefore(
+  before: Slots,
+  corrections: Record<string, unknown>,
+  slot: FactChange["slot"],
+): Record<string, unknown> {
   const name = slot === "budget" ? (before.budget_max === undefined ? "budget_min" : "budget_max") : slot;
   const value = before[name as keyof Slots];
   return value === undefined ? corrections : { ...corrections, [name]: value };

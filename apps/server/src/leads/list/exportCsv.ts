@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from "@llave/contract/csv";
-import { addedByAgent } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -60,7 +60,7 @@ function fieldsOf(row: ExportRow): string[] {
     bedroomsText(row.bedrooms),
     row.area ?? "",
     row.timeline ?? "flexible",
-    row.source === addedByAgent ? "Added by you" : (row.source ?? "Direct"),
+    sourceText(row.source),
     row.link_name ?? "",
     row.language,
     row.needs_you ? "Yes" : "No",
@@ -68,6 +68,11 @@ function fieldsOf(row: ExportRow): string[] {
     row.updated_at.toISOString(),
     row.created_at.toISOString(),
   ];
+}
+
+function sourceText(source: string | null): string {
+  if (source === addedByAgent) return "Added by you";
+  return source === importedByAgent ? "Imported" : (source ?? "Direct");
 }
 
 function bedroomsText(bedrooms: LeadRow["bedrooms"]): string {

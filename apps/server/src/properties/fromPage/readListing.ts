@@ -1,7 +1,7 @@
 import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/pageImport";
 import { descriptionMaxLength, mostPhotos } from "@llave/contract/properties";
-import { folded } from "../import/columns.ts";
-import { readDate, readMoney, readNumber } from "../import/values.ts";
+import { folded } from "../../csv/folded.ts";
+import { readDate, readMoney, readNumber } from "../../csv/values.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 

@@ -1,4 +1,4 @@
-import { readDate } from "../import/values.ts";
+import { readDate } from "../../csv/values.ts";
 
 /** A value found in the page's text, with its quote. */
 export interface Said<Value> {

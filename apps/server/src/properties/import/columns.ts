@@ -1,9 +1,9 @@
-import { type ImportColumn, importColumns } from "@llave/contract/properties";
-import { ApiError } from "../../http/errors.ts";
+import type { ImportColumn } from "@llave/contract/properties";
+import type { ColumnNames } from "../../csv/head.ts";
 import type { PageLanguage } from "../../http/language.ts";
 
 /** The columns an import reads, with their names in the template: English, Spanish, then other names. */
-const heads = {
+export const listingColumns: ColumnNames<ImportColumn> = {
   address: ["Address", "Dirección", "street address", "property address", "domicilio", "direccion de la propiedad"],
   area: ["Area", "Zona", "neighborhood", "neighbourhood", "barrio", "vecindario", "sector"],
   price: [
@@ -65,41 +65,10 @@ const heads = {
   leaseMax: ["Longest lease", "Contrato máximo", "max lease"],
   utilities: ["Utilities included", "Servicios incluidos", "utilities", "servicios"],
   sourceUrl: ["Link", "Enlace", "url", "listing url"],
-} as const satisfies Record<ImportColumn, readonly string[]>;
+};
 
-export type { ImportColumn };
-
-const columns = importColumns;
-
-const byName = new Map(columns.flatMap((column) => heads[column].map((name) => [folded(name), column] as const)));
-
-export interface Head {
-  /** The field for each column of a row; null if no field matches. */
-  columns: (ImportColumn | null)[];
-  /** The column names in the file. */
-  names: string[];
-  ignored: string[];
-}
-
-/**
- * Reads the header row of a file, in either language and any order.
- * @param mapping the fields the agent assigned; without it the names decide
- * @throws ApiError `csv_no_address` for a single column that isn't the address
- */
-export function readHead(fields: readonly string[], mapping?: readonly (ImportColumn | null)[]): Head {
-  const names = fields.map((name) => name.trim());
-  const taken = new Set<ImportColumn>();
-  const known = names.map((name, at) => {
-    const column = (mapping ? mapping[at] : byName.get(folded(name))) ?? null;
-    if (column === null || taken.has(column)) return null;
-    taken.add(column);
-    return column;
-  });
-  if (!taken.has("address") && names.length < 2) throw new ApiError("csv_no_address");
-  return { columns: known, names, ignored: names.filter((name, at) => known[at] === null && name !== "") };
-}
-
-const examples: Record<PageLanguage, Partial<Record<ImportColumn, string>>> = {
+/** The template's only example. */
+export const listingExamples: Record<PageLanguage, Partial<Record<ImportColumn, string>>> = {
   en: {
     address: "100 SW 10th St, #4",
     area: "Brickell",
@@ -145,19 +114,3 @@ const examples: Record<PageLanguage, Partial<Record<ImportColumn, string>>> = {
     utilities: "Agua, basura",
   },
 };
-
-/** The template's header and its only example, which an import accepts as is. */
-export function templateLines(language: PageLanguage): [head: string[], example: string[]] {
-  const names = columns.map((column) => heads[column][language === "es" ? 1 : 0]);
-  return [names, columns.map((column) => examples[language][column] ?? "")];
-}
-
-/** Lower case without accents and punctuation. */
-export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-}

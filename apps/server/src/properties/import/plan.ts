@@ -1,19 +1,13 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
-import { type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
+import type { ImportRowError } from "@llave/contract/csvImport";
+import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
 import type { z } from "zod";
-import { fieldTexts } from "../../http/errors.ts";
+import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
+import type { CsvLine } from "../../csv/readCsv.ts";
+import { eachRow, rowTexts } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { checkWording, publicTexts, wordingText } from "../wording.ts";
-import type { Head, ImportColumn } from "./columns.ts";
-import type { CsvLine } from "./csv.ts";
 import type { ExistingListing, Found } from "./existing.ts";
 import { type ReadRow, type RowChange, readRow } from "./readRow.ts";
-
-export interface RowError {
-  line: number;
-  column: string;
-  text: string;
-}
 
 /** One row as it would be stored. */
 export interface PlannedRow {
@@ -25,7 +19,7 @@ export interface PlannedRow {
 
 export interface ImportPlan {
   rows: PlannedRow[];
-  errors: RowError[];
+  errors: ImportRowError[];
   /** Skipped rows. */
   failed: number;
 }
@@ -35,50 +29,44 @@ export interface ParsedLine extends ReadRow {
   line: number;
 }
 
-/** Rows per batch, about 10 ms of work; other requests run between batches. */
-const linesAtOnce = 20;
-
 /** Reads every row below the header. */
-export async function parseLines(head: Head, lines: readonly CsvLine[], today: string): Promise<ParsedLine[]> {
+export async function parseLines(
+  head: Head<ImportColumn>,
+  lines: readonly CsvLine[],
+  today: string,
+): Promise<ParsedLine[]> {
   const parsed: ParsedLine[] = [];
-  for (const [at, { line, fields }] of lines.entries()) {
-    if (at % linesAtOnce === 0) await othersTurn();
-    const cells = Object.fromEntries(
-      head.columns.flatMap((column, index) => (column ? [[column, fields[index] ?? ""] as const] : [])),
-    );
-    parsed.push({ line, ...readRow(cells, today) });
-  }
+  await eachRow(lines, ({ line, fields }) => parsed.push({ line, ...readRow(cellsOf(head, fields), today) }));
   return parsed;
 }
 
 /** Decides for every row whether it creates a listing, changes one or is skipped, and why. */
 export async function planImport(
-  head: Head,
+  head: Head<ImportColumn>,
   lines: readonly ParsedLine[],
   found: readonly Found[],
   language: PageLanguage,
 ): Promise<ImportPlan> {
   const plan: ImportPlan = { rows: [], errors: [], failed: 0 };
   const seen = new Map<string, number>();
-  const name = (column: ImportColumn) => head.names[head.columns.indexOf(column)] ?? "";
-  for (const [at, parsed] of lines.entries()) {
-    if (at % linesAtOnce === 0) await othersTurn();
+  const name = (column: ImportColumn) => nameOf(head, column);
+  await eachRow(lines, (parsed, at) => {
     const { key = "", existing = null } = found[at] ?? {};
     const listing = merged(parsed.change, existing);
     const errors = [
-      ...parsed.wrong.map((column) => ({ column: name(column), text: texts.unreadable[language] })),
+      ...parsed.wrong.map((column) => ({ column: name(column), text: rowTexts.unreadable[language] })),
       ...repeated(seen, parsed, key, language),
       ...problems(listing, parsed.wrong, name, language),
     ];
     if (errors.length > 0) {
       plan.failed += 1;
       plan.errors.push(...errors.map((error) => ({ line: parsed.line, ...error })));
-      continue;
+      return;
     }
     const change =
       existing === null ? "created" : differs(listing, merged({ terms: {} }, existing)) ? "updated" : "unchanged";
     plan.rows.push({ line: parsed.line, change, propertyId: existing?.property_id ?? null, listing });
-  }
+  });
   return plan;
 }
 
@@ -120,9 +108,6 @@ function canonical(value: unknown): string {
 }
 
 const texts = {
-  unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },
-  required: fieldTexts.required,
-  invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
   suggested: { en: "Suggested: {rewrite}", es: "Sugerencia: {rewrite}" },
   repeated: {
     en: "The same listing is already on row {line}.",
@@ -174,7 +159,7 @@ function problems(
         return [
           {
             column: name(column) || column,
-            text: texts[issue.message === "required" ? "required" : "invalid"][language],
+            text: rowTexts[issue.message === "required" ? "required" : "invalid"][language],
           },
         ];
       });

@@ -1,15 +1,7 @@
-import type { ListingTerms, SavePropertyRequest } from "@llave/contract/properties";
-import type { ImportColumn } from "./columns.ts";
-import {
-  readBedrooms,
-  readDate,
-  readMoney,
-  readNumber,
-  readPets,
-  readStatus,
-  readUtilities,
-  readYesNo,
-} from "./values.ts";
+import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/properties";
+import { CellReader } from "../../csv/rows.ts";
+import { readBedrooms, readDate, readMoney, readNumber } from "../../csv/values.ts";
+import { readPets, readStatus, readUtilities, readYesNo } from "./values.ts";
 
 type Listing = Omit<SavePropertyRequest, "photos" | "facts">;
 
@@ -26,56 +18,46 @@ type Cells = Partial<Record<ImportColumn, string>>;
 
 /** Reads the cells of a row. */
 export function readRow(cells: Cells, today: string): ReadRow {
-  const wrong: ImportColumn[] = [];
-  const read = <Value>(column: ImportColumn, reader: (text: string) => Value | undefined): Value | undefined => {
-    const text = cells[column]?.trim() ?? "";
-    if (text === "") return undefined;
-    const value = reader(text);
-    if (value === undefined) wrong.push(column);
-    return value;
-  };
-  const text = (column: ImportColumn) => read(column, (value) => value);
+  const row = new CellReader(cells);
   const change: RowChange = {
-    ...given("address", text("address")),
-    ...given("area", text("area")),
-    ...given("price", read("price", readMoney)),
-    ...given("bedrooms", read("bedrooms", readBedrooms)),
-    ...given("bathrooms", read("bathrooms", readNumber)),
-    ...given("squareFeet", read("squareFeet", readMoney)),
-    ...given("status", read("status", readStatus)),
+    ...given("address", row.text("address")),
+    ...given("area", row.text("area")),
+    ...given("price", row.read("price", readMoney)),
+    ...given("bedrooms", row.read("bedrooms", readBedrooms)),
+    ...given("bathrooms", row.read("bathrooms", readNumber)),
+    ...given("squareFeet", row.read("squareFeet", readMoney)),
+    ...given("status", row.read("status", readStatus)),
     ...given(
       "availableFrom",
-      read("availableFrom", (value) => readDate(value, today)),
+      row.read("availableFrom", (value) => readDate(value, today)),
     ),
-    ...given("externalId", text("externalId")),
-    ...given("description", text("description")),
-    ...given("sourceUrl", text("sourceUrl")),
-    terms: readTerms(read),
+    ...given("externalId", row.text("externalId")),
+    ...given("description", row.text("description")),
+    ...given("sourceUrl", row.text("sourceUrl")),
+    terms: readTerms(row),
   };
-  return { change, wrong };
+  return { change, wrong: row.wrong };
 }
 
-type Reader = <Value>(column: ImportColumn, reader: (text: string) => Value | undefined) => Value | undefined;
-
-function readTerms(read: Reader): ListingTerms {
+function readTerms(row: CellReader<ImportColumn>): ListingTerms {
   const fees = compact({
-    application: read("application", readMoney),
-    firstMonth: read("firstMonth", readYesNo),
-    lastMonth: read("lastMonth", readYesNo),
-    deposit: read("deposit", readMoney),
-    other: read("otherFees", readMoney),
+    application: row.read("application", readMoney),
+    firstMonth: row.read("firstMonth", readYesNo),
+    lastMonth: row.read("lastMonth", readYesNo),
+    deposit: row.read("deposit", readMoney),
+    other: row.read("otherFees", readMoney),
   });
-  const allowed = read("pets", readPets);
-  const petFee = read("petFee", readMoney);
-  const min = read("leaseMin", readNumber);
-  const max = read("leaseMax", readNumber);
+  const allowed = row.read("pets", readPets);
+  const petFee = row.read("petFee", readMoney);
+  const min = row.read("leaseMin", readNumber);
+  const max = row.read("leaseMax", readNumber);
   return compact({
     pets: allowed && { allowed, ...(allowed.length > 0 && given("fee", petFee)) },
     fees: Object.keys(fees).length > 0 ? fees : undefined,
-    parkingSpaces: read("parkingSpaces", readNumber),
-    furnished: read("furnished", readYesNo),
+    parkingSpaces: row.read("parkingSpaces", readNumber),
+    furnished: row.read("furnished", readYesNo),
     lease: min === undefined ? undefined : { min, ...given("max", max) },
-    utilities: read("utilities", readUtilities),
+    utilities: row.read("utilities", readUtilities),
   });
 }
 

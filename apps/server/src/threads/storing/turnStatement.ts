@@ -128,6 +128,7 @@ const columnsOf = {
     grounds: "jsonb",
   },
   events: { ...keyColumns, kind: "text", detail: "text" },
+  answers: { ...keyColumns, answer_id: "uuid" },
 };
 
 const leadNames = Object.keys(leadColumns).join(", ");
@@ -202,6 +203,15 @@ const parts: Record<PartName, (rows: string) => string> = {
   events: (rows) => `
     insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
     select agent_id, conversation_id, kind, detail, now from ${rows} where ${isWritten}`,
+
+  answers: (rows) => `
+    insert into own_answer_use (agent_id, answer_id, shard, uses, last_used_at)
+    select agent_id, answer_id, ${shardOfConnection}, count(*), max(now) from ${rows}
+    where ${isWritten} and exists (
+      select from own_answer o where o.agent_id = t.agent_id and o.answer_id = t.answer_id)
+    group by agent_id, answer_id order by agent_id, answer_id
+    on conflict (agent_id, answer_id, shard) do update set uses = own_answer_use.uses + excluded.uses,
+      last_used_at = greatest(own_answer_use.last_used_at, excluded.last_used_at)`,
 };
 
 /** In the order of the statement. */
@@ -215,6 +225,7 @@ const partNames = [
   "overtaken",
   "drafts",
   "events",
+  "answers",
 ] as const;
 
 type Row<Part extends PartName> = Record<keyof (typeof columnsOf)[Part], unknown>;
@@ -232,6 +243,7 @@ function rowsByPart(turns: TurnWrite[]): Rows {
     overtaken: [],
     drafts: [],
     events: [],
+    answers: [],
   };
   for (const turn of turns) {
     (turn.before === null ? rows.started : rows.continued).push(conversationRow(turn));
@@ -252,6 +264,7 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
   for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft });
   for (const event of turn.events) rows.events.push({ ...of, ...event });
+  for (const answer_id of turn.ownAnswers) rows.answers.push({ ...of, answer_id });
 }
 
 function leadRow(turn: TurnWrite): Partial<Row<"lead">> {

@@ -89,6 +89,8 @@ export interface TurnWrite {
   overtaken: string[] | "all";
   tasks: NewItem[];
   events: { kind: string; detail: string }[];
+  /** The agent's own answers that the reply gives, by id. */
+  ownAnswers: string[];
 }
 
 /**

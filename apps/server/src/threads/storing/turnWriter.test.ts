@@ -43,6 +43,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     contactOnly: false,
     drafts: [],
     overtaken: [],
+    ownAnswers: [],
     tasks: [],
     events: [],
   };

@@ -1,5 +1,5 @@
 import type { DashboardAnalytics } from "@llave/contract/dashboard";
-import { addedByAgent } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
@@ -15,6 +15,7 @@ export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSour
   const { language } = useLanguage();
   const nameOf = (name: string) => {
     if (name === addedByAgent) return t("sources.added");
+    if (name === importedByAgent) return t("sources.imported");
     if (name === "Direct") return t("sources.direct");
     return name === "Other" ? t("sources.other") : name;
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProfile } from "../../agent/queries.ts";
 import { contentId } from "../../components/RouteFocus.tsx";
+import { isLeadPage } from "../../paths.ts";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
 import { UndoBar, UndoKey } from "../conversation/UndoBar.tsx";
 import { DashboardFailed, Waiting } from "./AccessScreens.tsx";
@@ -19,14 +20,15 @@ interface DashboardShellProps {
 }
 
 /** A lead and a conversation fill the window, each column with its own scroll; on phones without the header. */
-const fillsTheWindow = /^\/dashboard\/(leads|conversations)\/[^/]+\/?$/;
+const fillsTheWindow = (pathname: string) =>
+  isLeadPage(pathname) || /^\/dashboard\/conversations\/[^/]+\/?$/.test(pathname);
 
 /** The frame of every dashboard view: header, live changes, and the view. */
 export function DashboardShell({ search, notifications, children }: DashboardShellProps) {
   useSessionRefresh();
   useLiveChanges();
   const { data: profile, isError, refetch } = useProfile();
-  const filled = fillsTheWindow.test(useLocation().pathname);
+  const filled = fillsTheWindow(useLocation().pathname);
   if (!profile) return isError ? <DashboardFailed onRetry={() => void refetch()} /> : <Waiting text="loading" />;
   return (
     <div className={`bg-paper ${filled ? "flex h-dvh flex-col" : "min-h-dvh"}`}>

@@ -1,4 +1,4 @@
-import { addedByAgent, type Lead, mostSize } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent, type Lead, mostSize } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
@@ -33,6 +33,7 @@ export function sizeText(size: string, t: LeadTexts): string {
 export function sourceText(lead: Pick<Lead, "source">, t: LeadTexts): string {
   const source = lead.source?.trim() ?? "";
   if (source === addedByAgent) return t("source.added");
+  if (source === importedByAgent) return t("source.imported");
   return source === "" || source.toLowerCase() === "direct" ? t("source.direct") : source;
 }
 

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../agent/shortcuts.ts";
-import { paths } from "../../paths.ts";
+import { isLeadPage, paths } from "../../paths.ts";
 import { filterQuery, isFromList, readFilter } from "./filter.ts";
-
-const leadPath = /^\/dashboard\/leads\/[^/]+$/;
 
 /**
  * Escape on a lead's page returns to where it was opened from, the list or the queue, except while typing or with an open
@@ -17,7 +15,7 @@ export function useEscapeToLeads(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { pathname, search } = window.location;
-      if (!leadPath.test(pathname) || isTyping(event.target)) return;
+      if (!isLeadPage(pathname) || isTyping(event.target)) return;
       event.preventDefault();
       const query = new URLSearchParams(search);
       navigate(isFromList(query) ? paths.leads + filterQuery(readFilter(query)) : paths.dashboard);

@@ -1,7 +1,5 @@
 import type { StoredPicture } from "@llave/contract/pictures";
 import type {
-  ImportAnswer,
-  ImportColumn,
   Property,
   PropertyDetail,
   PropertyMatches,
@@ -42,9 +40,6 @@ export function usePlaces() {
   return useQuery<string[]>({ queryKey: [`${root}/places`] });
 }
 
-/** The field for each column of a file, in order. */
-export type ColumnMapping = readonly (ImportColumn | null)[];
-
 /** The actions on listings. Each fails with the server's text; the lists refetch after a success. */
 export function usePropertyActions() {
   const client = useQueryClient();
@@ -63,13 +58,6 @@ export function usePropertyActions() {
     async restore(id: string): Promise<void> {
       await request("POST", `${root}/${id}/restore`, {});
       await forgetListings(client);
-    },
-    async importFile(file: File, commit: boolean, columns?: ColumnMapping): Promise<ImportAnswer> {
-      const query = new URLSearchParams({ commit: String(commit) });
-      if (columns) query.set("columns", JSON.stringify(columns));
-      const answer = await sendFile(`${root}/import?${query}`, new Blob([file], { type: "text/csv" }));
-      if (commit) await forgetListings(client);
-      return answer.json();
     },
   };
 }

@@ -42,6 +42,7 @@ const pages = [
 
 const creations = [
   ["newLead", `${paths.leads}?new=lead`, "users"],
+  ["importLeads", paths.importLeads, "upload"],
   ["newListing", paths.newProperty, "building"],
   ["importListings", paths.importProperties, "upload"],
 ] as const satisfies [string, string, IconName][];

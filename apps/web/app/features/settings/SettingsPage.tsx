@@ -10,7 +10,16 @@ import { SavedPill, SavedProvider } from "./saved.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 interface SettingsPageProps<Data> {
-  section: "profile" | "channels" | "assistant" | "answers" | "notifications" | "community" | "integrations" | "plan";
+  section:
+    | "profile"
+    | "channels"
+    | "assistant"
+    | "answers"
+    | "availability"
+    | "notifications"
+    | "community"
+    | "integrations"
+    | "plan";
   query: UseQueryResult<Data>;
   /** True for a page with something beside its sections. */
   wide?: boolean;

@@ -68,6 +68,7 @@ export const en = {
   "sources.count": "Leads",
   "sources.share": "Share",
   "sources.added": "Added by you",
+  "sources.imported": "Imported",
   "sources.direct": "Direct",
   "sources.other": "Other",
   "sources.empty": "No leads came in during this period.",

@@ -71,6 +71,7 @@ export const es: Translation<typeof en> = {
   "sources.count": "Prospectos",
   "sources.share": "Porcentaje",
   "sources.added": "Los agregaste tú",
+  "sources.imported": "Importados",
   "sources.direct": "Directo",
   "sources.other": "Otros",
   "sources.empty": "No llegó ningún prospecto en este periodo.",

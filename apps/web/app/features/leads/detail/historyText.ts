@@ -22,7 +22,7 @@ const showingSteps = ["held", "requested", "confirmed", "moved", "cancelled"] as
 
 const wordings: Record<HistoryEntry["kind"], Wording> = {
   arrived: (_, __, t) => t("history.arrived"),
-  added: (_, __, t) => t("history.added"),
+  added: (entry, _, t) => t(entry.detail.imported === true ? "history.imported" : "history.added"),
   note: (_, __, t) => t("notes.title"),
   removed: (_, __, t) => t("history.removed"),
   restored: (_, __, t) => t("history.restored"),

@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { useSmartLinks } from "../../../agent/queries.ts";
 import { useCopySmartLink } from "../../../agent/useCopySmartLink.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { paths } from "../../../paths.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
@@ -29,6 +31,10 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
             <Icon name="plus" />
             {t("add.open")}
           </button>
+          <Link to={paths.importLeads} className={button("line", "large")}>
+            <Icon name="upload" />
+            {t("import.openLong")}
+          </Link>
         </p>
       </div>
       <FirstLead />

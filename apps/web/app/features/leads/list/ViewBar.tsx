@@ -1,11 +1,13 @@
 import type { LeadView } from "@llave/contract/leadChanges";
 import { formatNumber } from "@llave/ui/translate";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { paths } from "../../../paths.ts";
 import { filterQuery, isFiltered, type LeadFilter, noFilter, readFilter } from "../filter.ts";
 import { leadViewsPath, useLeadViews } from "../queries.ts";
 import { en } from "../texts/en.ts";
@@ -71,6 +73,10 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
         )}
       </ul>
       <LookSwitch filter={filter} onChange={onChange} />
+      <Link to={paths.importLeads} className={`${button("line", "small")} flex-none max-phone:w-11 max-phone:px-0`}>
+        <Icon name="upload" small />
+        <span className="max-phone:sr-only">{t("import.open")}</span>
+      </Link>
       <button
         type="button"
         className={`${button("line", "small")} flex-none max-phone:w-11 max-phone:px-0`}

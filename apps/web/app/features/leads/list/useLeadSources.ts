@@ -1,4 +1,4 @@
-import { addedByAgent } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads";
 import { useAnalytics, useSmartLinks } from "../../../agent/queries.ts";
 
 /** The available sources: those of the links, those with recent leads, and the selected one. */
@@ -7,6 +7,6 @@ export function useLeadSources(chosen: string): string[] {
   const { data: figures } = useAnalytics();
   const tags = links?.map((link) => ("sourceTag" in link ? String(link.sourceTag) : "")) ?? [];
   const lately = figures?.leadSources.map(({ name }) => name).filter((name) => name !== "Other") ?? [];
-  const names = ["direct", addedByAgent, ...tags, ...lately, chosen].filter((name) => name !== "");
+  const names = ["direct", addedByAgent, importedByAgent, ...tags, ...lately, chosen].filter((name) => name !== "");
   return [...new Set(names.map((name) => (name.toLowerCase() === "direct" ? "direct" : name)))];
 }

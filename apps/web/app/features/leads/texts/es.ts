@@ -38,6 +38,7 @@ export const es: Translation<typeof en> = {
   "column.next": "Sigue",
   "column.language": "Idioma",
   "source.added": "Lo agregaste tú",
+  "source.imported": "Importado",
   "columns.open": "Columnas",
   "columns.always": "siempre",
   "columns.count": "{count} de {total} a la vista",
@@ -171,6 +172,8 @@ export const es: Translation<typeof en> = {
   "language.es": "Español",
   export: "Exportar",
   "none.several": "Ningún prospecto cumple con estos filtros.",
+  "import.open": "Importar",
+  "import.openLong": "Importar prospectos de un archivo",
   "add.open": "Agregar prospecto",
   "add.text":
     "Alguien que conociste por otro lado. Recibe un puntaje y aparece en la lista como todos los que te escriben.",

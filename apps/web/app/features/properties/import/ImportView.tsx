@@ -1,22 +1,22 @@
-import type { ImportAnswer } from "@llave/contract/properties";
-import { useState } from "react";
+import { type ImportAnswer, type ImportColumn, importColumns } from "@llave/contract/properties";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { forgetListings, listingsPath } from "../../../agent/listings.ts";
 import { BackLink } from "../../../components/BackLink.tsx";
-import { FileDrop } from "../../../components/FileDrop.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
+import { ColumnMap } from "../../../csvImport/ColumnMap.tsx";
+import { FileChooser } from "../../../csvImport/FileChooser.tsx";
+import { ImportGuide } from "../../../csvImport/ImportGuide.tsx";
+import { useFileImport } from "../../../csvImport/useFileImport.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
-import { type ColumnMapping, usePropertyActions } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
-import { ColumnMap } from "./ColumnMap.tsx";
-import { ImportGuide } from "./ImportGuide.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { PageImport } from "./PageImport.tsx";
-import { useAttempt } from "./useAttempt.ts";
 
 const catalogs = { en, es };
 
@@ -61,21 +61,31 @@ export function ImportView() {
   );
 }
 
+const guide = ["needed", "possible", "kinds"] as const;
+
 /** A CSV file: choose it, preview what it would do, then import it. */
 function FileImport() {
   const t = useTexts(catalogs);
-  const { chosen, busy, error, choose, map, commit } = useImport();
+  const { chosen, busy, error, choose, change, commit } = useFileImport<ImportColumn, ImportAnswer>(
+    `${listingsPath}/import`,
+    useStored(),
+  );
   return (
     <>
       <p className="mt-3 mb-4 max-w-[68ch] text-md text-ink-2">{t("import.text")}</p>
       <section className="rounded-l border border-line bg-card px-4 py-5 phone:px-6">
-        <Chooser name={chosen?.file.name} busy={busy} onChoose={(file) => void choose(file)} />
+        <FileChooser name={chosen?.file.name} busy={busy} onChoose={(file) => void choose(file)} />
         <div className="mt-3 empty:hidden">
           <FormAlert text={error} />
         </div>
         {chosen ? (
           <>
-            <ColumnMap columns={chosen.answer.columns} busy={busy} onMap={(columns) => void map(columns)} />
+            <ColumnMap
+              columns={chosen.answer.columns}
+              fields={importColumns.map((field) => ({ field, label: t(`map.${field}`) }))}
+              busy={busy}
+              onMap={(columns) => void change({ columns })}
+            />
             {chosen.answer.needsAddress ? (
               <p role="alert" className="mt-4 text-md font-semibold text-orange-ink">
                 {t("map.needsAddress")}
@@ -85,64 +95,24 @@ function FileImport() {
             )}
           </>
         ) : (
-          <ImportGuide />
+          <ImportGuide
+            parts={guide.map((part) => ({ title: t(`import.${part}`), text: t(`import.${part}.text`) }))}
+            template={`${listingsPath}/template.csv`}
+          />
         )}
       </section>
     </>
   );
 }
 
-function useImport() {
+/** After an import: the list, with what was stored. */
+function useStored() {
   const t = useTexts(catalogs);
-  const actions = usePropertyActions();
+  const client = useQueryClient();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<{ file: File; columns?: ColumnMapping; answer: ImportAnswer } | null>(null);
-  const { busy, error, attempt } = useAttempt<"choosing" | "mapping" | "storing">();
-
-  const choose = (file: File) =>
-    attempt("choosing", async () => {
-      setChosen(null);
-      setChosen({ file, answer: await actions.importFile(file, false) });
-    });
-
-  const map = (columns: ColumnMapping) =>
-    attempt("mapping", async () => {
-      if (!chosen) return;
-      const { file } = chosen;
-      setChosen({ file, columns, answer: await actions.importFile(file, false, columns) });
-    });
-
-  const commit = () =>
-    attempt("storing", async () => {
-      if (!chosen) return;
-      const { created, updated } = await actions.importFile(chosen.file, true, chosen.columns);
-      await navigate(paths.properties);
-      toasts.add({ title: t("import.done.title"), description: t("import.done.text", { created, updated }) });
-    });
-
-  return { chosen, busy: busy !== null, error, choose, map, commit };
-}
-
-interface ChooserProps {
-  name: string | undefined;
-  busy: boolean;
-  onChoose: (file: File) => void;
-}
-
-function Chooser({ name, busy, onChoose }: ChooserProps) {
-  const t = useTexts(catalogs);
-  return (
-    <FileDrop
-      label={t(busy ? "import.reading" : name ? "import.other" : "import.choose")}
-      accept=".csv,text/csv"
-      tone={name ? "line" : "navy"}
-      onFiles={([file]) => file && !busy && onChoose(file)}
-    >
-      {name ? (
-        <p className="mt-2 truncate font-semibold">{name}</p>
-      ) : (
-        <p className="mt-2 text-sm text-muted">{t("import.drop")}</p>
-      )}
-    </FileDrop>
-  );
+  return async ({ created, updated }: ImportAnswer) => {
+    await forgetListings(client);
+    await navigate(paths.properties);
+    toasts.add({ title: t("import.done.title"), description: t("import.done.text", { created, updated }) });
+  };
 }

@@ -4,11 +4,11 @@ import type { StoredPicture } from "@llave/contract/pictures";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { listingsPath } from "../../../agent/listings.ts";
+import { useAttempt } from "../../../csvImport/useAttempt.ts";
 import { refusalOf } from "../../../data/refusal.ts";
 import { isSessionEnd, request } from "../../../data/request.ts";
 import { paths } from "../../../paths.ts";
 import type { FormPhoto, FormValues } from "../form/values.ts";
-import { useAttempt } from "./useAttempt.ts";
 
 /** A new listing form's initial values; kept in the history entry. */
 export type ImportedValues = Partial<FormValues>;

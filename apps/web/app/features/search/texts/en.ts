@@ -55,6 +55,8 @@ export const en = {
   "create.newLead.words": "new manual renter create",
   "create.newListing": "Add a listing",
   "create.newListing.words": "new property home create",
+  "create.importLeads": "Import leads",
+  "create.importLeads.words": "csv crm spreadsheet contacts upload",
   "create.importListings": "Import listings",
   "create.importListings.words": "csv mls web address upload properties",
   "do.copy": "Copy the SmartLink “{name}”",

@@ -57,6 +57,8 @@ export const es: Translation<typeof en> = {
   "create.newLead.words": "nuevo inquilino crear",
   "create.newListing": "Agregar una propiedad",
   "create.newListing.words": "nueva casa anuncio crear",
+  "create.importLeads": "Importar prospectos",
+  "create.importLeads.words": "csv crm hoja de cálculo contactos subir",
   "create.importListings": "Importar propiedades",
   "create.importListings.words": "csv mls página web subir anuncios",
   "do.copy": "Copiar el SmartLink “{name}”",

@@ -28,6 +28,13 @@ export function AnswersSection() {
   const { remove } = useOwnTexts<OwnAnswer>(ownAnswersPath, "answer", bodyOf);
   const { open, start, change, close } = useOpenAnswer();
   const other = language === "en" ? "es" : "en";
+  const usedText = ({ uses, lastUsedAt }: OwnAnswer) => {
+    if (lastUsedAt === null) return t("answers.neverUsed");
+    return t("answers.used", {
+      count: uses,
+      day: formatDate(language, lastUsedAt, { day: "numeric", month: "short" }),
+    });
+  };
   const shown = (text: { en: string; es: string }) => text[language] || text[other];
   return (
     <SettingsSection
@@ -47,7 +54,7 @@ export function AnswersSection() {
             text={shown(item.answer)}
             end={[
               item.topic && t("answers.about", { topic: topicText(item.topic, language) ?? item.topic }),
-              formatDate(language, item.updatedAt, { day: "numeric", month: "short" }),
+              usedText(item),
             ]
               .filter(Boolean)
               .join(" · ")}

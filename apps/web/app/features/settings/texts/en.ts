@@ -5,6 +5,8 @@ export const en = {
   "nav.profile": "Profile",
   "nav.channels": "Channels",
   "nav.assistant": "Assistant",
+  "availability.title": "Showing hours",
+  "availability.lead": "When you show homes. Anything already booked stays.",
   "nav.availability": "Showing hours",
   "nav.notifications": "Notifications",
   "nav.community": "Community",

@@ -8,6 +8,8 @@ export const es: Translation<typeof en> = {
   "nav.profile": "Perfil",
   "nav.channels": "Canales",
   "nav.assistant": "Asistente",
+  "availability.title": "Horario de visitas",
+  "availability.lead": "Cuándo muestras propiedades. Lo que ya está reservado no cambia.",
   "nav.availability": "Horario de visitas",
   "nav.notifications": "Avisos",
   "nav.community": "Comunidad",

@@ -23,6 +23,7 @@ export const en = {
   "history.showing.cancelled": "Showing canceled: {when}",
   "history.arrived": "First message",
   "history.added": "You added this lead",
+  "history.imported": "You imported this lead from a file",
   "history.removed": "You removed this lead",
   "history.restored": "You restored this lead",
   "history.completed": "Qualification complete",

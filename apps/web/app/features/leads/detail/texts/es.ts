@@ -26,6 +26,7 @@ export const es: Translation<typeof en> = {
   "history.showing.cancelled": "Visita cancelada: {when}",
   "history.arrived": "Primer mensaje",
   "history.added": "Lo agregaste tú",
+  "history.imported": "Lo importaste de un archivo",
   "history.removed": "Lo quitaste",
   "history.restored": "Lo recuperaste",
   "history.completed": "Calificación completa",

@@ -9,6 +9,8 @@ export const en = {
   "answers.new": "New answer",
   "answers.change": "Change answer",
   "answers.remove": "Delete the answer to “{question}”",
+  "answers.used": { one: "Used once, on {day}", other: "Used {count} times, last on {day}" },
+  "answers.neverUsed": "Never used",
   "answers.about": "About {topic}",
   replies: "Saved replies",
   "replies.text": "Type / in the composer to insert one.",

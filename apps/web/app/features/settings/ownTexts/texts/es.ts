@@ -11,6 +11,8 @@ export const es: Translation<typeof en> = {
   "answers.new": "Nueva respuesta",
   "answers.change": "Cambiar respuesta",
   "answers.remove": "Borrar la respuesta a “{question}”",
+  "answers.used": { one: "Usada una vez, el {day}", other: "Usada {count} veces, la última el {day}" },
+  "answers.neverUsed": "Sin usar todavía",
   "answers.about": "Sobre {topic}",
   replies: "Respuestas guardadas",
   "replies.text": "Escribe / en el chat para insertar una.",

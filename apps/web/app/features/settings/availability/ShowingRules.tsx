@@ -1,5 +1,6 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
-import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Field } from "../../../components/Field.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -17,11 +18,12 @@ const rules = ["lengthMinutes", "bufferMinutes", "noticeMinutes", "horizonDays"]
 
 interface Props {
   settings: AvailabilitySettings;
-  set: (part: Partial<AvailabilitySettings>) => void;
+  errors: Partial<Record<string, string>>;
+  onChoose: (rule: Rule, value: number) => void;
 }
 
 /** How long a showing takes, the buffer around it, and when it can be booked. */
-export function ShowingRules({ settings, set }: Props) {
+export function ShowingRules({ settings, errors, onChoose }: Props) {
   const t = useTexts(catalogs);
   const named = (rule: Rule, value: number) => {
     if (rule === "horizonDays") return t("days", { count: value });
@@ -29,24 +31,25 @@ export function ShowingRules({ settings, set }: Props) {
     return value >= 120 && value % 60 === 0 ? t("hours", { count: value / 60 }) : t("minutes", { count: value });
   };
   return (
-    <div className="mt-3 grid gap-4 phone:grid-cols-2">
+    <div className="grid gap-4 phone:grid-cols-2">
       {rules.map((rule) => {
         const values = [...new Set([...choices[rule].values, settings[rule]])].sort((a, b) => a - b);
         return (
-          <label key={rule} className="grid gap-1 text-sm font-semibold">
-            {t(choices[rule].label)}
-            <select
-              className="min-h-11 rounded-m border border-field bg-card px-3 text-md font-normal"
-              value={settings[rule]}
-              onChange={(event) => set({ [rule]: Number(event.target.value) })}
-            >
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {named(rule, value)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Field key={rule} label={t(choices[rule].label)} error={errors[rule]}>
+            {(control) => (
+              <select
+                {...control}
+                value={settings[rule]}
+                onChange={(event) => onChoose(rule, Number(event.target.value))}
+              >
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {named(rule, value)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         );
       })}
     </div>

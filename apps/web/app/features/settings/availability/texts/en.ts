@@ -1,10 +1,8 @@
 /** The page where agents set when they show homes. */
 export const en = {
-  pageTitle: "Showing hours · Llave",
-  pageDescription: "When you show homes to renters.",
-  title: "Showing hours",
-  intro: "Your assistant offers renters these times and never books two showings at once. All times are Miami time.",
   week: "Your week",
+  "week.text":
+    "Your assistant offers renters these hours and never books two showings at once. All times are Miami time.",
   "day.0": "Sunday",
   "day.1": "Monday",
   "day.2": "Tuesday",
@@ -31,13 +29,7 @@ export const en = {
   addDay: "Add a day off",
   addDayButton: "Add",
   removeDay: "Remove {day}",
-  save: "Save showing hours",
-  saving: "Saving…",
-  saved: "Showing hours saved",
-  savedText: "Your assistant now offers the new times. Anything already booked stays.",
-  failed: "Not saved",
-  failedText: "Please try again. Nothing you entered was lost.",
-  loading: "Loading your showing hours…",
-  loadFailed: "We couldn't load your showing hours.",
-  retry: "Try again",
+  "saved.weekly": "Hours saved",
+  "saved.rules": "Showing rules saved",
+  "saved.daysOff": "Days off saved",
 } as const;

@@ -1,8 +1,8 @@
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
-import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
-import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -26,7 +26,7 @@ export function DaysOff({ days, change }: Props) {
   };
   return (
     <>
-      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
         {days.map((date) => (
           <li key={date}>
             <button
@@ -41,7 +41,7 @@ export function DaysOff({ days, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <label className="grid gap-1 text-sm font-semibold">
           {t("addDay")}
           <input

@@ -1,4 +1,5 @@
-import { ApiError } from "../../http/errors.ts";
+import type { ErrorCode } from "@llave/contract/errors";
+import { ApiError } from "../http/errors.ts";
 
 export interface CsvLine {
   /** Line of the file where the record starts, from 1. */
@@ -9,15 +10,16 @@ export interface CsvLine {
 /**
  * The records of a CSV file (RFC 4180) as spreadsheets write it: UTF-8 with or without a byte-order mark, or the old
  * Windows encoding; separated by commas, semicolons or tabs. Skips empty lines.
- * @throws ApiError `csv_unreadable` if it isn't such a file, `csv_too_many_rows`
+ * @param tooMany the error for more rows than allowed
+ * @throws ApiError `csv_unreadable` if it isn't such a file
  */
-export function readCsv(bytes: Buffer, mostRows: number): CsvLine[] {
+export function readCsv(bytes: Buffer, mostRows: number, tooMany: ErrorCode): CsvLine[] {
   const text = decoded(bytes);
   if (text.includes("\0")) throw new ApiError("csv_unreadable");
   const lines: CsvLine[] = [];
   for (const line of records(text, separatorOf(text))) {
     if (line.fields.every((field) => field.trim() === "")) continue;
-    if (lines.length > mostRows) throw new ApiError("csv_too_many_rows");
+    if (lines.length > mostRows) throw new ApiError(tooMany);
     lines.push(line);
   }
   return lines;

@@ -2,11 +2,8 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  pageTitle: "Horario de visitas · Llave",
-  pageDescription: "Cuándo les muestras propiedades a los inquilinos.",
-  title: "Horario de visitas",
-  intro: "Tu asistente ofrece estas horas y nunca agenda dos visitas a la vez. Todo en hora de Miami.",
   week: "Tu semana",
+  "week.text": "Tu asistente ofrece estas horas y nunca agenda dos visitas a la vez. Todo en hora de Miami.",
   "day.0": "Domingo",
   "day.1": "Lunes",
   "day.2": "Martes",
@@ -33,13 +30,7 @@ export const es: Translation<typeof en> = {
   addDay: "Agregar un día libre",
   addDayButton: "Agregar",
   removeDay: "Quitar {day}",
-  save: "Guardar horario",
-  saving: "Guardando…",
-  saved: "Horario guardado",
-  savedText: "Tu asistente ya ofrece el nuevo horario. Lo que estaba reservado no cambia.",
-  failed: "No se guardó",
-  failedText: "Intenta otra vez. No se perdió nada de lo que escribiste.",
-  loading: "Cargando tu horario…",
-  loadFailed: "No pudimos cargar tu horario de visitas.",
-  retry: "Reintentar",
+  "saved.weekly": "Horario guardado",
+  "saved.rules": "Reglas guardadas",
+  "saved.daysOff": "Días libres guardados",
 };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { useAction } from "../../../session/useAction.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { useAction } from "../session/useAction.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
 
 const catalogs = { en, es };
 
@@ -13,10 +13,10 @@ export function useAttempt<Step extends string>() {
   const [error, setError] = useState<string>();
   const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("failed.fallback")));
 
-  async function attempt(next: Step, work: () => Promise<void>): Promise<void> {
+  async function attempt(next: Step, work: () => Promise<void>): Promise<boolean> {
     setStep(next);
     setError(undefined);
-    await run(work);
+    return run(work);
   }
 
   return { busy: busy ? step : null, error, attempt };

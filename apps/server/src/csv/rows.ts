@@ -1,0 +1,47 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { fieldTexts } from "../http/errors.ts";
+
+/** Maximum rows and errors in an import's answer. */
+export const mostPreviewed = 20;
+export const mostErrors = 200;
+
+/** Rows per batch, about 10 ms of work; other requests run between batches. */
+const rowsAtOnce = 20;
+
+/** Goes through a file's rows without stopping other requests. */
+export async function eachRow<Row>(rows: readonly Row[], work: (row: Row, at: number) => void): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === 0) await othersTurn();
+    work(row, at);
+  }
+}
+
+/** Why a row isn't imported. */
+export const rowTexts = {
+  unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },
+  required: fieldTexts.required,
+  invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
+} as const;
+
+/** Reads the cells of one row, and keeps the fields whose cells can't be read. */
+export class CellReader<Column extends string> {
+  readonly wrong: Column[] = [];
+  readonly #cells: Partial<Record<Column, string>>;
+
+  constructor(cells: Partial<Record<Column, string>>) {
+    this.#cells = cells;
+  }
+
+  /** @returns undefined for an empty cell, and for one that can't be read */
+  read<Value>(column: Column, reader: (text: string) => Value | undefined): Value | undefined {
+    const text = this.#cells[column]?.trim() ?? "";
+    if (text === "") return undefined;
+    const value = reader(text);
+    if (value === undefined) this.wrong.push(column);
+    return value;
+  }
+
+  text(column: Column): string | undefined {
+    return this.read(column, (text) => text);
+  }
+}

@@ -1,0 +1,54 @@
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { SettingsPage } from "../SettingsPage.tsx";
+import { SettingsSection } from "../SettingsSection.tsx";
+import { useAutosave } from "../useAutosave.ts";
+import { DaysOff } from "./DaysOff.tsx";
+import { ShowingRules } from "./ShowingRules.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { WeekGrid } from "./WeekGrid.tsx";
+import { wrongHours } from "./wrongHours.ts";
+
+const catalogs = { en, es };
+const path = "/api/agent/availability";
+
+/** When an agent shows homes: the week, the rules and the days off. */
+export function AvailabilityView() {
+  return (
+    <SettingsPage section="availability" query={useQuery<AvailabilitySettings>({ queryKey: [path], staleTime: 0 })}>
+      {(settings) => <AvailabilitySections settings={settings} />}
+    </SettingsPage>
+  );
+}
+
+function AvailabilitySections({ settings }: { settings: AvailabilitySettings }) {
+  const t = useTexts(catalogs);
+  const { values, errors, type, leave, choose } = useAutosave({ method: "PUT", path, stored: settings });
+  const wrong = wrongHours(values.weekly);
+  return (
+    <>
+      <SettingsSection title={t("week")} text={t("week.text")} error={wrong.length === 0 ? errors.weekly : undefined}>
+        <WeekGrid
+          weekly={values.weekly}
+          error={errors.weekly}
+          wrong={wrong}
+          onType={(weekly) => type({ weekly })}
+          onLeave={() => leave("weekly", t("saved.weekly"))}
+          onChoose={(weekly) => void choose({ weekly }, t("saved.weekly"))}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("rules")}>
+        <ShowingRules
+          settings={values}
+          errors={errors}
+          onChoose={(rule, value) => void choose({ [rule]: value }, t("saved.rules"))}
+        />
+      </SettingsSection>
+      <SettingsSection title={t("daysOff")} text={t("daysOffHint")} error={errors.daysOff}>
+        <DaysOff days={values.daysOff} change={(daysOff) => void choose({ daysOff }, t("saved.daysOff"))} />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-import { AvailabilityView } from "../features/availability/AvailabilityView.tsx";
-
-export default AvailabilityView;
