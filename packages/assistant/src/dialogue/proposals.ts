@@ -77,7 +77,8 @@ export function nearMisses(search: Searching): Proposal[] {
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
   const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
-  const rooms = of("bedrooms")?.outcome === "misses" ? roomsApart(slots.bedrooms, listing.bedrooms) * 0.25 : 0;
+  const apart = of("bedrooms") ? roomsApart(slots.bedrooms, listing.bedrooms) : 0;
+  const rooms = apart * (of("bedrooms")?.outcome === "misses" ? 0.25 : 0.1);
   const late = of("move_in")?.outcome === "misses" ? daysBetween(today, listing.availableFrom ?? today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;

@@ -5,7 +5,7 @@ import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
 import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
-import { findAsides, plainText } from "./asides.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
@@ -30,6 +30,7 @@ import {
  */
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
+  if (isToCall(turn)) return;
   if (bringBack(turn) || addHome(turn) || keepsAsItIs(turn)) return;
   const change = changeAsked(turn);
   const picked = pickedTime(turn) ?? otherOfChoice(turn);
@@ -43,6 +44,12 @@ export function arrangeShowing(turn: Turn): void {
   if (change === "cancel" && showing) callOff(turn);
   else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
+}
+
+/** "Call me after 6": the hours are for the call. */
+function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
+  const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
+  return hasHours && timesOffered.length === 0 && !asksToSee(message);
 }
 
 /** "No, leave it at 3" of a visit at 3: what stands was told, and is not arranged anew. */

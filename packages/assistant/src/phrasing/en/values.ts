@@ -208,9 +208,12 @@ const WAYS: Record<ContactWay, string> = {
 function reach({ by, not = [], earliest, latest }: ContactWish): string {
   const hour = (minutes: number) => clock(timeOfDay(minutes));
   const hours =
-    earliest !== undefined && latest !== undefined
+    earliest !== undefined && latest !== undefined && earliest < latest
       ? ` between ${hour(earliest)} and ${hour(latest)}`
-      : `${earliest === undefined ? "" : ` after ${hour(earliest)}`}${latest === undefined ? "" : ` before ${hour(latest)}`}`;
+      : [
+          ...(latest === undefined ? [] : [` before ${hour(latest)}`]),
+          ...(earliest === undefined ? [] : [` after ${hour(earliest)}`]),
+        ].join(" or");
   const ruledOut = joined(
     not.map((way) => WAYS[way].replace(" you", "")),
     "or",

@@ -231,9 +231,12 @@ const WAYS: Record<ContactWay, string> = {
 function reach({ by, not = [], earliest, latest }: ContactWish): string {
   const hour = (minutes: number) => atTime(timeOfDay(minutes));
   const hours =
-    earliest !== undefined && latest !== undefined
+    earliest !== undefined && latest !== undefined && earliest < latest
       ? ` entre ${hour(earliest)} y ${hour(latest)}`
-      : `${earliest === undefined ? "" : ` después de ${hour(earliest)}`}${latest === undefined ? "" : ` antes de ${hour(latest)}`}`;
+      : [
+          ...(latest === undefined ? [] : [` antes de ${hour(latest)}`]),
+          ...(earliest === undefined ? [] : [` después de ${hour(earliest)}`]),
+        ].join(" o");
   const ruledOut = `no ${joined(
     not.map((way) => WAYS[way]),
     "ni",
