@@ -53,6 +53,7 @@ const landed = [
   "0100_own_texts",
   "0101_pauses",
   "0102_rescoring",
+  "0110_push",
 ];
 
 /** A new, empty database. */
