@@ -76,7 +76,7 @@ function KindRow({ kind, timing, onTiming, pushed, onPushed }: KindRowProps) {
   const columns =
     pushed === null
       ? "phone:grid-cols-[minmax(0,1fr)_14rem]"
-      : "grid-cols-[auto_minmax(0,1fr)] bar:grid-cols-[minmax(0,1fr)_auto_11rem]";
+      : "grid-cols-[auto_minmax(0,1fr)] bar:grid-cols-[minmax(0,1fr)_auto_12.5rem]";
   return (
     <div className={`grid gap-x-5 gap-y-1.5 py-3 phone:items-center ${columns}`}>
       <div className={pushed === null ? "" : "col-span-2 bar:col-span-1"}>

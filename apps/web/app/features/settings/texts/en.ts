@@ -166,8 +166,8 @@ export const en = {
   "devices.tested": "Test sent",
   "devices.failed":
     "That didn’t work. Your browser may not be able to get notifications right now, so please try again.",
-  "timing.immediately": "Right away",
-  "timing.hourly": "Once an hour",
+  "timing.immediately": "Email right away",
+  "timing.hourly": "Email every hour",
   "timing.off": "No email",
   "kind.hot_lead": "A lead turns hot",
   "kind.finished_lead": "A lead has answered everything",

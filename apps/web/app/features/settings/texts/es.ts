@@ -170,8 +170,8 @@ export const es: Translation<typeof en> = {
   "devices.tested": "Prueba enviada",
   "devices.failed":
     "No funcionó. Puede que tu navegador no pueda recibir avisos en este momento, así que intenta otra vez.",
-  "timing.immediately": "Al momento",
-  "timing.hourly": "Una vez por hora",
+  "timing.immediately": "Correo al momento",
+  "timing.hourly": "Correo cada hora",
   "timing.off": "Sin correo",
   "kind.hot_lead": "Aparece un prospecto caliente",
   "kind.person_wanted": "Un inquilino pide hablar contigo",
