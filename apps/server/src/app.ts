@@ -35,6 +35,8 @@ import type { Models } from "./llm/models.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
+import { deliverPushes } from "./notifications/push/deliver.ts";
+import { queueDuePushes } from "./notifications/push/queueDue.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { siteCookies } from "./plugins/cookies.ts";
@@ -226,8 +228,11 @@ function makeJobs(
       const { services } = tools();
       await withLongWork(connection, (db) => rescoreLeads({ ...services, db }));
     },
-    notify() {
-      return sendDueMails(tools().services);
+    async notify() {
+      const { services } = tools();
+      await queueDuePushes(services);
+      await sendDueMails(services);
+      await deliverPushes(services, app.log);
     },
     async pictures() {
       const failed = await makeAllMissing(tools().services.db);

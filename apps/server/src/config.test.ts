@@ -48,6 +48,7 @@ describe("the settings of mail, administration and models", () => {
     ["TWILIO_AUTH_TOKEN", { TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}` }],
     ["TWILIO_ACCOUNT_SID", { TWILIO_SMS_FROM: "+13055550100" }],
     ["TWILIO_SMS_FROM", { TWILIO_SMS_FROM: "305 555 0100" }],
+    ["PUSH_TEST_URL", { PUSH_TEST_URL: "http://push.example" }],
     ["LLM_PRICE_OUTPUT", { LLM_PRICE_INPUT: "0.4" }],
     ["LLAVE_METRICS_TOKEN", { LLAVE_METRICS_TOKEN: "short" }],
     ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
@@ -69,6 +70,11 @@ describe("production", () => {
   test.each([
     ["no address", {}],
     ["demo data", { ORIGIN: "https://llave.example", LLAVE_DEMO: "1" }, "LLAVE_DEMO"],
+    [
+      "a push service for tests",
+      { ORIGIN: "https://llave.example", PUSH_TEST_URL: "http://127.0.0.1:4000" },
+      "PUSH_TEST_URL",
+    ],
     ["an address by http", { ORIGIN: "http://llave.example" }],
     ["an address by http that only looks local", { ORIGIN: "http://localhost.llave.example" }],
   ])("doesn't start with %s", (_name, env, setting = "ORIGIN") => {

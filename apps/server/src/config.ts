@@ -44,6 +44,11 @@ const settings = z
     SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     ...twilioSettings,
+    PUSH_TEST_URL: z
+      .url({ protocol: /^http$/, error: "must be an address such as http://127.0.0.1:4000" })
+      .refine((value) => isLoopback(new URL(value).hostname), "must be on this machine")
+      .transform((value) => new URL(value).origin)
+      .optional(),
     ...mapSettings,
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
@@ -70,6 +75,8 @@ const settings = z
     for (const name of ["LLAVE_SECRET", "ORIGIN"] as const)
       if (s[name] === undefined)
         context.addIssue({ code: "custom", path: [name], message: "is required in production" });
+    if (s.PUSH_TEST_URL !== undefined)
+      context.addIssue({ code: "custom", path: ["PUSH_TEST_URL"], message: "is for tests, never in production" });
     if (s.LLAVE_DEMO)
       context.addIssue({ code: "custom", path: ["LLAVE_DEMO"], message: "makes demo data, never in production" });
     if (s.ORIGIN !== undefined && !isPrivate(s.ORIGIN))
@@ -114,6 +121,8 @@ export interface Config {
   twilio: TwilioConfig | undefined;
   /** Address of Twilio's API; tests set a local server. */
   twilioApi: string | undefined;
+  /** Origin of a local server that plays a push service in tests. */
+  testPushService: string | undefined;
   /** The tiles of the map in a home's sheet; null draws a locator instead. */
   mapTiles: MapTiles | null;
   /** The account that becomes an administrator at start. */
@@ -162,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     postalAddress: s.MAIL_POSTAL_ADDRESS,
     twilio: twilioConfigOf(s),
     twilioApi: s.TWILIO_API_URL,
+    testPushService: s.PUSH_TEST_URL,
     mapTiles: mapTilesOf(s),
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD

@@ -40,6 +40,7 @@ import { licenseAdminRoutes } from "./licenses/adminRoutes.ts";
 import { licensePhotoRoutes } from "./licenses/photoRoutes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
+import { pushRoutes } from "./notifications/push/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { referenceRoutes } from "./openapi/routes.ts";
@@ -113,6 +114,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   blockedTimeRoutes(app, services);
   calendarFeedRoutes(app, services);
   notificationRoutes(app, services);
+  pushRoutes(app, services);
   liveRoutes(app, services);
   renterLiveRoutes(app, services);
   pictureRoutes(app, services);

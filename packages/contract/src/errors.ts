@@ -2,6 +2,7 @@ import { z } from "zod";
 import { csvErrors } from "./csvErrors.ts";
 import { integrationErrors } from "./integrationErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
+import { pushErrors } from "./pushErrors.ts";
 
 /**
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
@@ -376,6 +377,7 @@ export const errorCatalog = {
   ...integrationErrors,
   ...csvErrors,
   ...ownTextErrors,
+  ...pushErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 
 export type ErrorCode = keyof typeof errorCatalog;

@@ -58,11 +58,13 @@ const hour = z.number().int().min(0).max(23);
 /** `GET` and `PUT /api/agent/notification-settings`. Hours are the market's; null means no quiet hours. */
 export const notificationSettings = z.object({
   mail: z.record(notificationKind, mailTiming),
+  /** Which kinds go to the agent's devices. */
+  push: z.record(notificationKind, z.boolean()),
   quietHours: z.object({ from: hour, to: hour }).nullable(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-/** The mail settings of an agent who chose nothing. */
+/** The settings of an agent who chose nothing. */
 export const defaultNotificationSettings: NotificationSettings = {
   mail: {
     hot_lead: "immediately",
@@ -73,6 +75,16 @@ export const defaultNotificationSettings: NotificationSettings = {
     message: "hourly",
     showing: "immediately",
     quota: "immediately",
+  },
+  push: {
+    hot_lead: true,
+    finished_lead: true,
+    person_wanted: true,
+    emergency: true,
+    draft: true,
+    message: true,
+    showing: true,
+    quota: false,
   },
   quietHours: { from: 21, to: 8 },
 };

@@ -101,6 +101,7 @@ test("the archive covers every table of agent data", async () => {
     "lead_word",
     "lead_to_settle",
     "lead_total",
+    "push_delivery",
     "rescoring",
   ];
   // One-day codes, short addresses, and messages whose text is in their threads.

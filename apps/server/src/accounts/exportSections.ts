@@ -36,6 +36,11 @@ export const exportSections: readonly ExportSection[] = [
   },
   { name: "settings", query: own("agent", "agent_id", ["directory_name"]) },
   { name: "notification-settings", query: own("notification_setting", "agent_id") },
+  {
+    name: "push-devices",
+    query: `select jsonb_build_object('userAgent', s.user_agent, 'createdAt', d.created_at, 'deliveredAt', d.delivered_at)
+      as row from push_device d join session s using (session_id) where d.agent_id = $id order by d.created_at`,
+  },
   { name: "availability", query: own("availability", "agent_id") },
   { name: "onboarding", query: `select draft as row from onboarding_draft where agent_id = $id` },
   {

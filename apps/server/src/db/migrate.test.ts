@@ -54,6 +54,7 @@ const landed = [
   "0101_pauses",
   "0102_rescoring",
   "0103_own_answer_use",
+  "0104_push",
 ];
 
 /** A new, empty database. */

@@ -1,7 +1,6 @@
 import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
-import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -11,6 +10,7 @@ import type { IntegrationTables } from "./integrationTables.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
 import type { ModelTables } from "./modelTables.ts";
+import type { NotificationTables } from "./notificationTables.ts";
 import type { OwnTextTables } from "./ownTextTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
 import type { SecurityTables } from "./securityTables.ts";
@@ -29,6 +29,7 @@ export interface Database
     IntegrationTables,
     LeadTables,
     ModelTables,
+    NotificationTables,
     OwnTextTables,
     PrivacyTables,
     SecurityTables,
@@ -251,25 +252,6 @@ export interface Database
     sent_seq: number | null;
     created_at: Time;
     decided_at: MaybeTime;
-  };
-  notification: {
-    agent_id: string;
-    notification_id: Generated<string>;
-    kind: NotificationKind;
-    conversation_id: string | null;
-    data: Json<{ mark?: string; used?: number; included?: number }>;
-    created_at: Time;
-    read_at: MaybeTime;
-    mail_due: MaybeTime;
-    /** True if the agent turned off mails of its kind. */
-    mail_held: Generated<boolean>;
-    mail_id: string | null;
-  };
-  notification_setting: {
-    agent_id: string;
-    mail: Json<Partial<Record<NotificationKind, MailTiming>>>;
-    quiet_from: number | null;
-    quiet_to: number | null;
   };
   conversation_event: {
     agent_id: string;

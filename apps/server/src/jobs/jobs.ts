@@ -24,7 +24,7 @@ export interface JobHandlers {
   followUp(): Promise<void>;
   /** Scores leads again whose scores a new day or a changed listing may have changed. */
   rescore(): Promise<void>;
-  /** Mails the notifications that are due. */
+  /** Mails the notifications that are due, and pushes them to devices. */
   notify(): Promise<void>;
   /** Makes the missing sizes of pictures. */
   pictures(): Promise<void>;
@@ -142,7 +142,7 @@ export class Jobs {
   }
 
   /**
-   * Reports that there may be notifications to mail. Returns immediately and only speeds things up: a server whose jobs
+   * Reports that there may be notifications to mail or push. Returns immediately and only speeds things up: a server whose jobs
    * haven't started leaves it to the run every minute.
    */
   notifySoon(): void {

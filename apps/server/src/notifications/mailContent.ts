@@ -50,6 +50,6 @@ function lineOf({ kind, name, score, data }: NotificationRow, language: "en" | "
 }
 
 /** Where to act on it: news without a conversation is about the plan's quota. */
-function pathOf({ conversation_id }: NotificationRow): string {
+export function pathOf({ conversation_id }: NotificationRow): string {
   return conversation_id === null ? "/dashboard/settings/plan" : `/dashboard/conversations/${conversation_id}`;
 }

@@ -143,6 +143,7 @@ describe("by mail", () => {
     const chat = await startOnRequest({ now: () => now });
     const { owner } = await told(chat);
     const settings: NotificationSettings = {
+      ...defaultNotificationSettings,
       mail: { ...defaultNotificationSettings.mail, draft: "off" },
       quietHours: { from: 9, to: 11 },
     };
@@ -175,6 +176,7 @@ describe("by mail", () => {
         "PUT",
         "/api/agent/notification-settings",
         JSON.stringify({
+          ...defaultNotificationSettings,
           mail: { ...defaultNotificationSettings.mail, person_wanted: timing, draft: "off" },
           quietHours: null,
         }),

@@ -79,11 +79,11 @@ export async function ownsWhat(db: Kysely<Database>, agentId: string, which: Mar
   return own === ids.length;
 }
 
-/** Marks an agent's notifications as read; none of them is mailed anymore. */
+/** Marks an agent's notifications as read; none of them is mailed or pushed anymore. */
 export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
   let query = db
     .updateTable("notification")
-    .set({ read_at: now, mail_due: null, mail_held: false })
+    .set({ read_at: now, mail_due: null, mail_held: false, push_due: null })
     .where("agent_id", "=", agentId)
     .where("read_at", "is", null);
   if ("ids" in which) query = query.where("notification_id", "in", which.ids);
@@ -95,27 +95,34 @@ export async function markAsRead(db: Kysely<Database>, agentId: string, which: M
 export function findSettings(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("notification_setting")
-    .select(["mail", "quiet_from", "quiet_to"])
+    .select(["mail", "push", "quiet_from", "quiet_to"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
 }
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Stores the agent's choices. What an earlier choice held back is sent now, unless it was read in the meantime. */
+/** Stores the agent's choices. What earlier ones held back is decided again, unless it was read in the meantime. */
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,
-  { mail, quietHours }: NotificationSettings,
+  { mail, push, quietHours }: NotificationSettings,
   now: Date,
 ): Promise<void> {
-  const row = { mail: JSON.stringify(mail), quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null };
+  const quiet = { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null };
+  const row = { mail: JSON.stringify(mail), push: JSON.stringify(push), ...quiet };
   const mailed = notificationKinds.filter((kind) => mail[kind] !== "off");
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto("notification_setting")
       .values({ agent_id: agentId, ...row })
       .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
+      .execute();
+    await tx
+      .updateTable("notification")
+      .set({ push_due: now })
+      .where("agent_id", "=", agentId)
+      .where("push_due", ">", now)
       .execute();
     if (mailed.length === 0) return;
     await tx

@@ -30,7 +30,7 @@ async function takeDue(tx: Kysely<Database>, now: Date) {
     .innerJoin("account as o", "o.account_id", "n.agent_id")
     .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
     .select(["n.agent_id", "n.notification_id", "n.kind", "n.created_at", "a.market", "o.email", "o.language"])
-    .select(["s.mail", "s.quiet_from", "s.quiet_to"])
+    .select(["s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
     .where("n.mail_due", "<=", now)
     .orderBy("n.mail_due")
     .limit(mostAtOnce)
@@ -51,8 +51,7 @@ async function mailAgent(
 ): Promise<void> {
   const [first] = notifications;
   if (!first) return;
-  const { mail, quiet_from, quiet_to } = first;
-  const settings = settingsOf(mail === null ? undefined : { mail, quiet_from, quiet_to });
+  const settings = settingsOf(first);
   const byTime = Map.groupBy(notifications, ({ kind, created_at }) => {
     const time = mailTime({ kind, createdAt: created_at }, settings, now, timeZoneOf(first.market));
     return time?.getTime() ?? null;

@@ -7,12 +7,16 @@ import {
 import { hourIn } from "../time/markets.ts";
 import type { SettingsRow } from "./repository.ts";
 
+/** The stored choices; all null in a joined row of an agent who chose nothing. */
+type JoinedSettings = { [Column in keyof SettingsRow]: SettingsRow[Column] | null };
+
 /** The agent's choices, with defaults for the rest. */
-export function settingsOf(row: SettingsRow | undefined): NotificationSettings {
-  if (!row) return defaultNotificationSettings;
-  const { mail, quiet_from: from, quiet_to: to } = row;
+export function settingsOf(row: JoinedSettings | undefined): NotificationSettings {
+  if (!row || row.mail === null) return defaultNotificationSettings;
+  const { mail, push, quiet_from: from, quiet_to: to } = row;
   return {
     mail: { ...defaultNotificationSettings.mail, ...mail },
+    push: { ...defaultNotificationSettings.push, ...push },
     quietHours: from === null || to === null ? null : { from, to },
   };
 }
@@ -34,6 +38,21 @@ export function mailTime(
   const wanted = timing === "hourly" ? nextFullHour(notification.createdAt) : now;
   const earliest = wanted > now ? wanted : now;
   return afterQuiet(earliest, settings.quietHours, timeZone);
+}
+
+/**
+ * When to push a notification to the agent's devices: now, or when quiet hours end. Null: never. An emergency waits for
+ * nothing.
+ * @param timeZone of the agent's market, for the quiet hours
+ */
+export function pushTime(
+  kind: NotificationKind,
+  settings: NotificationSettings,
+  now: Date,
+  timeZone: string,
+): Date | null {
+  if (!settings.push[kind]) return null;
+  return kind === "emergency" ? now : afterQuiet(now, settings.quietHours, timeZone);
 }
 
 function nextFullHour(at: Date): Date {

@@ -24,6 +24,32 @@ test("caches store public files forever and revalidate pages", async () => {
   expect((await client().get("/robots.txt")).headers.get("cache-control")).not.toBe(null);
 });
 
+test("the push worker is looked up again each time and may only call this site", async () => {
+  const { client } = await startChat({ pages: true });
+  const { status, headers } = await client().get("/push-worker.js");
+  expect([status, headers.get("content-type")]).toEqual([200, expect.stringContaining("javascript")]);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
+  const page = (await client().get("/login")).headers.get("content-security-policy");
+  // Workers follow script-src: they may come from this site.
+  expect(page).toContain("script-src 'self'");
+  expect(page).not.toContain("worker-src");
+});
+
+test("the manifest makes the dashboard installable: its start page and icons exist", async () => {
+  const { client } = await startChat({ pages: true });
+  const manifest = JSON.parse((await client().get("/site.webmanifest")).text);
+  expect(manifest).toMatchObject({ start_url: "/dashboard", scope: "/", display: "standalone" });
+  const sizes = new Set<string>();
+  for (const { src, sizes: size, type } of manifest.icons) {
+    const { status, headers } = await client().get(src);
+    expect([src, status, headers.get("content-type")]).toEqual([src, 200, type]);
+    sizes.add(size);
+  }
+  for (const needed of ["192x192", "512x512"]) expect(sizes).toContain(needed);
+  expect((await client().get("/icons/apple-touch-icon.png")).status).toBe(200);
+});
+
 test("security.txt says where to report a vulnerability and when it expires", async () => {
   const env = { ORIGIN: "https://llave.example", SECURITY_MAIL: "security@llave.example" };
   const { client } = await startChat({ env, now: () => new Date("2026-11-22T10:00:00Z") });

@@ -12,6 +12,13 @@ import { limitByAddress } from "./limits.ts";
 const web = new URL("../../../web/", import.meta.url);
 const year = 365 * dayMs;
 
+/** The script that shows pushed notifications; it may load its icon and call this site, and nothing else. */
+const pushWorker = "/push-worker.js";
+const pushWorkerHeaders = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'none'; connect-src 'self'; img-src 'self'",
+};
+
 /** What the server needs from `apps/web/vite/developmentServer.ts`. */
 interface DevelopmentServer {
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void;
@@ -67,6 +74,9 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
     globIgnore: ["assets/**"],
     decorateReply: false,
     maxAge: hourMs,
+    setHeaders: (reply, path) => {
+      if (path.includes(pushWorker)) reply.headers(pushWorkerHeaders);
+    },
   });
 
   let loaded: Promise<Answer> | undefined;

@@ -150,6 +150,12 @@ async function useEverything(
     `insert into suppressed_contact values ('${id}', '\\x00')`,
     `insert into notification_setting (agent_id) values ('${id}')`,
     `insert into notification (agent_id, kind) values ('${id}', 'quota')`,
+    `insert into session (session_id, account_id, token_hash, expires_at)
+      values ('${id}', '${id}', uuid_send('${id}'), '2100-01-01')`,
+    `insert into push_device (agent_id, device_id, session_id, endpoint, p256dh, auth, created_at)
+      values ('${id}', '${id}', '${id}', 'https://fcm.googleapis.com/${id}', '\\x00', '\\x00', now())`,
+    `insert into push_delivery (agent_id, push_id, device_id, due_at, created_at)
+      values ('${id}', '${id}', '${id}', '2100-01-01', now())`,
     `insert into own_answer values ('${id}', '${id}', null, 'Any fee?', '', 'No', '', now(), now())`,
     `insert into own_answer_use values ('${id}', '${id}', 0, 12, now())`,
     `insert into saved_reply values ('${id}', '${id}', 'apply', 'Here is the form', '', now(), now())`,

@@ -6,6 +6,7 @@ import type { Database } from "../db/schema.ts";
 import { newSecret } from "../webhooks/secrets.ts";
 import type { TestClient } from "./client.ts";
 import { createAgent, createProperty, listingRequest } from "./factories.ts";
+import { startPushServer } from "./pushServer/pushServer.ts";
 import { startChat } from "./testApp.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
@@ -29,6 +30,7 @@ type Ids = Record<
   | "media"
   | "key"
   | "webhook"
+  | "device"
   | "delivery"
   | "news"
   | "picture",
@@ -82,6 +84,8 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "DELETE /api/own-answers/:id": () => null,
   "DELETE /api/lead-views/:id": () => null,
   "DELETE /api/agent/api-keys/:id": () => null,
+  "POST /api/agent/push-devices/:id/test": () => null,
+  "DELETE /api/agent/push-devices/:id": () => null,
   "PATCH /api/agent/webhooks/:id": () => ({ events: ["lead.created"] }),
   "POST /api/agent/webhooks/:id/secret": () => null,
   "POST /api/agent/webhooks/:id/test": () => null,
@@ -179,6 +183,7 @@ function pathOf(call: string, ids: Ids): string {
     items: "item",
     "agent/api-keys": "key",
     "agent/webhooks": "webhook",
+    "agent/push-devices": "device",
   } as const;
   const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
   return path
@@ -245,7 +250,8 @@ test("every call refuses a malformed id", async () => {
 
 /** An agent with one of everything, and a stranger with their own lead and listing. */
 async function twoAgents() {
-  const chat = await startChat({ now });
+  const push = await startPushServer();
+  const chat = await startChat({ now, env: push.env });
   const { db } = chat.database;
   const agentId = chat.agent.agent_id;
   const other = await createAgent(db);
@@ -284,6 +290,7 @@ async function twoAgents() {
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
     key: (await owner.post("/api/agent/api-keys", { name: "CRM", scopes: ["leads:read"] })).body.id,
     ...(await addWebhook(db, agentId)),
+    device: await addDevice(owner, push.subscribe().subscription),
     media: await addMedia(db, agentId, conversation),
   };
   const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };
@@ -299,6 +306,12 @@ async function openItem(db: Kysely<Database>, agentId: string): Promise<string> 
     .where("done_at", "is", null)
     .executeTakeFirstOrThrow();
   return task_id;
+}
+
+/** The browser as a device. @returns its id */
+async function addDevice(owner: TestClient, subscription: object): Promise<string> {
+  await owner.post("/api/agent/push-devices", subscription);
+  return (await owner.get("/api/agent/push-devices")).body.devices[0].id;
 }
 
 /** A webhook with a delivery whose turn never comes. @returns their ids */

@@ -7,13 +7,15 @@ import {
   notificationKinds,
 } from "@llave/contract/notifications";
 import { useId } from "react";
+import { DevicesSection } from "./devices/DevicesSection.tsx";
+import { useDevices } from "./devices/useDevices.ts";
 import { QuietHours } from "./QuietHours.tsx";
 import { useNotificationSettings, useNotificationsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** What is mailed, when, and when nothing is. */
+/** What is mailed and pushed, when, and when nothing is. */
 export function NotificationsView() {
   return (
     <SettingsPage section="notifications" query={useNotificationSettings()}>
@@ -25,16 +27,24 @@ export function NotificationsView() {
 function NotificationsSections({ settings }: { settings: NotificationSettings }) {
   const t = useSettingsTexts();
   const { values, errors, choose } = useNotificationsAutosave(settings);
+  // Without a device, a choice about devices would change nothing.
+  const hasDevices = (useDevices().data?.devices.length ?? 0) > 0;
   return (
     <>
-      <SettingsSection title={t("notifications.byMail")} error={errors.mail}>
+      <DevicesSection />
+      <SettingsSection
+        title={t(hasDevices ? "notifications.byMailAndDevice" : "notifications.byMail")}
+        error={errors.mail ?? errors.push}
+      >
         <div className="divide-y divide-line rounded-l border border-line bg-card px-[18px]">
           {notificationKinds.map((kind) => (
             <KindRow
               key={kind}
               kind={kind}
               timing={values.mail[kind]}
-              onChange={(timing) => void choose({ mail: { ...values.mail, [kind]: timing } }, t("saved.mail"))}
+              onTiming={(timing) => void choose({ mail: { ...values.mail, [kind]: timing } }, t("saved.mail"))}
+              pushed={hasDevices ? values.push[kind] : null}
+              onPushed={(pushed) => void choose({ push: { ...values.push, [kind]: pushed } }, t("saved.push"))}
             />
           ))}
         </div>
@@ -53,17 +63,24 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
 interface KindRowProps {
   kind: NotificationKind;
   timing: MailTiming;
-  onChange: (timing: MailTiming) => void;
+  onTiming: (timing: MailTiming) => void;
+  /** Whether it goes to devices; null while there are none. */
+  pushed: boolean | null;
+  onPushed: (pushed: boolean) => void;
 }
 
-function KindRow({ kind, timing, onChange }: KindRowProps) {
+function KindRow({ kind, timing, onTiming, pushed, onPushed }: KindRowProps) {
   const t = useSettingsTexts();
   const id = useId();
   const hinted = kind === "emergency";
+  const columns =
+    pushed === null
+      ? "phone:grid-cols-[minmax(0,1fr)_14rem]"
+      : "grid-cols-[auto_minmax(0,1fr)] bar:grid-cols-[minmax(0,1fr)_auto_12.5rem]";
   return (
-    <div className="grid gap-x-4 gap-y-1.5 py-3 phone:grid-cols-[minmax(0,1fr)_14rem] phone:items-center">
-      <div>
-        <label htmlFor={id} className="font-semibold">
+    <div className={`grid gap-x-5 gap-y-1.5 py-3 phone:items-center ${columns}`}>
+      <div className={pushed === null ? "" : "col-span-2 bar:col-span-1"}>
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
           {t(`kind.${kind}`)}
         </label>
         {hinted && (
@@ -72,12 +89,24 @@ function KindRow({ kind, timing, onChange }: KindRowProps) {
           </p>
         )}
       </div>
+      {pushed !== null && (
+        <label id={`${id}-push`} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-md">
+          <input
+            type="checkbox"
+            aria-labelledby={`${id}-label ${id}-push`}
+            className="size-5 flex-none accent-ink"
+            checked={pushed}
+            onChange={(event) => onPushed(event.target.checked)}
+          />
+          {t("notifications.toDevices")}
+        </label>
+      )}
       <select
         id={id}
         {...(hinted && { "aria-describedby": `${id}-hint` })}
         className="h-11 w-full rounded-[10px] border border-field bg-card px-3 text-lg phone:text-md"
         value={timing}
-        onChange={(event) => onChange(event.target.value as MailTiming)}
+        onChange={(event) => onTiming(event.target.value as MailTiming)}
       >
         {mailTimings.map((choice) => (
           <option key={choice} value={choice}>

@@ -76,6 +76,10 @@ export const privacyEn = {
               "Name, email, whether you are an agent, your place, your referral code, who referred you, and the campaign in the link that brought you here.",
             ],
             ["Email", "Which emails we sent you and whether they arrived."],
+            [
+              "Devices",
+              "If you turn on notifications on a device: its browser, the push address its maker gave it, and when a notification last went there. Your browser’s maker (Google, Apple, Mozilla or Microsoft) delivers notifications but cannot read them: they are encrypted for your device. They name the renter and what happened, never a phone number or an email. Signing out on a device ends them there.",
+            ],
           ],
         },
       ],

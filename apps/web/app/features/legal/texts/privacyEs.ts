@@ -83,6 +83,10 @@ export const privacyEs: SameShape<typeof privacyEn> = {
               "Nombre, correo, si es agente, su lugar, su código de referido, quién le refirió y la campaña del enlace por el que llegó.",
             ],
             ["Correo", "Qué correos le enviamos y si llegaron."],
+            [
+              "Dispositivos",
+              "Si activa los avisos en un dispositivo: su navegador, la dirección que le dio el fabricante del navegador para recibirlos y cuándo llegó ahí el último. El fabricante de su navegador (Google, Apple, Mozilla o Microsoft) entrega los avisos, pero no los puede leer: van cifrados para su dispositivo. Dicen el nombre del inquilino y qué pasó, nunca un teléfono ni un correo. Al cerrar sesión en un dispositivo, ahí se acaban.",
+            ],
           ],
         },
       ],

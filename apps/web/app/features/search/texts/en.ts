@@ -46,7 +46,7 @@ export const en = {
   "page.hours": "Settings: hours",
   "page.hours.words": "availability calendar showings",
   "page.notifications": "Settings: notifications",
-  "page.notifications.words": "email alerts",
+  "page.notifications.words": "email alerts phone push devices",
   "page.plan": "Settings: plan",
   "page.plan.words": "billing price subscription",
   "page.account": "Settings: account",

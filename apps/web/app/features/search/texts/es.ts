@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
   "page.hours": "Ajustes: horario",
   "page.hours.words": "disponibilidad calendario visitas",
   "page.notifications": "Ajustes: notificaciones",
-  "page.notifications.words": "correo avisos",
+  "page.notifications.words": "correo avisos teléfono dispositivos",
   "page.plan": "Ajustes: plan",
   "page.plan.words": "pago precio suscripción",
   "page.account": "Ajustes: cuenta",

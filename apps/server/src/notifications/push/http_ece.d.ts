@@ -1,0 +1,15 @@
+/** The part of the library that we use; it has no types of its own. */
+declare module "http_ece" {
+  import type { ECDH } from "node:crypto";
+
+  interface Parameters {
+    version: "aes128gcm";
+    /** The receiver's public key. */
+    dh: Buffer;
+    /** The sender's key pair, for this message only. */
+    privateKey: ECDH;
+    authSecret: Buffer;
+  }
+  const ece: { encrypt(content: Buffer, parameters: Parameters): Buffer };
+  export default ece;
+}

@@ -1,0 +1,209 @@
+import { defaultNotificationSettings } from "@llave/contract/notifications";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { morning, startPushChat, titles, wantsPerson } from "../../testing/startPushChat.ts";
+import { startTestApp } from "../../testing/testApp.ts";
+import { deliverPushes } from "./deliver.ts";
+import { queueDuePushes } from "./queueDue.ts";
+
+/** Ten at night in Miami: quiet until eight. */
+const night = new Date("2026-11-21T03:00:00Z");
+const quietEnd = new Date("2026-11-21T13:00:00Z");
+const minute = 60_000;
+
+describe("a push", () => {
+  test("says who and what, leads to the chat, and is signed for this installation", async () => {
+    const { say, run, device, push, owner } = await startPushChat();
+    await say("Please let a human agent call me at 305-555-0100, my name is Ana Lopez");
+    await run();
+    expect(push.faults).toEqual([]);
+    const [arrived] = device.arrived;
+    const [{ conversationId, leadId }] = (await owner.get("/api/notifications")).body.notifications;
+    expect(arrived?.payload).toEqual({
+      title: "Ana Lopez",
+      line: "Asked for you",
+      path: `/dashboard/conversations/${conversationId}`,
+      tag: leadId,
+      language: "en",
+    });
+    expect(arrived?.headers).toMatchObject({ urgency: "normal", ttl: "86400" });
+    expect(arrived?.claims).toMatchObject({ aud: push.url, sub: "mailto:support@llave.example" });
+    expect(arrived?.claims.exp).toBe(morning.getTime() / 1000 + 12 * 3600);
+  });
+
+  test("is in the agent's language", async () => {
+    const { say, run, device, database, agent } = await startPushChat();
+    await database.pool.query("update account set language = 'es' where account_id = $1", [agent.agent_id]);
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    expect(device.arrived[0]?.payload).toMatchObject({ line: "Pidió hablar contigo", language: "es" });
+  });
+
+  test("goes to each device once, although two servers send at the same time", async () => {
+    const { say, services, push, device, add, app, client, database } = await startPushChat();
+    const second = push.subscribe();
+    await add(second);
+    const renters = Array.from({ length: 12 }, (_, n) => `Renter ${String.fromCharCode(65 + n)}`);
+    for (const name of renters) await say(wantsPerson(name), { from: client() });
+    const other = await startTestApp({ database, now: () => morning, env: push.env });
+    const both = [services, other.app.services, services, other.app.services];
+    await Promise.all(
+      both.map(async (each) => {
+        await queueDuePushes(each);
+        await deliverPushes(each, app.log);
+      }),
+    );
+    for (const each of [device, second]) {
+      expect(each.arrived).toHaveLength(renters.length);
+      expect(new Set(each.arrived.map(({ payload }) => payload.tag)).size).toBe(renters.length);
+    }
+  });
+
+  test("is one for all that happens about one renter, and the most urgent of it", async () => {
+    const { say, run, device, client } = await startPushChat();
+    await say("Please let a human agent call me, my name is Ana Lopez");
+    await say("Can I see it tomorrow at 5pm?");
+    await say(wantsPerson("Beatriz Gil"), { from: client() });
+    await run();
+    expect(device.arrived.map(({ payload }) => [payload.title, payload.line]).sort()).toEqual([
+      ["Ana Lopez", "Asked for you"],
+      ["Beatriz Gil", "Asked for you"],
+    ]);
+  });
+
+  test("isn't sent about what was read or turned off", async () => {
+    const { say, run, device, owner, choose } = await startPushChat();
+    await say(wantsPerson("Ana Lopez"));
+    await owner.post("/api/notifications/read", { all: true });
+    await run();
+    await choose({ push: { ...defaultNotificationSettings.push, person_wanted: false }, quietHours: null });
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    expect(device.arrived).toEqual([]);
+  });
+
+  test("isn't sent if the agent reads it before a retry", async () => {
+    const { say, run, device, owner, pass } = await startPushChat();
+    device.answers.push(503);
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    await owner.post("/api/notifications/read", { all: true });
+    pass(minute);
+    await run();
+    expect(device.arrived).toEqual([]);
+  });
+
+  test("waits for the end of quiet hours, and is then one for all", async () => {
+    const { say, run, device, client, setTime } = await startPushChat(night);
+    await say(wantsPerson("Ana Lopez"));
+    await say(wantsPerson("Beatriz Gil"), { from: client() });
+    await run();
+    expect(device.arrived).toEqual([]);
+    setTime(quietEnd);
+    await run();
+    expect(device.arrived.map(({ payload }) => payload)).toEqual([
+      {
+        title: "2 new notifications",
+        line: "From your quiet hours",
+        path: "/dashboard",
+        tag: "summary",
+        language: "en",
+      },
+    ]);
+  });
+
+  test("comes sooner if the agent turns off quiet hours", async () => {
+    const { say, run, device, choose } = await startPushChat(night);
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    await choose({ quietHours: null });
+    await run();
+    expect(titles(device)).toEqual(["Ana Lopez"]);
+  });
+
+  test("about an emergency comes at any hour and wakes the phone", async () => {
+    const { say, run, device } = await startPushChat(night);
+    await say("I smell gas in my apartment, help");
+    await run();
+    expect(device.arrived.map(({ payload, headers }) => [payload.line, headers.urgency])).toEqual([
+      ["Emergency: needs help now", "high"],
+    ]);
+  });
+
+  test("is sent by the job right after the turn", async () => {
+    const { say, device, services } = await startPushChat();
+    await services.jobs.start();
+    await say(wantsPerson("Ana Lopez"));
+    await vi.waitFor(() => expect(titles(device)).toEqual(["Ana Lopez"]), { timeout: 15_000 });
+  });
+});
+
+describe("a push service that fails", () => {
+  test("gets the push again after growing waits, and at last no more", async () => {
+    const { say, run, device, pass, database } = await startPushChat();
+    device.answers.push(...Array.from({ length: 5 }, () => 500));
+    await say(wantsPerson("Ana Lopez"));
+    const left = () => 5 - device.answers.length;
+    await run();
+    for (const [tries, wait] of [1, 5, 15, 40].entries()) {
+      expect(left()).toBe(tries + 1);
+      pass(wait * minute - 1);
+      await run();
+      expect(left()).toBe(tries + 1);
+      pass(1);
+      await run();
+    }
+    const { rows } = await database.pool.query("select * from push_delivery");
+    expect([left(), rows, device.arrived]).toEqual([5, [], []]);
+  });
+
+  test("is left alone as long as it asks", async () => {
+    const { say, run, device, pass } = await startPushChat();
+    device.answers.push({ status: 429, headers: { "retry-after": "600" } });
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    pass(10 * minute - 1);
+    await run();
+    expect(device.arrived).toEqual([]);
+    pass(1);
+    await run();
+    expect(titles(device)).toEqual(["Ana Lopez"]);
+  });
+
+  test.each([404, 410])("with %i ends the device", async (status) => {
+    const { say, run, device, list } = await startPushChat();
+    device.answers.push(status);
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([400, 403, 413, 301])("with %i gets no second try, and the device stays", async (status) => {
+    const { say, run, device, list, pass } = await startPushChat();
+    device.answers.push({ status, headers: { location: "/elsewhere" } });
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    pass(60 * minute);
+    await run();
+    expect(device.arrived).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("by not answering doesn't hold up other devices", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 300);
+      return controller.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { say, run, device, push, add, pass } = await startPushChat();
+    const quick = push.subscribe();
+    await add(quick);
+    device.answers.push("slow");
+    await say(wantsPerson("Ana Lopez"));
+    await run();
+    expect([titles(device), titles(quick)]).toEqual([[], ["Ana Lopez"]]);
+    pass(minute);
+    await run();
+    expect([titles(device), titles(quick)]).toEqual([["Ana Lopez"], ["Ana Lopez"]]);
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
+import type { PushPayload } from "@llave/contract/push";
+import type { Services } from "../../services.ts";
+import { type DeviceKeys, encryptFor } from "./encrypt.ts";
+import { authorization, pushKeys } from "./keys.ts";
+
+/** How long a push service may take to answer. Milliseconds. */
+const patience = 10_000;
+/** How long it keeps a push for a device that is off. Seconds. */
+const keptFor = dayMs / 1000;
+/** The longest topic that push services accept. */
+const topicLength = 32;
+/** Too fast, too late, or a fault of theirs: a later try may succeed. */
+const passing = new Set([408, 425, 429]);
+
+/** What came of a push. */
+export type PushOutcome =
+  | { kind: "delivered" }
+  /** The browser doesn't take pushes at this address anymore. */
+  | { kind: "gone" }
+  /** It may work later; `retryAfter` in seconds, if the service named a wait. */
+  | { kind: "later"; status: number | null; retryAfter: number | null }
+  /** The service will never take it. */
+  | { kind: "refused"; status: number };
+
+export interface Push {
+  device: DeviceKeys & { endpoint: string };
+  payload: PushPayload;
+  /** Wakes a phone that saves power. */
+  urgent: boolean;
+}
+
+/** Hands one notification to the push service of one device. */
+export async function sendPush(
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+  { device, payload, urgent }: Push,
+): Promise<PushOutcome> {
+  const { origin: audience } = new URL(device.endpoint);
+  const claims = { audience, subject: subjectOf(services), now: services.now() };
+  const headers = {
+    authorization: authorization(await pushKeys(services), claims),
+    "content-type": "application/octet-stream",
+    "content-encoding": "aes128gcm",
+    ttl: String(keptFor),
+    urgency: urgent ? "high" : "normal",
+    topic: topicOf(payload.tag),
+  };
+  const body = new Uint8Array(encryptFor(device, JSON.stringify(payload)));
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(device.endpoint, { method: "POST", redirect: "manual", headers, body, signal });
+    await response.body?.cancel();
+    return outcomeOf(response);
+  } catch {
+    // No answer in time, or no connection. The error names the address, which is secret.
+    return { kind: "later", status: null, retryAfter: null };
+  }
+}
+
+function outcomeOf({ ok, status, headers }: Response): PushOutcome {
+  if (ok) return { kind: "delivered" };
+  if (status === 404 || status === 410) return { kind: "gone" };
+  if (status < 500 && !passing.has(status)) return { kind: "refused", status };
+  const wait = Number(headers.get("retry-after"));
+  return { kind: "later", status, retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null };
+}
+
+/** The public address; Apple refuses one without https, so an installation without it gives the support address. */
+function subjectOf({ config, origin }: Pick<Services, "config" | "origin">): string {
+  const address = origin();
+  return address.startsWith("https:") ? address : `mailto:${config.supportMail}`;
+}
+
+/** A push with the same topic replaces one that still waits at the service. */
+function topicOf(tag: string): string {
+  return createHash("sha256").update(tag).digest("base64url").slice(0, topicLength);
+}

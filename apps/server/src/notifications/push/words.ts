@@ -1,0 +1,59 @@
+import type { NotificationKind } from "@llave/contract/notifications";
+
+interface Subject {
+  score: number;
+  used: number;
+  included: number;
+}
+
+type Lines = Record<NotificationKind, (subject: Subject) => string>;
+
+interface Words {
+  /** Below the renter's name. */
+  line: Lines;
+  /** For what is about no renter. */
+  product: string;
+  anonymous: string;
+  summary: (count: number) => string;
+  summaryLine: string;
+  testLine: string;
+}
+
+const en: Words = {
+  line: {
+    hot_lead: ({ score }) => `Hot lead, score ${score}`,
+    finished_lead: ({ score }) => `Ready for your call, score ${score}`,
+    person_wanted: () => "Asked for you",
+    emergency: () => "Emergency: needs help now",
+    draft: () => "Your draft is ready for review",
+    message: () => "Waiting for your answer",
+    showing: () => "New or changed showing",
+    quota: ({ used, included }) => `You've used ${used} of the ${included} conversations in your plan`,
+  },
+  product: "Llave",
+  anonymous: "A renter",
+  summary: (count) => `${count} new notifications`,
+  summaryLine: "From your quiet hours",
+  testLine: "Notifications work on this device",
+};
+
+const es: Words = {
+  line: {
+    hot_lead: ({ score }) => `Prospecto caliente, ${score} puntos`,
+    finished_lead: ({ score }) => `Espera tu llamada, ${score} puntos`,
+    person_wanted: () => "Pidió hablar contigo",
+    emergency: () => "Emergencia: necesita ayuda ya",
+    draft: () => "Tu borrador está listo para revisar",
+    message: () => "Espera tu respuesta",
+    showing: () => "Visita nueva o cambiada",
+    quota: ({ used, included }) => `Llevas ${used} de las ${included} conversaciones de tu plan`,
+  },
+  product: "Llave",
+  anonymous: "Un inquilino",
+  summary: (count) => `${count} avisos nuevos`,
+  summaryLine: "Llegaron con No molestar activo",
+  testLine: "Los avisos llegan a este dispositivo",
+};
+
+/** What a push says, in the agent's language. */
+export const pushWords: Record<"en" | "es", Words> = { en, es };

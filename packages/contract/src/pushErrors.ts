@@ -1,0 +1,23 @@
+/** The errors of notifications on a device. */
+export const pushErrors = {
+  push_service_unknown: {
+    status: 400,
+    en: "We can't send notifications to this browser. Try Chrome, Edge, Firefox or Safari.",
+    es: "No podemos enviar avisos a este navegador. Prueba con Chrome, Edge, Firefox o Safari.",
+  },
+  too_many_push_devices: {
+    status: 409,
+    en: "You have 10 devices. Remove one to add another.",
+    es: "Tienes 10 dispositivos. Quita uno para agregar otro.",
+  },
+  push_device_gone: {
+    status: 409,
+    en: "This device no longer accepts notifications, so we removed it. Turn them on again there.",
+    es: "Este dispositivo ya no acepta avisos, así que lo quitamos. Actívalos ahí otra vez.",
+  },
+  push_not_delivered: {
+    status: 502,
+    en: "The notification didn't get through. Try again in a few minutes.",
+    es: "El aviso no llegó. Intenta otra vez en unos minutos.",
+  },
+} as const;
