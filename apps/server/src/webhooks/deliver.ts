@@ -163,7 +163,7 @@ async function turnOff(services: DeliveringServices, endpoint: Endpoint, because
       .set({ off_because: because })
       .where("off_because", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    // Each time: a delivery that failed at the same moment waits again only after the address was turned off.
     await tx
       .updateTable("webhook_delivery")
       .set({ status: "failed" })
@@ -171,6 +171,7 @@ async function turnOff(services: DeliveringServices, endpoint: Endpoint, because
       .where("endpoint_id", "=", endpoint_id)
       .where("status", "=", "pending")
       .execute();
+    if (numUpdatedRows === 0n) return;
     const { email, language } = await tx
       .selectFrom("account")
       .select(["email", "language"])
