@@ -34,9 +34,11 @@ interface Mention {
 export function readArea(draft: Draft): void {
   const { reading } = draft;
   const wanted: Mention[] = [];
-  for (const mention of mentions(draft)) {
+  const named = mentions(draft);
+  for (const mention of named) {
     if (!reading.isFree(mention.start, mention.end)) continue;
-    if (isRuledOut(draft, mention, wanted)) exclude(draft, mention);
+    const listEnd = endOfList(reading, mention, named);
+    if (isTurnedDown(reading, mention.start, listEnd) || isRuledOut(draft, mention, wanted)) exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
@@ -75,10 +77,23 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
   );
 }
 
+/**
+ * Where the list of places ends that one is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
+ * a joining word a comma parts them: "Doral, Brickell is too far".
+ */
+function endOfList(reading: Reading, { end }: Mention, named: readonly Mention[]): number {
+  const isContrast = reading.group(end, "but") > 0;
+  const joiner = isContrast ? 0 : Math.max(reading.group(end, "joiner"), reading.group(end, "or"));
+  const next = named.find(({ start }) => start === (joiner || end));
+  if (!next || (reading.words[next.start]?.before ?? 0) > 1) return end;
+  const rest = endOfList(reading, next, named);
+  return joiner > 0 || rest > next.end ? rest : end;
+}
+
 /** A place in a list shares what is said of the one before it: "not Homestead or Florida City". */
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
-  if (isDenied(reading, mention.start, mention.end) || isTurnedDown(reading, mention.start, mention.end)) return true;
+  if (isDenied(reading, mention.start, mention.end)) return true;
   // "Prefiero Doral que Kendall", "Doral over Kendall".
   if (reading.all("preferredOver").some((hit) => hit.end === mention.end)) return true;
   const isNewSentence = [mention.start, mention.start - 1, mention.start - 2].some(
