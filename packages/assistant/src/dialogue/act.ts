@@ -122,6 +122,8 @@ export type Act =
       type: "offer_times";
       times: ShowingTime[];
       missed: boolean;
+      /** An offered time that someone else took before the renter did. */
+      gone?: ShowingTime;
       change: boolean;
       day?: true;
       several?: true;

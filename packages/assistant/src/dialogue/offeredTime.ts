@@ -1,9 +1,23 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { weekdaysIn } from "../showings/visitWish.ts";
-import type { Evidence, SlotName } from "../types.ts";
+import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Evidence, IsoDate, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
 import type { Turn } from "./turn.ts";
+
+/** A moment by the market's clocks. */
+export function marketClock(at: string, { market }: TurnContext): { date: IsoDate; time: string } {
+  const { date, minutes } = clockTime(Date.parse(at), market.timeZone);
+  return { date, time: timeOfDay(minutes) };
+}
+
+/** The times of the previous reply's choice, free or not, without the one that the renter has. */
+export function timesOffered(turn: Turn): FreeTime[] {
+  const others = turn.timesOffered.filter((at) => at !== turn.context.showing?.at);
+  return others.map((at) => ({ at, ...marketClock(at, turn.context) }));
+}
 
 /** Those of the offered times that are still free. */
 export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
@@ -15,10 +29,9 @@ export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
  * "2 works, what's the total?"): it is the one that explains every day and hour of the message. Undefined if none does, or
  * more than one.
  */
-export function offeredTimeNamed(turn: Turn): FreeTime | undefined {
-  const left = timesLeft(turn);
-  if (left.length === 0) return undefined;
-  return namedIn(turn.message, turn.heard.evidence, left) ?? namedInSentence(turn, left);
+export function offeredTimeNamed(turn: Turn, offered: readonly FreeTime[]): FreeTime | undefined {
+  if (offered.length === 0) return undefined;
+  return namedIn(turn.message, turn.heard.evidence, offered) ?? namedInSentence(turn, offered);
 }
 
 /** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
@@ -104,7 +117,7 @@ function isBareNumber(text: string): boolean {
 
 /** Values read from the bare hour of an offered time: "3 works" beside a time at 3 counts no bedrooms. */
 export function slotsOfHour(turn: Turn): SlotName[] {
-  if (!offeredTimeNamed(turn)) return [];
+  if (!offeredTimeNamed(turn, timesOffered(turn))) return [];
   return turn.heard.evidence.flatMap(({ slot, text }) => (isBareNumber(text) && !ofTime.has(slot) ? [slot] : []));
 }
 

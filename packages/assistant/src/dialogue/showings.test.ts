@@ -46,6 +46,21 @@ const brickell = "I'd like to see 1420 Brickell Bay Dr";
 const me = "I'm Ana Torres, 305-555-0134";
 
 describe("a showing in the chat", () => {
+  test.each([
+    ["en", "the first one works", /took|booked a moment ago/],
+    ["en", "Friday at 1 is perfect", /took|booked a moment ago/],
+    ["es", "el viernes a la 1 está bien", /ocupar|reservar/],
+  ] as const)("says that someone else just took the offered time (%s: %s)", (language, message, apology) => {
+    const context = setting(language, "full");
+    const offer = takeTurn(null, `${brickell}. ${me}`, context);
+    const [first] = offer.offeredTimes;
+    const others = context.freeTimes?.filter(({ date, time }) => date !== first?.date || time !== first.time) ?? [];
+    const turn = takeTurn(offer.state, message, { ...context, freeTimes: others });
+    expect(turn.reply).toMatch(apology);
+    expect(turn.offeredTimes.length).toBeGreaterThan(0);
+    expect(showingEvents(turn)).toEqual([]);
+  });
+
   test("is chosen from three times on different days and booked", () => {
     const [offer, booked] = chat([`${brickell}. ${me}`, "the second one works"]);
     expect(offer?.offeredTimes.map(({ date, time }) => `${date} ${time}`)).toEqual([

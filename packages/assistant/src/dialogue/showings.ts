@@ -9,19 +9,11 @@ import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
+import { marketClock } from "./offeredTime.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
-import {
-  marketClock,
-  otherOfChoice,
-  outermostTime,
-  pickedTime,
-  timesNear,
-  type WantedTime,
-  wantedTime,
-  wishSoFar,
-} from "./visitTime.ts";
+import { otherOfChoice, outermostTime, pickedTime, timesNear, wantedTime, wishSoFar } from "./visitTime.ts";
 
 /**
  * A wish to visit, to move a visit or to call it off. Where the agent's free times are known, a time is
@@ -98,14 +90,14 @@ function remindOfVisit(turn: Turn): void {
   if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, turn));
 }
 
-function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | "gone" | undefined, change: boolean): void {
+function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
   const homes = homesToChoose(turn);
   const [only, ...others] = homes.length > 0 ? homes : turn.context.properties;
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const wanted = wantedTime(turn, wish);
-  if (picked === "gone") {
-    offerTimes(turn, chooseTimes(free, goneTime(turn)), { missed: true, change });
+  if (picked && !turn.context.freeTimes?.some(({ at }) => at === picked.at)) {
+    offerTimes(turn, chooseTimes(free, picked), { missed: true, gone: picked, change });
     return;
   }
   const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
@@ -120,12 +112,6 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | "gone
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
   const { times, ...how } = timesNear(otherDays, wanted, wish);
   offerTimes(turn, times, { ...how, change });
-}
-
-/** The time of the choice that somebody else took, to offer what is nearest to it. */
-function goneTime(turn: Turn): WantedTime {
-  const at = turn.timesOffered[turn.heard.choice ?? 0];
-  return at === undefined ? {} : marketClock(at, turn.context);
 }
 
 /** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */

@@ -8,7 +8,7 @@ import type { Turn } from "./turn.ts";
 export function offerTimes(
   turn: Turn,
   times: readonly FreeTime[],
-  how: { missed: boolean; change: boolean; day?: true },
+  { gone, ...how }: { missed: boolean; change: boolean; day?: true; gone?: FreeTime },
 ): void {
   keepChoice(turn, times);
   turn.state.timesRepeated = 0;
@@ -16,7 +16,13 @@ export function offerTimes(
   const count = shown?.length || turn.context.properties.length;
   const isOpen = !turn.context.showing && ((focus === null && count > 1) || Boolean(alsoSee?.length));
   const which = isOpen ? { several: true as const } : {};
-  turn.acts.push({ type: "offer_times", times: times.map(timeOf), ...how, ...which });
+  turn.acts.push({
+    type: "offer_times",
+    times: times.map(timeOf),
+    ...how,
+    ...which,
+    ...(gone && { gone: timeOf(gone) }),
+  });
 }
 
 /** What may be told beside a choice of times without taking the talk elsewhere. */

@@ -3,11 +3,10 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
 import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
-import type { TurnContext } from "../turn.ts";
 import type { IsoDate } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
-import { offeredTimeNamed, timesLeft } from "./offeredTime.ts";
+import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come, as this message says it; null where it says nothing of the kind. */
@@ -42,12 +41,6 @@ function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): Want
   const at = sign < 0 ? timesOffered[0] : timesOffered.at(-1);
   if (at === undefined) return undefined;
   return marketClock(at, context);
-}
-
-/** A moment by the market's clocks. */
-export function marketClock(at: string, { market }: TurnContext): { date: IsoDate; time: string } {
-  const { date, minutes } = clockTime(Date.parse(at), market.timeZone);
-  return { date, time: timeOfDay(minutes) };
 }
 
 /** "Earlier than that?": the same day, before the time in question. */
@@ -92,22 +85,22 @@ export function wishSoFar(turn: Turn): VisitWish | null {
 
 /**
  * The time of the previous reply's choice that the renter takes: by its place, by day or hour, by its words, or by
- * a yes to the only one; `gone` where somebody else took it meanwhile.
+ * a yes to the only one. Someone else may have taken it in the meantime.
  */
-export function pickedTime(turn: Turn): FreeTime | "gone" | undefined {
-  const { heard, timesOffered } = turn;
-  if (timesOffered.length === 0) return undefined;
+export function pickedTime(turn: Turn): FreeTime | undefined {
+  const { heard } = turn;
+  if (turn.timesOffered.length === 0) return undefined;
   const left = timesLeft(turn);
-  const named = offeredTimeNamed(turn);
+  const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, timesOffered(turn));
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third of the times.
   const wish = wishOf(turn);
   if (wish && namesDays(wish)) return undefined;
   // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
   const said = heard.slots.showing_request;
-  if (said?.time) return timeAskedFor(left, said);
+  if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(timesOffered(turn), said);
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
-  if (heard.choice !== undefined) return chosen(turn, heard.choice);
+  if (heard.choice !== undefined) return timesOffered(turn)[heard.choice];
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 
@@ -126,15 +119,10 @@ const placeAlone =
   /^(?:(?:no|wait|actually|sorry|mejor|y|perdon|espera|better) )*(?:(?:the|el|la) )?(first|second|third|last|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?: (?:one|time|slot|hora|horario))?(?: (?:please|instead|por favor|mejor))?$/;
 const placesInChoice: readonly RegExp[] = [/^(?:first|prim)/, /^(?:sec|seg)/, /^(?:thi|ter)/];
 
-function chosen({ context, timesOffered }: Turn, choice: number): FreeTime | "gone" | undefined {
-  const at = timesOffered[choice];
-  return at === undefined ? undefined : ((context.freeTimes ?? []).find((free) => free.at === at) ?? "gone");
-}
-
-function agreedTo({ heard, message, timesOffered }: Turn, left: readonly FreeTime[]): FreeTime | "gone" | undefined {
-  if (isIndifferent(message)) return left[0];
-  if (heard.answer !== "yes" || timesOffered.length > 1 || message.includes("?")) return undefined;
-  return left[0] ?? "gone";
+function agreedTo(turn: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+  if (isIndifferent(turn.message)) return left[0];
+  const [only, ...others] = timesOffered(turn);
+  return turn.heard.answer !== "yes" || others.length > 0 || turn.message.includes("?") ? undefined : only;
 }
 
 function onlyOne(times: readonly FreeTime[]): FreeTime | undefined {

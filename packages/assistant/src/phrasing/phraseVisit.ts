@@ -26,6 +26,10 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       return phraseNoted(act, context, say);
     case "offer_times": {
       const times = values.visits(act.times, context.today);
+      if (act.gone) {
+        const when = values.visit(act.gone.date, act.gone.time, context.today, true);
+        return say("offer_instead_of_taken", { when, times });
+      }
       if (act.again) return say("offer_times_again", { times });
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });

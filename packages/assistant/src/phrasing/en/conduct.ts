@@ -23,7 +23,7 @@ export const conduct = {
   waits: {
     base: [
       "{agent} has this chat now. {expected}",
-      "It's all there for {agent}. {expected}",
+      "{agent} has everything you've sent. {expected}",
       "{agent} will read it here. {expected}",
     ],
   },
@@ -52,28 +52,28 @@ export const conduct = {
     base: [
       "You can expect an answer today before {hour}.",
       "{agent} is working today until {hour}.",
-      "The answer comes today, before {hour}.",
+      "Expect a reply today before {hour}.",
     ],
   },
   expected_today: {
     base: [
       "You can expect an answer today from {hour}.",
       "{agent} is back today at {hour}.",
-      "The answer comes today, from {hour} on.",
+      "Expect a reply today from {hour}.",
     ],
   },
   expected_tomorrow: {
     base: [
       "You can expect an answer tomorrow from {hour}.",
       "{agent} is back tomorrow at {hour}.",
-      "The answer comes tomorrow, from {hour} on.",
+      "Expect a reply tomorrow from {hour}.",
     ],
   },
   expected_weekday: {
     base: [
       "You can expect an answer on {weekday} from {hour}.",
       "{agent} is back on {weekday} at {hour}.",
-      "The answer comes on {weekday}, from {hour} on.",
+      "Expect a reply on {weekday} from {hour}.",
     ],
   },
   expected_soon: { base: ["You'll get an answer as soon as possible.", "The answer comes as soon as possible."] },

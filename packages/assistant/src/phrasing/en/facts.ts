@@ -80,7 +80,7 @@ export const facts = {
     direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
   },
   near_misses_beside: {
-    base: ["The closest beside that: {listings}.", "What comes close: {listings}."],
+    base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
   },
   near_misses_same: {
     base: [
@@ -225,7 +225,7 @@ export const facts = {
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",
-      "My notes don't cover {what}, so I'll ask {agent}; your other question goes along.",
+      "My notes don't cover {what}, so I'll ask {agent} and pass on your other question.",
     ],
   },
   will_ask_other: {

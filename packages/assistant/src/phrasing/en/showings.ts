@@ -58,6 +58,12 @@ export const showings = {
       "That one is taken. The closest I have is {times}; would that suit you?",
     ],
   },
+  offer_instead_of_taken: {
+    base: [
+      "I'm sorry, someone just took {when}. How about {times}?",
+      "Sorry, the time {when} was booked a moment ago. Would {times} work?",
+    ],
+  },
   offer_other_days: {
     base: [
       "Nothing is free that day, but a visit {times} is possible. Would one of these work?",

@@ -57,6 +57,6 @@ export const subjectNames: Record<AskedSubject, string> = {
   subletting: "subletting",
   renewal: "extending the lease",
   changes: "changes to the home",
-  light: "the light",
+  light: "the natural light",
   houses: "houses",
 };

@@ -55,6 +55,12 @@ export const showings = {
       "Esa hora ya no está. Lo más cercano es {times}; ¿te sirve?",
     ],
   },
+  offer_instead_of_taken: {
+    base: [
+      "Perdona, {when} se acaba de ocupar. ¿Te queda bien {times}?",
+      "Disculpa, alguien acaba de reservar {when}. ¿Qué tal {times}?",
+    ],
+  },
   offer_other_days: {
     base: [
       "Ese día no hay nada libre, pero sí {times}. ¿Te sirve alguna?",
