@@ -134,7 +134,7 @@ export function confirmCorrected(turn: Turn): void {
   if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
 }
 
-/** Says back what was understood: new or changed values, and what is told again. */
+/** Says back what was understood: new or changed values, and those the renter repeats. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;

@@ -57,7 +57,7 @@ function isOnlyPointing(turn: Turn): boolean {
   const topics = proposing.test(plainText(turn.message))
     ? heard.topics.filter((topic) => topic !== "other")
     : heard.topics;
-  // "In 2 weeks. What's the cheapest you have?": what is told in another sentence doesn't answer the question.
+  // "In 2 weeks. What's the cheapest you have?": another sentence doesn't answer the question.
   const wished = points ? 0 : Object.keys(changes.slots).length + topics.length;
   const arranges =
     heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;

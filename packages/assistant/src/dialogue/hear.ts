@@ -71,11 +71,11 @@ function compactHours(state: DialogueState, message: string, context: TurnContex
   const offered = state.offeredTimes ?? [];
   if (freeTimes === undefined || (offered.length === 0 && showing === undefined) || !/\d{3}/.test(message)) return [];
   const clocks = new Set(offered.map((at) => clockTime(Date.parse(at), market.timeZone).minutes % halfDay));
-  return [...message.matchAll(compactHour)].flatMap(({ index, 0: all, 1: hour = "", 2: minutes = "", 3: half }) => {
+  return [...message.matchAll(compactHour)].flatMap(({ index, 1: hour = "", 2: minutes = "", 3: half }) => {
     const isAddress = properties.some(({ address }) => address.split(/\W+/).includes(hour + minutes));
     const isOffered = clocks.has((Number(hour) * 60 + Number(minutes)) % halfDay);
     const isHour = half !== undefined || isOffered || (hour.length === 1 && !isAddress);
-    return isHour && all.length > 0 ? [index + hour.length] : [];
+    return isHour ? [index + hour.length] : [];
   });
 }
 

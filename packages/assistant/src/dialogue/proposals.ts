@@ -5,6 +5,7 @@ import { searchBegun, searchKnown } from "./agenda.ts";
 import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
+import { missingNeed, roomsApart, wereTooSmall } from "./missingNeed.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
@@ -83,11 +84,6 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
   return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
-}
-
-function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
-  const { min = 0, max = min } = typeof wanted === "object" ? wanted : { min: wanted, max: wanted };
-  return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
 }
 
 /** In what a listing differs from what was asked, where it is to be said: a higher rent, another area, fewer bathrooms. */
@@ -313,31 +309,6 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   }
   pushNear(turn, near, said);
   return true;
-}
-
-/** What no home has: so many bedrooms, or, to who asks, the wanted size for the budget. */
-function missingNeed({ heard, state, context }: Turn): MissingNeed | undefined {
-  const { bedrooms, budget_max: budget } = state.slots;
-  const asked = heard.intents.includes("ask_availability");
-  if (bedrooms === undefined) return undefined;
-  const { min = 0, max = Number.POSITIVE_INFINITY } =
-    typeof bedrooms === "object" ? bedrooms : { min: bedrooms, max: bedrooms };
-  const most = Math.max(...context.properties.map((home) => home.bedrooms));
-  if (most < min) return { most, ...(asked && { asked: true as const }) };
-  if (!asked) return undefined;
-  const [cheapest] = context.properties
-    .filter((home) => home.bedrooms >= min && home.bedrooms <= max)
-    .sort((a, b) => a.price - b.price);
-  if (!cheapest || budget === undefined || cheapest.price <= budget) return undefined;
-  const { id: propertyId, address, price: value } = cheapest;
-  return { cheapest: { propertyId, address, value, bedrooms: cheapest.bedrooms } };
-}
-
-/** Homes with too few bedrooms were shown before, to who wished for as many then, or asks for them now. */
-function wereTooSmall({ state, context, changes }: Turn, { asked }: MissingNeed): boolean {
-  const { bedrooms } = state.slots;
-  if (!asked && changes.slots.bedrooms !== undefined) return false;
-  return context.properties.some((home) => state.shown?.includes(home.id) && roomsApart(bedrooms, home.bedrooms) > 0);
 }
 
 function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {

@@ -96,7 +96,7 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const wanted = wantedTime(turn, wish);
-  if (picked && !turn.context.freeTimes?.some(({ at }) => at === picked.at)) {
+  if (picked && !free.some(({ at }) => at === picked.at)) {
     offerTimes(turn, chooseTimes(free, picked), { missed: true, gone: picked, change });
     return;
   }

@@ -91,16 +91,17 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   const { heard } = turn;
   if (turn.timesOffered.length === 0) return undefined;
   const left = timesLeft(turn);
-  const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, timesOffered(turn));
+  const offered = timesOffered(turn);
+  const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third of the times.
   const wish = wishOf(turn);
   if (wish && namesDays(wish)) return undefined;
   // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
   const said = heard.slots.showing_request;
-  if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(timesOffered(turn), said);
+  if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(offered, said);
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
-  if (heard.choice !== undefined) return timesOffered(turn)[heard.choice];
+  if (heard.choice !== undefined) return offered[heard.choice];
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 

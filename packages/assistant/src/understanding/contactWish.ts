@@ -5,7 +5,7 @@ import type { IsoDate } from "../types.ts";
 export const contactWays = ["whatsapp", "email", "text", "call"] as const;
 export type ContactWay = (typeof contactWays)[number];
 
-/** How and when somebody wants to be reached. */
+/** How and when someone wants to be reached. */
 export interface ContactWish {
   by?: ContactWay;
   /** Ways that are ruled out. */
@@ -43,8 +43,10 @@ const beforeRuledOut = new RegExp(`\\b(?:${any}) (?:and |y )?(?:dont|do not|not|
 /** A question about the agent's own ways: "can I text you?", "do you have WhatsApp?". */
 const ofAgent = /\b(?:you|u|i|we|puedo|podemos|tienes?|tienen|usas?|te|les|le) (?:\w+ )?$/;
 
+const ways = contactWays.map((way) => ({ way, named: new RegExp(`\\b(?:${words[way]})\\b`) }));
+
 function wayOf(said: string): ContactWay | undefined {
-  return contactWays.find((way) => new RegExp(`\\b(?:${words[way]})\\b`).test(said));
+  return ways.find(({ named }) => named.test(said))?.way;
 }
 
 /**
