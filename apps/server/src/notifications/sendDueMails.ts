@@ -3,10 +3,8 @@ import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { timeZoneOf } from "../time/markets.ts";
+import { type Due, noteDecided, takeDue } from "./due.ts";
 import { mailTime, settingsOf } from "./settings.ts";
-
-/** How many are processed in one run; the rest follow in the next. */
-const mostAtOnce = 2_000;
 
 /**
  * Sends the due mails about notifications: one mail per agent, with everything collected. Several servers can run it at
@@ -16,30 +14,12 @@ export async function sendDueMails(services: Pick<Services, "db" | "jobs" | "now
   const now = services.now();
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
-    const due = await takeDue(tx, now);
+    const due = await takeDue(tx, "mail_due", now);
     for (const [agentId, notifications] of Map.groupBy(due, (row) => row.agent_id)) {
       await mailAgent(services, tx, agentId, notifications, now);
     }
   });
 }
-
-async function takeDue(tx: Kysely<Database>, now: Date) {
-  return tx
-    .selectFrom("notification as n")
-    .innerJoin("agent as a", "a.agent_id", "n.agent_id")
-    .innerJoin("account as o", "o.account_id", "n.agent_id")
-    .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
-    .select(["n.agent_id", "n.notification_id", "n.kind", "n.created_at", "a.market", "o.email", "o.language"])
-    .select(["s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
-    .where("n.mail_due", "<=", now)
-    .orderBy("n.mail_due")
-    .limit(mostAtOnce)
-    .forUpdate("n")
-    .skipLocked()
-    .execute();
-}
-
-type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
 /** Decides for each notification: mail now, later, or not at all. */
 async function mailAgent(
@@ -62,15 +42,10 @@ async function mailAgent(
       time === null || later
         ? []
         : await queueMails(services, tx, [{ kind: "notifications", recipient: first.email, language: first.language }]);
-    await tx
-      .updateTable("notification")
-      .set({ mail_due: later ? new Date(time) : null, mail_id: mailId, mail_held: time === null })
-      .where("agent_id", "=", agentId)
-      .where(
-        "notification_id",
-        "in",
-        rows.map((row) => row.notification_id),
-      )
-      .execute();
+    await noteDecided(tx, agentId, rows, {
+      mail_due: later ? new Date(time) : null,
+      mail_id: mailId,
+      mail_held: time === null,
+    });
   }
 }

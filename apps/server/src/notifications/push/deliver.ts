@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { findDevice, noteDelivered, removeDevice } from "./devices.ts";
+import { type PushKeys, pushKeys } from "./keys.ts";
 import { pushPayload } from "./payload.ts";
 import { type PushOutcome, sendPush } from "./send.ts";
 
@@ -23,7 +24,8 @@ export async function deliverPushes(services: PushingServices, log: FastifyBaseL
   for (;;) {
     const claimed = await claimDue(services.db, services.now());
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => deliver(services, delivery, log)));
+    const keys = await pushKeys(services);
+    await Promise.all(claimed.map((delivery) => deliver(services, { delivery, keys }, log)));
   }
 }
 
@@ -40,7 +42,11 @@ async function claimDue(db: Kysely<Database>, now: Date): Promise<Delivery[]> {
   return rows;
 }
 
-async function deliver(services: PushingServices, delivery: Delivery, log: FastifyBaseLogger): Promise<void> {
+async function deliver(
+  services: PushingServices,
+  { delivery, keys }: { delivery: Delivery; keys: PushKeys },
+  log: FastifyBaseLogger,
+): Promise<void> {
   const { db } = services;
   const { agent_id: agentId, device_id: deviceId, push_id: pushId } = delivery;
   const device = await findDevice(db, agentId, deviceId);
@@ -48,7 +54,7 @@ async function deliver(services: PushingServices, delivery: Delivery, log: Fasti
   if (!device) return;
   const content = await pushPayload(db, { agentId, pushId, language: device.language });
   if (!content) return drop(db, delivery);
-  const outcome = await sendPush(services, { device, ...content });
+  const outcome = await sendPush(services, { keys, device, ...content });
   if (outcome.kind === "gone") {
     await removeDevice(db, agentId, deviceId);
   } else if (outcome.kind === "delivered") {

@@ -3,10 +3,8 @@ import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { timeZoneOf } from "../../time/markets.ts";
+import { type Due, noteDecided, takeDue } from "../due.ts";
 import { pushTime, settingsOf } from "../settings.ts";
-
-/** How many are processed in one run; the rest follow in the next. */
-const mostAtOnce = 2_000;
 
 /**
  * Puts the due notifications on their way to their agents' devices. Several servers can run it at once: each takes rows
@@ -15,37 +13,12 @@ const mostAtOnce = 2_000;
 export async function queueDuePushes({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
-    const due = await takeDue(tx, at);
+    const due = await takeDue(tx, "push_due", at);
     for (const [agentId, notifications] of Map.groupBy(due, (row) => row.agent_id)) {
       await pushAgent(tx, agentId, notifications, at);
     }
   });
 }
-
-async function takeDue(tx: Kysely<Database>, now: Date) {
-  return tx
-    .selectFrom("notification as n")
-    .innerJoin("agent as a", "a.agent_id", "n.agent_id")
-    .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
-    .select([
-      "n.agent_id",
-      "n.notification_id",
-      "n.kind",
-      "n.conversation_id",
-      "n.created_at",
-      "n.push_due",
-      "a.market",
-    ])
-    .select(["s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
-    .where("n.push_due", "<=", now)
-    .orderBy("n.push_due")
-    .limit(mostAtOnce)
-    .forUpdate("n")
-    .skipLocked()
-    .execute();
-}
-
-type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
 /** Decides for each notification: push now, when quiet hours end, or not at all. */
 async function pushAgent(tx: Kysely<Database>, agentId: string, notifications: Due[], now: Date): Promise<void> {
@@ -55,12 +28,12 @@ async function pushAgent(tx: Kysely<Database>, agentId: string, notifications: D
   const timeOf = ({ kind }: Due) => pushTime(kind, settings, now, timeZoneOf(first.market))?.getTime() ?? null;
   for (const [time, rows] of Map.groupBy(notifications, timeOf)) {
     if (time === null || time > now.getTime()) {
-      await note(tx, agentId, rows, { push_due: time === null ? null : new Date(time) });
+      await noteDecided(tx, agentId, rows, { push_due: time === null ? null : new Date(time) });
       continue;
     }
     for (const group of Map.groupBy(rows, groupOf).values()) {
       const pushId = newId(now);
-      await note(tx, agentId, group, { push_due: null, push_id: pushId });
+      await noteDecided(tx, agentId, group, { push_due: null, push_id: pushId });
       await queueForDevices(tx, { agentId, pushId }, now);
     }
   }
@@ -70,24 +43,6 @@ async function pushAgent(tx: Kysely<Database>, agentId: string, notifications: D
 function groupOf({ push_due, created_at, conversation_id }: Due): string {
   const held = push_due !== null && push_due > created_at;
   return held ? "held" : (conversation_id ?? "none");
-}
-
-async function note(
-  tx: Kysely<Database>,
-  agentId: string,
-  rows: Due[],
-  values: { push_due: Date | null; push_id?: string },
-): Promise<void> {
-  await tx
-    .updateTable("notification")
-    .set(values)
-    .where("agent_id", "=", agentId)
-    .where(
-      "notification_id",
-      "in",
-      rows.map((row) => row.notification_id),
-    )
-    .execute();
 }
 
 /** One delivery for each device that is still signed in. */

@@ -61,7 +61,12 @@ export function pushRoutes(instance: FastifyInstance, services: Services): void 
       const [agentId, { id }] = [agentIdOf(request), request.params];
       const device = await findDevice(db, agentId, id);
       if (!device) throw new ApiError("not_found");
-      const outcome = await sendPush(services, { device, payload: testPayload(device.language), urgent: true });
+      const outcome = await sendPush(services, {
+        keys: await pushKeys(services),
+        device,
+        payload: testPayload(device.language),
+        urgent: true,
+      });
       if (outcome.kind === "gone") {
         await removeDevice(db, agentId, id);
         throw new ApiError("push_device_gone");

@@ -3,7 +3,7 @@ import { dayMs } from "@llave/contract/calendar";
 import type { PushPayload } from "@llave/contract/push";
 import type { Services } from "../../services.ts";
 import { type DeviceKeys, encryptFor } from "./encrypt.ts";
-import { authorization, pushKeys } from "./keys.ts";
+import { authorization, type PushKeys } from "./keys.ts";
 
 /** How long a push service may take to answer. Milliseconds. */
 const patience = 10_000;
@@ -25,6 +25,7 @@ export type PushOutcome =
   | { kind: "refused"; status: number };
 
 export interface Push {
+  keys: PushKeys;
   device: DeviceKeys & { endpoint: string };
   payload: PushPayload;
   /** Wakes a phone that saves power. */
@@ -33,13 +34,13 @@ export interface Push {
 
 /** Hands one notification to the push service of one device. */
 export async function sendPush(
-  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
-  { device, payload, urgent }: Push,
+  services: Pick<Services, "config" | "now" | "origin">,
+  { keys, device, payload, urgent }: Push,
 ): Promise<PushOutcome> {
   const { origin: audience } = new URL(device.endpoint);
   const claims = { audience, subject: subjectOf(services), now: services.now() };
   const headers = {
-    authorization: authorization(await pushKeys(services), claims),
+    authorization: authorization(keys, claims),
     "content-type": "application/octet-stream",
     "content-encoding": "aes128gcm",
     ttl: String(keptFor),

@@ -1,0 +1,46 @@
+import type { Kysely, Updateable } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** How many are processed in one run; the rest follow in the next. */
+const mostAtOnce = 2_000;
+
+/**
+ * The notifications that are due by mail or on devices, with what decides when they go out. Several servers can ask at
+ * once: each takes rows that no other has locked.
+ */
+export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due", now: Date) {
+  return tx
+    .selectFrom("notification as n")
+    .innerJoin("agent as a", "a.agent_id", "n.agent_id")
+    .innerJoin("account as o", "o.account_id", "n.agent_id")
+    .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
+    .select(["n.agent_id", "n.notification_id", "n.kind", "n.conversation_id", "n.created_at", "n.push_due"])
+    .select(["a.market", "o.email", "o.language", "s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
+    .where(`n.${way}`, "<=", now)
+    .orderBy(`n.${way}`)
+    .limit(mostAtOnce)
+    .forUpdate("n")
+    .skipLocked()
+    .execute();
+}
+
+export type Due = Awaited<ReturnType<typeof takeDue>>[number];
+
+/** Stores what was decided about some of an agent's due notifications. */
+export async function noteDecided(
+  tx: Kysely<Database>,
+  agentId: string,
+  rows: readonly Due[],
+  values: Updateable<Database["notification"]>,
+): Promise<void> {
+  await tx
+    .updateTable("notification")
+    .set(values)
+    .where("agent_id", "=", agentId)
+    .where(
+      "notification_id",
+      "in",
+      rows.map((row) => row.notification_id),
+    )
+    .execute();
+}
