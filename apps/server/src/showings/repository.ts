@@ -71,18 +71,17 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
   return row !== undefined;
 }
 
-/** True if a lead, or one of its members, has an upcoming showing. */
-export async function hasShowing(db: Kysely<Database>, agentId: string, leadId: string, now: Date): Promise<boolean> {
-  const row = await db
+/** A showing that is on: not canceled, and not a hold that ended. */
+export const standing = ["held", "requested", "confirmed"] as const;
+
+/** An agent's showings that are on and still to come; each caller narrows them. */
+export function upcoming(db: Kysely<Database>, agentId: string, now: Date) {
+  return db
     .selectFrom("showing")
     .select("showing_id")
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, leadId))
-    .where("status", "in", ["held", "requested", "confirmed"])
-    .where("starts_at", ">", now)
-    .where((of) => of.or([of("held_until", "is", null), of("held_until", ">", now)]))
-    .executeTakeFirst();
-  return row !== undefined;
+    .where("status", "in", standing)
+    .where("starts_at", ">", now);
 }
 
 /** Which of an agent's showings a page contains. */
@@ -104,7 +103,7 @@ export function listShowings(
   let query = showings(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
-    .where("s.status", "in", ["held", "requested", "confirmed", ...(withoutCanceled ? [] : (["cancelled"] as const))]);
+    .where("s.status", "in", [...standing, ...(withoutCanceled ? [] : (["cancelled"] as const))]);
   if (to) query = query.where("s.starts_at", "<", to);
   if (leadId) query = query.where("s.lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {

@@ -80,9 +80,7 @@ function arrangeCalls(instance: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const agentId = agentIdOf(request);
       const { leadId, propertyId, at } = request.body;
-      const id = await arrangeShowing(services, agentId, { leadId, propertyId, startsAt: new Date(at) });
-      const row = await findShowing(services.db, agentId, id);
-      if (!row) throw new ApiError("not_found");
+      const row = await arrangeShowing(services, agentId, { leadId, propertyId, startsAt: new Date(at) });
       return reply.code(201).send(presentShowing(row));
     },
   );

@@ -3,6 +3,7 @@ import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
+import { standing } from "../repository.ts";
 
 /** A time to reserve for a renter. */
 export interface Booking {
@@ -97,7 +98,7 @@ export async function move(
       })
       .where("agent_id", "=", agentId)
       .where("showing_id", "=", showingId)
-      .where("status", "in", ["held", "requested", "confirmed"])
+      .where("status", "in", standing)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   } catch (error) {
@@ -137,7 +138,7 @@ export async function cancel(
     .set({ status: "cancelled", cancelled_by: by, changed_at: now, revision: sql`revision + 1` })
     .where("agent_id", "=", agentId)
     .where("showing_id", "=", showingId)
-    .where("status", "in", ["held", "requested", "confirmed"])
+    .where("status", "in", standing)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -178,7 +179,7 @@ export async function confirm(
     .set({ status: "confirmed", held_until: null, changed_at: now })
     .where("agent_id", "=", agentId)
     .where("showing_id", "=", showingId)
-    .where("status", "in", ["held", "requested", "confirmed"])
+    .where("status", "in", standing)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

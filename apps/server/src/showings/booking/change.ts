@@ -8,7 +8,7 @@ import { lockConversation } from "../../threads/lockConversation.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
-import type { ShowingRow } from "../repository.ts";
+import { type ShowingRow, standing } from "../repository.ts";
 import { cancel, confirm, move } from "./book.ts";
 import { closeRequest } from "./requests.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";
@@ -75,7 +75,7 @@ function done(changed: boolean, step: ShowingStep): ShowingStep {
 
 /** True while a showing is on. */
 export function stands({ status }: Pick<ShowingRow, "status">): boolean {
-  return status === "held" || status === "requested" || status === "confirmed";
+  return standing.some((on) => on === status);
 }
 
 function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {

@@ -9,6 +9,7 @@ import { turnStatement } from "../../threads/storing/turnStatement.ts";
 import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { book, cancel, move, settle, showingToken } from "../booking/book.ts";
 import { type ShowingStep, tellOfStep } from "../booking/steps.ts";
+import { upcoming } from "../repository.ts";
 
 /** A turn's effect on its conversation's showing. */
 export type ShowingChange =
@@ -93,14 +94,7 @@ async function carryOut(
 
 /** A conversation has at most one upcoming showing; a second means the turn's data was outdated. */
 async function hasShowing(tx: Kysely<Database>, agentId: string, conversationId: string, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom("showing")
-    .select("showing_id")
-    .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
-    .where("status", "in", ["held", "requested", "confirmed"])
-    .where("starts_at", ">", now)
-    .executeTakeFirst();
+  const row = await upcoming(tx, agentId, now).where("conversation_id", "=", conversationId).executeTakeFirst();
   return row !== undefined;
 }
 
