@@ -1,4 +1,3 @@
-import { importMaxBytes } from "@llave/contract/csvImport";
 import {
   type KnownLeads,
   type LeadImportAnswer,
@@ -11,8 +10,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { csvFileRoutes, fileOf, sendTemplate } from "../csv/fileRoute.ts";
-import { fileColumns, type Head, readHead, templateLines } from "../csv/head.ts";
+import { csvFileRoutes, fileOf, importRoute, templateRoute } from "../csv/fileRoute.ts";
+import { fileColumns, type Head, readHead } from "../csv/head.ts";
 import { readCsv } from "../csv/readCsv.ts";
 import { mostErrors, mostPreviewed } from "../csv/rows.ts";
 import { ApiError } from "../http/errors.ts";
@@ -34,24 +33,22 @@ const mostKnown = 50;
 
 /** Leads from a file: the template, a preview of the import, and the import itself. */
 export function leadImportRoutes(instance: FastifyInstance, services: Services): void {
-  instance.get(
-    "/api/leads/template.csv",
-    { onRequest: agentOrKey("leads:read"), schema: { produces: ["text/csv"] } },
-    async (request, reply) => {
-      const language = languageOf(request);
-      return sendTemplate(reply, "llave-leads.csv", templateLines(leadColumns, leadExamples[language], language));
-    },
-  );
+  templateRoute(instance, {
+    path: "/api/leads/template.csv",
+    onRequest: agentOrKey("leads:read"),
+    name: "llave-leads.csv",
+    columns: leadColumns,
+    examples: leadExamples,
+  });
 
   csvFileRoutes(instance, (scope) => {
     scope.withTypeProvider<ZodTypeProvider>().post(
       "/api/leads/import",
-      {
-        onRequest: agentOrKey("leads:write"),
-        bodyLimit: importMaxBytes,
-        config: { tooLarge: "csv_too_many_leads" },
-        schema: { consumes: ["text/csv"], querystring: leadImportQuery, response: { 200: leadImportAnswer } },
-      },
+      importRoute(agentOrKey("leads:write"), {
+        tooLarge: "csv_too_many_leads",
+        query: leadImportQuery,
+        answer: leadImportAnswer,
+      }),
       (request) =>
         importFile(services, agentIdOf(request), fileOf(request.body), {
           commit: request.query.commit === "true",

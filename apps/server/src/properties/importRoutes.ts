@@ -1,4 +1,3 @@
-import { importMaxBytes } from "@llave/contract/csvImport";
 import {
   type ImportAnswer,
   type ImportColumn,
@@ -10,8 +9,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { csvFileRoutes, fileOf, sendTemplate } from "../csv/fileRoute.ts";
-import { fileColumns, readHead, templateLines } from "../csv/head.ts";
+import { csvFileRoutes, fileOf, importRoute, templateRoute } from "../csv/fileRoute.ts";
+import { fileColumns, readHead } from "../csv/head.ts";
 import { readCsv } from "../csv/readCsv.ts";
 import { mostErrors, mostPreviewed } from "../csv/rows.ts";
 import { ApiError } from "../http/errors.ts";
@@ -28,32 +27,31 @@ import { marketIdOf } from "./repository.ts";
 
 /** Listings from a file: the template, a preview of the import, and the import itself. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
-  instance.get(
-    "/api/properties/template.csv",
-    { onRequest: agentOrKey("listings:read"), schema: { produces: ["text/csv"] } },
-    async (request, reply) => {
-      const language = languageOf(request);
-      const lines = templateLines(listingColumns, listingExamples[language], language);
-      return sendTemplate(reply, "llave-properties.csv", lines);
-    },
-  );
+  templateRoute(instance, {
+    path: "/api/properties/template.csv",
+    onRequest: agentOrKey("listings:read"),
+    name: "llave-properties.csv",
+    columns: listingColumns,
+    examples: listingExamples,
+  });
 
   csvFileRoutes(instance, (scope) => {
-    scope.withTypeProvider<ZodTypeProvider>().post(
-      "/api/properties/import",
-      {
-        onRequest: agentOrKey("listings:write"),
-        bodyLimit: importMaxBytes,
-        config: { tooLarge: "csv_too_many_rows" },
-        schema: { consumes: ["text/csv"], querystring: importQuery, response: { 200: importAnswer } },
-      },
-      (request) =>
-        importFile(services, agentIdOf(request), fileOf(request.body), {
-          commit: request.query.commit === "true",
-          mapping: request.query.columns,
-          language: languageOf(request),
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .post(
+        "/api/properties/import",
+        importRoute(agentOrKey("listings:write"), {
+          tooLarge: "csv_too_many_rows",
+          query: importQuery,
+          answer: importAnswer,
         }),
-    );
+        (request) =>
+          importFile(services, agentIdOf(request), fileOf(request.body), {
+            commit: request.query.commit === "true",
+            mapping: request.query.columns,
+            language: languageOf(request),
+          }),
+      );
   });
 }
 

@@ -5,6 +5,7 @@ import type { LeadImportColumn } from "@llave/contract/leadImport";
 import { importedByAgent } from "@llave/contract/leads";
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { z } from "zod";
+import { compact } from "../../csv/compact.ts";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
 import { CellReader, rowTexts } from "../../csv/rows.ts";
@@ -63,7 +64,7 @@ export function readLead({ line, fields }: CsvLine, context: ReadingContext): Re
   const bedrooms = row.read("bedrooms", readSize);
   const note = noteOf(row);
   const stage = row.read("stage", readStage) ?? "new";
-  const values = defined({
+  const values = compact({
     name: fullName(row),
     phone: row.read("phone", readPhone),
     email: row.read("email", readEmail),
@@ -86,7 +87,7 @@ export function readLead({ line, fields }: CsvLine, context: ReadingContext): Re
   if (!checked.success || errors.length > 0) return { lead: null, errors };
   const { name, email = null, budget, moveIn, source, language: spoken } = checked.data;
   const phone = phoneNumber(checked.data.phone ?? "");
-  const slots: Slots = defined({
+  const slots: Slots = compact({
     name,
     area: areas?.length === 1 ? areas[0] : areas,
     bedrooms,
@@ -161,9 +162,4 @@ function problemText(issue: z.core.$ZodIssue, column: LeadImportColumn): Text {
   if (column === "name") return rowTexts.required;
   if (column === "phone") return texts.phone;
   return column === "email" ? texts.email : rowTexts.invalid;
-}
-
-/** Without the fields that have no value. */
-function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,5 +1,6 @@
 import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/pageImport";
 import { descriptionMaxLength, mostPhotos } from "@llave/contract/properties";
+import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
@@ -84,10 +85,6 @@ function fromData(objects: readonly Node[], today: string): FromData {
   const locality = [postal?.addressLocality, postal?.addressNeighborhood].map(textOf).filter(Boolean).join(" . ");
   const images = homes.flatMap((node) => [node.image, node.photo, node.photos].flat().map(imageOf));
   return { fields: compact(fields), locality, images: images.filter((image) => image !== undefined) };
-}
-
-function compact<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
 function objectOf(value: unknown): Node | undefined {

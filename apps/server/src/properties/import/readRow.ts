@@ -1,4 +1,5 @@
 import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/properties";
+import { compact } from "../../csv/compact.ts";
 import { CellReader } from "../../csv/rows.ts";
 import { readBedrooms, readDate, readMoney, readNumber } from "../../csv/values.ts";
 import { readPets, readStatus, readUtilities, readYesNo } from "./values.ts";
@@ -64,8 +65,4 @@ function readTerms(row: CellReader<ImportColumn>): ListingTerms {
 /** A field with a value. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined) {
   return (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
-}
-
-function compact<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

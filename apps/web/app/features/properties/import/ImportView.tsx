@@ -3,13 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { forgetListings, listingsPath } from "../../../agent/listings.ts";
 import { BackLink } from "../../../components/BackLink.tsx";
-import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
-import { ColumnMap } from "../../../csvImport/ColumnMap.tsx";
-import { FileChooser } from "../../../csvImport/FileChooser.tsx";
-import { ImportGuide } from "../../../csvImport/ImportGuide.tsx";
-import { useFileImport } from "../../../csvImport/useFileImport.ts";
+import { FileImport } from "../../../csvImport/FileImport.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
@@ -55,7 +51,7 @@ export function ImportView() {
           <PageImport />
         </section>
       ) : (
-        <FileImport />
+        <ListingsFile />
       )}
     </>
   );
@@ -63,44 +59,22 @@ export function ImportView() {
 
 const guide = ["needed", "possible", "kinds"] as const;
 
-/** A CSV file: choose it, preview what it would do, then import it. */
-function FileImport() {
+/** Many listings from a CSV file. */
+function ListingsFile() {
   const t = useTexts(catalogs);
-  const { chosen, busy, error, choose, change, commit } = useFileImport<ImportColumn, ImportAnswer>(
-    `${listingsPath}/import`,
-    useStored(),
-  );
+  const stored = useStored();
   return (
     <>
       <p className="mt-3 mb-4 max-w-[68ch] text-md text-ink-2">{t("import.text")}</p>
-      <section className="rounded-l border border-line bg-card px-4 py-5 phone:px-6">
-        <FileChooser name={chosen?.file.name} busy={busy} onChoose={(file) => void choose(file)} />
-        <div className="mt-3 empty:hidden">
-          <FormAlert text={error} />
-        </div>
-        {chosen ? (
-          <>
-            <ColumnMap
-              columns={chosen.answer.columns}
-              fields={importColumns.map((field) => ({ field, label: t(`map.${field}`) }))}
-              busy={busy}
-              onMap={(columns) => void change({ columns })}
-            />
-            {chosen.answer.needsAddress ? (
-              <p role="alert" className="mt-4 text-md font-semibold text-orange-ink">
-                {t("map.needsAddress")}
-              </p>
-            ) : (
-              <ImportPreview answer={chosen.answer} busy={busy} onCommit={() => void commit()} />
-            )}
-          </>
-        ) : (
-          <ImportGuide
-            parts={guide.map((part) => ({ title: t(`import.${part}`), text: t(`import.${part}.text`) }))}
-            template={`${listingsPath}/template.csv`}
-          />
-        )}
-      </section>
+      <FileImport<ImportColumn, ImportAnswer>
+        path={`${listingsPath}/import`}
+        template={`${listingsPath}/template.csv`}
+        fields={importColumns.map((field) => ({ field, label: t(`map.${field}`) }))}
+        guide={guide.map((part) => ({ title: t(`import.${part}`), text: t(`import.${part}.text`) }))}
+        missing={({ needsAddress }) => (needsAddress ? t("map.needsAddress") : null)}
+        preview={({ answer, busy, commit }) => <ImportPreview answer={answer} busy={busy} onCommit={commit} />}
+        stored={stored}
+      />
     </>
   );
 }
