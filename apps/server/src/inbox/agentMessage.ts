@@ -86,7 +86,10 @@ async function findSent(
   return row?.seq;
 }
 
-/** After the agent's message, the renter no longer waits for one, and their next doesn't answer the assistant's last question. */
+/**
+ * After the agent's message, the renter no longer waits for one, and their next doesn't answer the assistant's last
+ * question.
+ */
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")

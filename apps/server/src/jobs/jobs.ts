@@ -142,8 +142,8 @@ export class Jobs {
   }
 
   /**
-   * Reports that there may be notifications to mail or push. Returns immediately and only speeds things up: a server whose jobs
-   * haven't started leaves it to the run every minute.
+   * Reports that there may be notifications to mail or push. Returns immediately and only speeds things up: a server
+   * whose jobs haven't started leaves it to the run every minute.
    */
   notifySoon(): void {
     const running = this.#running;

@@ -61,7 +61,7 @@ describe("a file of leads", () => {
       leads: 2,
       qualified: 0,
     });
-    // Nobody is told about them, nothing is written to them, and they agreed to nothing.
+    // The agent gets no notification about them, nothing is written to them, and they agreed to nothing.
     for (const table of ["conversation", "message", "draft", "notification", "consent"] as const) {
       const rows = await database.db.selectFrom(table).selectAll().where("agent_id", "=", agent.agent_id).execute();
       expect([table, rows]).toEqual([table, []]);

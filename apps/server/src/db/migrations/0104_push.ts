@@ -16,7 +16,7 @@ const statements = [
     private_key bytea not null,
     created_at timestamptz not null
   )`,
-  // A browser has one address, whoever is signed in there.
+  // A browser has one address, for all accounts that sign in there.
   `create table push_device (
     agent_id uuid not null references agent on delete cascade,
     device_id uuid not null,
