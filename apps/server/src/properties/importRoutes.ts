@@ -36,22 +36,20 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
   });
 
   csvFileRoutes(instance, (scope) => {
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        "/api/properties/import",
-        importRoute(agentOrKey("listings:write"), {
-          tooLarge: "csv_too_many_rows",
-          query: importQuery,
-          answer: importAnswer,
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      "/api/properties/import",
+      importRoute(agentOrKey("listings:write"), {
+        tooLarge: "csv_too_many_rows",
+        query: importQuery,
+        answer: importAnswer,
+      }),
+      (request) =>
+        importFile(services, agentIdOf(request), fileOf(request.body), {
+          commit: request.query.commit === "true",
+          mapping: request.query.columns,
+          language: languageOf(request),
         }),
-        (request) =>
-          importFile(services, agentIdOf(request), fileOf(request.body), {
-            commit: request.query.commit === "true",
-            mapping: request.query.columns,
-            language: languageOf(request),
-          }),
-      );
+    );
   });
 }
 
