@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { LegalText } from "./legalText.ts";
@@ -38,14 +39,15 @@ function SectionLinks({ text, current }: { text: LegalText; current: string | nu
     <ol>
       {Object.entries(text.sections).map(([id, { title }], index) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
+          {/* A plain link changes the address behind the router's back, which may then restore the old scroll position. */}
+          <Link
+            to={{ hash: id }}
             aria-current={id === current ? "location" : undefined}
             className="flex min-h-11 items-center gap-3 rounded-s py-1.5 text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink wide:min-h-0 wide:text-md"
           >
             <span className="w-6 flex-none text-muted">{index + 1}</span>
             {title}
-          </a>
+          </Link>
         </li>
       ))}
     </ol>
