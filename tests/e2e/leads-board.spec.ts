@@ -174,6 +174,40 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   });
 });
 
+test("a card taken back is in one column, even while an older list is on its way", async ({ page, demo }) => {
+  const name = someName();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, demo);
+  await addLead(page.request, name);
+  await page.goto(`/dashboard/leads?view=board&q=${encodeURIComponent(name)}`);
+  const inColumn = (stage: string) => column(page, stage).getByRole("link", { name, exact: true });
+  await inColumn("New").focus();
+  // The list that the move asks for, and the answer to taking it back, are slow.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/leads\?.*stage=contacted/, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  for (const key of ["Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+  await expect(inColumn("Contacted")).toBeVisible();
+  const undo = toast(page).getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.route("**/api/leads/stages", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("stage=contacted"));
+  await undo.click();
+  await givenUp;
+  await expect(inColumn("New")).toBeVisible();
+  await expect(inColumn("Contacted")).toHaveCount(0);
+  release();
+  await expect(inColumn("New")).toHaveCount(1);
+});
+
 test("on a phone the board scrolls sideways inside the page, in Spanish", async ({ page, demo, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);

@@ -1,6 +1,6 @@
 import type { StageChange } from "@llave/contract/leadChanges";
 import type { Lead, ListedLead, LostReason } from "@llave/contract/leads";
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
@@ -60,7 +60,7 @@ function useStageCall() {
   const queryClient = useQueryClient();
   const { run } = useAction(useLeadRefusal());
   const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
-    moveInLists(queryClient, changes);
+    await moveInLists(queryClient, changes);
     let before: StageChange[] | null = null;
     await run(async () => {
       before = (await (await request("POST", "/api/leads/stages", { changes })).json()).before;
@@ -89,14 +89,18 @@ interface ListPages {
   next: string | null;
 }
 
-/** Shows new stages in every fetched list right away; the lists are fetched again afterwards. */
-function moveInLists(queryClient: QueryClient, changes: readonly StageChange[]): void {
+const lists = { predicate: ({ queryKey: [path] }: Query) => String(path).startsWith("/api/leads?") };
+
+/**
+ * Shows new stages in every fetched list right away; the lists are fetched again afterwards. A fetch still in progress
+ * would bring the old stages back, and a card would be in two columns.
+ */
+async function moveInLists(queryClient: QueryClient, changes: readonly StageChange[]): Promise<void> {
+  await queryClient.cancelQueries(lists);
   const to = new Map(changes.map(({ id, stage }) => [id, stage]));
-  const lists = queryClient.getQueriesData<InfiniteData<ListPages>>({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/leads?"),
-  });
+  const fetched = queryClient.getQueriesData<InfiniteData<ListPages>>(lists);
   const known = new Map(
-    lists.flatMap(
+    fetched.flatMap(
       ([, data]) => data?.pages.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)) ?? [],
     ),
   );
@@ -104,7 +108,7 @@ function moveInLists(queryClient: QueryClient, changes: readonly StageChange[]):
     const lead = known.get(id);
     return lead ? { ...lead, stage } : [];
   });
-  for (const [key, data] of lists) {
+  for (const [key, data] of fetched) {
     if (!data) continue;
     const only = new URLSearchParams(String(key[0]).split("?")[1]).get("stage");
     const pages = data.pages.map((page, index) => {

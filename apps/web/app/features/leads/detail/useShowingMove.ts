@@ -46,6 +46,8 @@ export function useShowingMove(listPath: string): ShowingMove {
   const { run } = useAction();
   const carryOut = async (showing: Showing, at: string) => {
     setAsked(nothing);
+    // A fetch still in progress would bring the old time back.
+    await queryClient.cancelQueries({ queryKey: [listPath] });
     put(showing.id, { at, status: "confirmed" });
     await run(
       async () => {
