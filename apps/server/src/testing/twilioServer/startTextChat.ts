@@ -44,9 +44,10 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
   /** Does the job's work: answers what came in and sends what waits. */
   const work = async () => {
     await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, chat.app.log);
+    await vi.waitFor(() => answered(services, agentId), { timeout: 10_000 });
     await settleUnknown(services);
     await sendOutgoing({ ...services, presentOffers });
-    await vi.waitFor(() => settled(services, agentId), { timeout: 10_000 });
+    await vi.waitFor(() => sent(services, agentId), { timeout: 10_000 });
   };
   /** Sends a text and processes everything that follows; returns what was sent since. */
   const text = async (words: string, options: TextOptions = {}) => {
@@ -69,16 +70,27 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
 }
 
 /**
- * The app's own jobs may run as well: waits until no message is claimed.
- * @throws while one is
+ * The app's own jobs may run as well: waits until they have answered what they took.
+ * @throws while they haven't
  */
-async function settled({ db }: Services, agentId: string): Promise<void> {
-  const [inbound, outgoing] = await Promise.all([
-    db.selectFrom("inbound_message").select("status").where("agent_id", "=", agentId).execute(),
-    db.selectFrom("outgoing_message").select("status").where("agent_id", "=", agentId).execute(),
-  ]);
+async function answered({ db }: Services, agentId: string): Promise<void> {
+  const inbound = await db.selectFrom("inbound_message").select("status").where("agent_id", "=", agentId).execute();
   if (inbound.some(({ status }) => status === "received")) throw new Error("a message is being answered");
-  if (outgoing.some(({ status }) => status === "sending")) throw new Error("a message is being sent");
+}
+
+/**
+ * The same for what they send: a message also waits for an older one to the same renter.
+ * @throws while something is being sent
+ */
+async function sent({ db, now }: Services, agentId: string): Promise<void> {
+  const outgoing = await db
+    .selectFrom("outgoing_message")
+    .select(["status", "due_at"])
+    .where("agent_id", "=", agentId)
+    .execute();
+  const isOpen = ({ status, due_at }: (typeof outgoing)[number]) =>
+    status === "sending" || (status === "queued" && due_at <= now());
+  if (outgoing.some(isOpen)) throw new Error("a message is being sent");
 }
 
 /** A message id in Twilio's format. */
