@@ -44,7 +44,13 @@ test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operat
 );
 
 test("the README lists exactly the existing settings", () => {
-  const files = ["config.ts", "llm/modelSettings.ts", "channels/twilio/settings.ts", "http/mapTiles.ts"];
+  const files = [
+    "config.ts",
+    "llm/modelSettings.ts",
+    "channels/twilio/settings.ts",
+    "channels/email/settings.ts",
+    "http/mapTiles.ts",
+  ];
   const settings = new Set(files.flatMap((file) => settingsIn(`apps/server/src/${file}`)));
   // Set only by `npm run dev`.
   settings.delete("LLAVE_DEV");

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessions } from "./auth/session.ts";
 import { signInLimits } from "./auth/signIn/signInGuard.ts";
+import { mailWebhooks } from "./channels/email/mailRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
@@ -141,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerRoutes(app, services);
   channelWebhooks(app, services);
+  mailWebhooks(app, services);
   homePages(app, services);
   unsubscribePages(app, services);
   visitPages(app, services);

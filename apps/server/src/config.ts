@@ -1,6 +1,12 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import {
+  type InboundMailConfig,
+  inboundMailConfigOf,
+  inboundMailSettings,
+  missingInboundMailSettings,
+} from "./channels/email/settings.ts";
+import {
   missingTwilioSettings,
   type TwilioConfig,
   twilioConfigOf,
@@ -43,6 +49,7 @@ const settings = z
     SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
     SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
+    ...inboundMailSettings,
     ...twilioSettings,
     PUSH_TEST_URL: z
       .url({ protocol: /^http$/, error: "must be an address such as http://127.0.0.1:4000" })
@@ -63,7 +70,7 @@ const settings = z
       context.addIssue({ code: "custom", path: [name], message: error });
   })
   .superRefine((s, context) => {
-    for (const { name, error } of missingTwilioSettings(s))
+    for (const { name, error } of [...missingTwilioSettings(s), ...missingInboundMailSettings(s)])
       context.addIssue({ code: "custom", path: [name], message: error });
   })
   .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
@@ -117,6 +124,8 @@ export interface Config {
   securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
+  /** How renters' mails reach this server; undefined if they can't answer mails. */
+  inboundMail: InboundMailConfig | undefined;
   /** The Twilio account for texts and WhatsApp; undefined if the server has none. */
   twilio: TwilioConfig | undefined;
   /** Address of Twilio's API; tests set a local server. */
@@ -169,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportMail: s.SUPPORT_MAIL,
     securityMail: s.SECURITY_MAIL ?? s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
+    inboundMail: inboundMailConfigOf(s),
     twilio: twilioConfigOf(s),
     twilioApi: s.TWILIO_API_URL,
     testPushService: s.PUSH_TEST_URL,

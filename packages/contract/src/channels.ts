@@ -33,6 +33,10 @@ export type ChannelState = z.infer<typeof channelState>;
 /** `GET /api/agent/channels`, and the response to changes. */
 export const channelStates = z.array(channelState);
 
+/** `GET /api/agent/channels/email`: whether renters can answer emails, and when the agent's last answer came. */
+export const emailChannel = z.object({ connected: z.boolean(), lastReceivedAt: z.iso.datetime().nullable() });
+export type EmailChannel = z.infer<typeof emailChannel>;
+
 /** `PUT /api/agent/channels/:channel`: a number from the agent's own Twilio account. */
 export const ownNumberRequest = z.strictObject({
   accountSid: z

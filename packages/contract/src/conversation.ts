@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { delivery, mediaFile } from "./delivery.ts";
+import { delivery, mediaFile, messageChannel } from "./delivery.ts";
 import { home, matchCard } from "./homes.ts";
 import { jsonValue } from "./jsonValue.ts";
 import { language } from "./language.ts";
@@ -212,7 +212,7 @@ export const threadMessage = chatMessage.extend({
   /** Null if it isn't the assistant's own reply. */
   why: why.nullable(),
   /** The channel it came or went by. */
-  channel: z.enum(["web", "sms", "whatsapp"]),
+  channel: messageChannel,
   /** Its delivery status outside the chat page; null if it stayed inside. */
   delivery: delivery.nullable(),
   /** Files that the renter sent with it. */

@@ -3,16 +3,19 @@ import { z } from "zod";
 export const phoneChannel = z.enum(["sms", "whatsapp"]);
 export type PhoneChannel = z.infer<typeof phoneChannel>;
 
-/** The delivery status of a message sent by text or WhatsApp. */
+/** The channel of a message. */
+export const messageChannel = z.enum(["web", "sms", "whatsapp", "email"]);
+
+/** The delivery status of a message sent by text, WhatsApp or email. */
 export const delivery = z.object({
-  channel: phoneChannel,
+  channel: messageChannel.exclude(["web"]),
   status: z.enum(["queued", "sending", "sent", "delivered", "read", "failed", "canceled"]),
   /** Why it waits, failed or was canceled: an id for Llave's own decisions, otherwise the provider's text. */
   reason: z.string().nullable(),
   errorCode: z.number().int().nullable(),
   /** When it is due, if it waits. */
   dueAt: z.iso.datetime().nullable(),
-  /** What a text cost; null for WhatsApp and unsent messages. */
+  /** What a text cost; null for other channels and unsent messages. */
   segments: z.number().int().nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -22,7 +25,7 @@ export const mediaFile = z.object({ id: z.string(), contentType: z.string() });
 
 /** The channel for an agent's messages in a conversation. */
 export const conversationChannel = z.object({
-  channel: z.enum(["web", "sms", "whatsapp"]),
+  channel: messageChannel,
   /** For WhatsApp: until when free text is accepted; it may be in the past. */
   windowEndsAt: z.iso.datetime().nullable(),
 });

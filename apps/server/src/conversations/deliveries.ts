@@ -1,5 +1,6 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { OutgoingStatus } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
 import { messageAt } from "../threads/repository.ts";
 import { type DeliveryAndFiles, presentThreadMessage } from "./present.ts";
@@ -39,13 +40,24 @@ export async function threadMessageAt(
 }
 
 function deliveries(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
-  return db
-    .selectFrom("outgoing_message")
-    .select(["seq", "channel", "status", "reason", "error_code", "due_at", "segments"])
-    .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
-    .where("seq", "in", places)
-    .execute();
+  return (
+    db
+      .selectFrom("outgoing_message as o")
+      // Once an email was handed to the queue of mails, that knows what became of it.
+      .leftJoin("mail as m", (join) =>
+        join.on("o.channel", "=", "email").on(sql`m.mail_id::text`, "=", (of) => of.ref("o.provider_id")),
+      )
+      .select(["o.seq", "o.channel", "o.reason", "o.error_code", "o.due_at", "o.segments"])
+      .select(
+        sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`.as(
+          "status",
+        ),
+      )
+      .where("o.agent_id", "=", agentId)
+      .where("o.conversation_id", "=", conversationId)
+      .where("o.seq", "in", places)
+      .execute()
+  );
 }
 
 function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {

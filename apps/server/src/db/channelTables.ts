@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
 /** Where a message comes from or goes to. */
-export type MessageChannel = "web" | PhoneChannel;
+export type MessageChannel = "web" | RemoteChannel;
+/** A channel other than the chat page: messages have to be sent. */
+export type RemoteChannel = PhoneChannel | "email";
 export type PhoneChannel = "sms" | "whatsapp";
 
 /** The kind of an outgoing message, which decides the rules that apply; see `channels/outbound/sendRules.ts`. */
@@ -17,7 +19,7 @@ export interface TemplateContent {
   variables: Record<string, string>;
 }
 
-/** The tables of texts and WhatsApp. */
+/** The tables of texts, WhatsApp and email. */
 export interface ChannelTables {
   agent_number: {
     agent_id: string;
@@ -40,7 +42,7 @@ export interface ChannelTables {
   channel_thread: {
     agent_id: string;
     thread_id: Generated<string>;
-    channel: PhoneChannel;
+    channel: RemoteChannel;
     number: string;
     address: string;
     link_id: string;
@@ -49,6 +51,9 @@ export interface ChannelTables {
     conversation_id: string | null;
     last_inbound_at: ColumnType<Date, Date, Date>;
     identified_at: MaybeTime;
+    /** For email: what the renter's newest mail was about, and its Message-ID. */
+    mail_subject: string | null;
+    mail_message_id: string | null;
     created_at: Time;
   };
   inbound_message: {
@@ -57,11 +62,19 @@ export interface ChannelTables {
     thread_id: string;
     provider_id: string;
     body: string;
-    media: Json<{ url: string; contentType: string }[]>;
+    /** Its files; without an address, the file is in `inbound_file`. */
+    media: Json<{ url: string | null; contentType: string }[]>;
     status: Generated<"received" | "answered" | "failed">;
     attempts: Generated<number>;
     claimed_at: MaybeTime;
     received_at: ColumnType<Date, Date, Date>;
+  };
+  /** A file that came with a mail, until its message is in the thread. */
+  inbound_file: {
+    inbound_id: string;
+    place: number;
+    content_type: string;
+    content: Buffer;
   };
   channel_media: {
     agent_id: string;
@@ -81,7 +94,7 @@ export interface ChannelTables {
     kind: OutgoingKind;
     /** What an automated message is about: each subject gets one. */
     subject: string | null;
-    channel: PhoneChannel;
+    channel: RemoteChannel;
     number: string;
     address: string;
     /** The text, if no message of the thread has it. */

@@ -15,6 +15,7 @@ export type MailKind =
   | "privacy_code"
   | "privacy_erased"
   | "follow_up"
+  | "thread_message"
   | "sign_in_blocked"
   | "new_device"
   | "email_verification"

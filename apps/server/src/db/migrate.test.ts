@@ -55,6 +55,7 @@ const landed = [
   "0102_rescoring",
   "0103_own_answer_use",
   "0104_push",
+  "0105_email_channel",
 ];
 
 /** A new, empty database. */

@@ -2,17 +2,25 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead, lastingLead } from "../leads/joining/parts.ts";
 import type { MailRow } from "../mail/mailRow.ts";
+import { replyAddress } from "../mail/replyAddress.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { stopPath } from "./stopMails.ts";
 
+interface FollowUpLetter {
+  values: Partial<MailValues>;
+  path: string;
+  replyTo?: { name: string; address: string };
+  unsubscribePath?: string;
+}
+
 /** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
 export async function followUpMail(
-  services: Pick<Services, "db" | "secret">,
+  services: Pick<Services, "config" | "db" | "secret">,
   { about, recipient, language }: MailRow,
-): Promise<{ values: Partial<MailValues>; path: string; unsubscribePath?: string } | null> {
+): Promise<FollowUpLetter | null> {
   if (about === null) return null;
   const { db, secret } = services;
   const row = await sent(db, about);
@@ -21,9 +29,11 @@ export async function followUpMail(
   // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
   const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });
+  const replyTo = replyAddress(services, { name: row.name, conversationId: row.conversation_id });
   return {
     values: { name: row.name, sender, message: row.content },
     path,
+    ...(replyTo && { replyTo }),
     ...(row.lead_id && {
       unsubscribePath: stopPath(secret, { agentId: row.agent_id, leadId: row.lead_id, language }),
     }),
@@ -52,7 +62,16 @@ function sent(db: Kysely<Database>, draftId: string) {
       join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
     )
     .innerJoin("agent as a", "a.agent_id", "d.agent_id")
-    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token"])
+    .select([
+      "d.agent_id",
+      "m.conversation_id",
+      "m.content",
+      "a.name",
+      "a.brokerage",
+      "a.slug",
+      "s.name_slug",
+      "s.token",
+    ])
     .select(lastingLead("c").as("lead_id"))
     .select(everStopped.as("opted_out"))
     .where("d.draft_id", "=", draftId)

@@ -1,6 +1,7 @@
 import { deviceOf } from "@llave/contract/device";
 import { findAccount } from "../auth/repository.ts";
 import { findDevice } from "../auth/signIn/knownDevices.ts";
+import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
 import { followUpMail } from "../followUps/mail.ts";
@@ -14,6 +15,7 @@ import { notificationMail } from "../notifications/mailContent.ts";
 import { codeOfMail } from "../privacy/codes.ts";
 import { signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
+import { presentOffers } from "../showings/chat/offers.ts";
 import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
 import { dateFormat, endSentences, plainDate } from "../time/dateFormat.ts";
 import { homeTimeZone } from "../time/markets.ts";
@@ -33,6 +35,7 @@ interface Letter {
   values: Partial<MailValues>;
   path?: string;
   replyTo?: { name: string; address: string };
+  inReplyTo?: string;
   /** Where one POST ends mails of this kind. */
   unsubscribePath?: string;
   calendar?: MailMessage["calendar"];
@@ -63,6 +66,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
     text: textOf(text, frame),
     html: htmlOf(text, frame),
     ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(content.inReplyTo && { inReplyTo: content.inReplyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
     ...(content.calendar && { calendar: content.calendar }),
   };
@@ -186,6 +190,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   showing_agent: showingAgentMail,
   showing_reminder: reminderMail,
   follow_up: followUpMail,
+  thread_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
 };
 
 function accountById(services: Pick<Services, "db">, accountId: string) {

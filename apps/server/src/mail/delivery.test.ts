@@ -1,39 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { describe, expect, onTestFinished, test } from "vitest";
+import type { SMTPServerOptions } from "smtp-server";
+import { describe, expect, test } from "vitest";
 import { adminOf, invite, join, newPerson } from "../testing/people.ts";
+import { decoded, smtpServer } from "../testing/smtpServer.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
-
-interface Received {
-  to: string[];
-  raw: string;
-}
-
-/** A real SMTP server on a free port that keeps what it receives. */
-async function smtpServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    logger: false,
-    onData(stream, session, done) {
-      const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-      void text(stream).then((raw) => {
-        received.push({ to, raw });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received };
-}
 
 /** A mail-server failure that goes away after this many attempts. */
 function failing(times: number, responseCode: number) {
@@ -59,14 +28,6 @@ function settled(test: TestApp, email: string, status: string) {
   return expect
     .poll(async () => (await state(test, email)).map((mail) => mail.status), { timeout: 50_000, interval: 100 })
     .toEqual([status]);
-}
-
-/** Decodes quoted-printable, as a mail program does. */
-function decoded(raw: string): string {
-  const bytes = raw
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 describe("a mail by SMTP", () => {

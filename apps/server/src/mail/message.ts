@@ -6,6 +6,8 @@ export interface MailMessage {
   html: string;
   /** The reply-to address, if it isn't the sender. */
   replyTo?: { name: string; address: string };
+  /** The Message-ID of the mail it answers, so that mail programs show both in one thread. */
+  inReplyTo?: string;
   /** Where one POST, without sign-in or another click, ends mails of this kind; absent for account mails. */
   unsubscribeUrl?: string;
   /** A calendar entry to add, change or remove. */

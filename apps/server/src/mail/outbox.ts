@@ -7,6 +7,8 @@ import { linkRow, type NewLink } from "./mailedLinks.ts";
 
 /** A mail to be written when its turn comes; the text is composed from the data stored then. */
 export interface NewMail {
+  /** Its id, if something else has to know it. */
+  id?: string;
   kind: MailKind;
   recipient: string;
   language: "en" | "es";
@@ -41,7 +43,7 @@ async function queueSome(
   mails: NewMail[],
 ): Promise<string[]> {
   const now = services.now();
-  const rows = mails.map((mail) => ({ id: randomUUID(), mail }));
+  const rows = mails.map((mail) => ({ id: mail.id ?? randomUUID(), mail }));
   await tx
     .insertInto("mail")
     .values(

@@ -47,11 +47,12 @@ async function openTransporter(url: string): Promise<Transporter> {
 }
 
 function envelopeOf(message: MailMessage & { id: string }, from: string) {
-  const { id, to, subject, text, html, replyTo, unsubscribeUrl, calendar } = message;
+  const { id, to, subject, text, html, replyTo, inReplyTo, unsubscribeUrl, calendar } = message;
   return {
     from,
     to: { name: "", address: to },
     ...(replyTo && { replyTo }),
+    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     subject,
     text,
     html,

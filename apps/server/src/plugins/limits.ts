@@ -45,6 +45,8 @@ const allowances = {
   verifyEmail: { points: 5, duration: hour, shared: true },
   // Providers deliver renters' texts from a few addresses.
   webhook: { points: 60_000, duration: minute },
+  // By conversation: two machines that write to each other slow down.
+  mailByConversation: { points: 30, duration: hour, shared: true },
   // By phone: how often we explain to someone who names no agent how to reach one.
   strangerByText: { points: 2, duration: 24 * hour, shared: true },
   // By account: each costs money or asks the provider.

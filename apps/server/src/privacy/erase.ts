@@ -69,12 +69,16 @@ async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: Agent
   return rows;
 }
 
-/** Mails about showings, to the person and the agent, which name time and place, and follow-ups to the person. */
+/** Mails about showings, to the person and the agent, which name time and place, and follow-ups and messages to the person. */
 async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
     delete from mail where kind in ('showing', 'showing_agent', 'showing_reminder') and about in (
       select showing_id from showing where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
         or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
+  await sql`
+    delete from mail where kind = 'thread_message' and about in (
+      select outgoing_id from outgoing_message where agent_id = ${agentId}
+        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
   await sql`
     delete from mail where kind = 'follow_up' and about in (
       select draft_id from draft where agent_id = ${agentId}

@@ -1,5 +1,6 @@
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
+import { replyAddress } from "../mail/replyAddress.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import type { Services } from "../services.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
@@ -18,6 +19,7 @@ const calendarTexts = {
 interface ShowingLetter {
   values: Partial<MailValues>;
   path?: string;
+  replyTo?: { name: string; address: string };
   calendar?: NonNullable<MailMessage["calendar"]>;
 }
 
@@ -28,7 +30,8 @@ export async function showingMail(
 ): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  return (await mayBeMailed(services, row, mail)) ? letterOf(services, row, mail) : null;
+  if (!(await mayBeMailed(services, row, mail))) return null;
+  return { ...letterOf(services, row, mail), ...answersToThread(services, row) };
 }
 
 /** To the agent: the same, with the renter's name. */
@@ -53,7 +56,16 @@ export async function reminderMail(
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
   if (!(await mayBeMailed(services, row, mail))) return null;
   const { values, path } = letterOf(services, row, mail);
-  return { values, ...(path && { path }) };
+  return { values, ...(path && { path }), ...answersToThread(services, row) };
+}
+
+/** A renter's answer to the mail goes to the conversation the showing came from. */
+function answersToThread(
+  services: Pick<Services, "config" | "secret">,
+  { agent_name: name, conversation_id: conversationId }: ShowingRow,
+): Pick<ShowingLetter, "replyTo"> {
+  const replyTo = replyAddress(services, { name, conversationId });
+  return replyTo ? { replyTo } : {};
 }
 
 /** False for a renter who asked for no more messages, in this conversation or in one erased since. */

@@ -77,7 +77,10 @@ const table: Record<string, Statuses> = {
   // Unsigned requests are refused, no matter who sends them.
   "POST /api/webhooks/twilio/message": open(403),
   "POST /api/webhooks/twilio/status": open(403),
+  "POST /api/webhooks/email/postmark": open(403),
+  "POST /api/webhooks/email/mime": open(403),
   "GET /api/agent/channels": agentOnly(200),
+  "GET /api/agent/channels/email": agentOnly(200),
   "PUT /api/agent/channels/:channel": agentOnly(400),
   "DELETE /api/agent/channels/:channel": agentOnly(400),
   "POST /api/agent/channels/:channel/test": agentOnly(400),

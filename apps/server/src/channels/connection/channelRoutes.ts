@@ -1,4 +1,4 @@
-import { channelState, channelStates, ownNumberRequest } from "@llave/contract/channels";
+import { channelState, channelStates, emailChannel, ownNumberRequest } from "@llave/contract/channels";
 import { phoneChannel } from "@llave/contract/delivery";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -13,7 +13,7 @@ import { statusPath } from "../outbound/sendOutgoing.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
 import { sendByTwilio } from "../twilio/client.ts";
 import { connectOwnNumber, disconnectOwnNumber } from "./ownNumber.ts";
-import { channelStatesOf, stateOf } from "./states.ts";
+import { channelStatesOf, emailChannelOf, stateOf } from "./states.ts";
 
 const params = z.object({ channel: phoneChannel });
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -24,6 +24,10 @@ export function channelRoutes(instance: FastifyInstance, services: Services): vo
 
   app.get("/api/agent/channels", { ...guards, schema: { response: { 200: channelStates } } }, (request) =>
     channelStatesOf(services, agentIdOf(request)),
+  );
+
+  app.get("/api/agent/channels/email", { ...guards, schema: { response: { 200: emailChannel } } }, (request) =>
+    emailChannelOf(services, agentIdOf(request)),
   );
 
   app.put(

@@ -1,4 +1,4 @@
-import type { ChannelState, MissingStep } from "@llave/contract/channels";
+import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/channels";
 import { sql } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
@@ -35,6 +35,20 @@ export async function stateOf(
     lastDeliveredAt: facts.delivered?.toISOString() ?? null,
     lastError: facts.error,
   };
+}
+
+/** Whether renters can answer emails: one setting for all agents. */
+export async function emailChannelOf(
+  { config, db }: Pick<Services, "config" | "db">,
+  agentId: string,
+): Promise<EmailChannel> {
+  const { at } = await db
+    .selectFrom("channel_thread")
+    .select((of) => of.fn.max("last_inbound_at").as("at"))
+    .where("agent_id", "=", agentId)
+    .where("channel", "=", "email")
+    .executeTakeFirstOrThrow();
+  return { connected: config.inboundMail !== undefined, lastReceivedAt: at?.toISOString() ?? null };
 }
 
 interface Facts {

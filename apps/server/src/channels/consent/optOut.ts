@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { type Contact, suppress, unsuppress } from "../../suppression/suppression.ts";
 import { recordConsent } from "./consent.ts";
@@ -8,7 +8,9 @@ import { keywordWordings } from "./consentWordings.ts";
 /** Who asked, and how. */
 export interface OptOut {
   agentId: string;
-  /** E.164. */
+  /** The channel they asked on. */
+  channel: RemoteChannel;
+  /** Their address on it: a phone number (E.164) or an email address. */
   address: string;
   conversationId: string | null;
   source: "keyword" | "carrier";
@@ -37,31 +39,31 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
 }
 
 /** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
-export async function optIn(
-  tx: Kysely<Database>,
-  secret: string,
-  person: OptOut & { channel: PhoneChannel },
-): Promise<void> {
+export async function optIn(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
   await unsuppress(tx, secret, person.agentId, await contactsOf(tx, person));
-  await record(tx, secret, person, "granted", [person.channel]);
+  await record(tx, secret, person, "granted");
 }
 
+/** Notes it in the ledger of consent, which is about phones: a stop ends every phone channel, a start allows one. */
 async function record(
   tx: Kysely<Database>,
   secret: string,
-  { agentId, address, conversationId, source, language, now }: OptOut,
+  { channel: asked, agentId, address, conversationId, source, language, now }: OptOut,
   act: "granted" | "revoked",
-  channels = phoneChannels,
 ): Promise<void> {
+  if (asked === "email") return;
   const wording = keywordWordings[language][act];
-  for (const channel of channels) {
+  for (const channel of act === "granted" ? [asked] : phoneChannels) {
     await recordConsent(tx, secret, { agentId, conversationId, channel, act, address, source, wording, language, now });
   }
 }
 
-/** The phone that wrote, and the other contact details of its conversation's lead. */
-async function contactsOf(tx: Kysely<Database>, { agentId, address, conversationId }: OptOut): Promise<Contact[]> {
-  const own: Contact = { phone: address, email: null };
+/** The address that wrote, and the other contact details of its conversation's lead. */
+async function contactsOf(
+  tx: Kysely<Database>,
+  { agentId, channel, address, conversationId }: OptOut,
+): Promise<Contact[]> {
+  const own = contactOf(channel, address);
   if (conversationId === null) return [own];
   const leads = await tx
     .selectFrom("conversation as c")
@@ -71,4 +73,9 @@ async function contactsOf(tx: Kysely<Database>, { agentId, address, conversation
     .where("c.conversation_id", "=", conversationId)
     .execute();
   return [own, ...leads];
+}
+
+/** An address as a contact. */
+export function contactOf(channel: RemoteChannel, address: string): Contact {
+  return channel === "email" ? { phone: null, email: address } : { phone: address, email: null };
 }

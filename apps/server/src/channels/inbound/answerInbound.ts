@@ -12,7 +12,7 @@ export interface TakesTurns {
   takeTurn(message: {
     link: LinkContext;
     visitorId: string;
-    by: { channel: ThreadRow["channel"]; phone: string };
+    by: { channel: ThreadRow["channel"]; address: string };
     idempotencyKey: string;
     text: string;
     request: { linkId: string; conversationId: string; message: string };
@@ -89,7 +89,7 @@ async function answer(services: AnsweringServices, { row, thread, link }: Answer
     await services.takeTurn({
       link,
       visitorId: thread.visitor_id,
-      by: { channel: thread.channel, phone: thread.address },
+      by: { channel: thread.channel, address: thread.address },
       idempotencyKey: row.provider_id,
       text: text.slice(0, maxLength),
       request: { linkId: link.linkId, conversationId: thread.client_id, message: text },

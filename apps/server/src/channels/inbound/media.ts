@@ -27,13 +27,10 @@ export async function storeMedia(
   received: ReceivedMedia,
 ): Promise<void> {
   const { row, thread, conversationId } = received;
-  const account = await accountOfNumber(services, thread.channel, thread.number);
-  if (!account) return;
-  const files: { contentType: string; content: Buffer }[] = [];
-  for (const { url, contentType } of row.media.slice(0, maxFiles)) {
-    const content = await fetchMedia(account, services.config.twilioApi, url);
-    if (content) files.push({ contentType, content });
-  }
+  const files = row.media.some(({ url }) => url === null)
+    ? await attachedFiles(services, row)
+    : await fetchFiles(services, received);
+  if (!files) return;
   const leadId = await services.db.transaction().execute(async (tx) => {
     const locked = await lockConversation(tx, thread.agent_id, conversationId);
     const conversation = { ...locked, channel: thread.channel };
@@ -53,11 +50,46 @@ export async function storeMedia(
         })
         .execute();
     }
+    await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const grown = received.seq === null ? 1 : 0;
     await thank(services, tx, { ...conversation, message_count: conversation.message_count + grown }, received.link);
     return locked.kept_lead_id;
   });
   services.hub.announce({ agentId: thread.agent_id, conversationId, leadId, forRenter: true });
+}
+
+interface StoredFile {
+  contentType: string;
+  content: Buffer;
+}
+
+async function attachedFiles(
+  { db }: Pick<Services, "db">,
+  { inbound_id }: ReceivedMedia["row"],
+): Promise<StoredFile[]> {
+  return db
+    .selectFrom("inbound_file")
+    .select(["content_type as contentType", "content"])
+    .where("inbound_id", "=", inbound_id)
+    .orderBy("place")
+    .limit(maxFiles)
+    .execute();
+}
+
+/** Null if the number has no account anymore. */
+async function fetchFiles(
+  services: Pick<Services, "config" | "db" | "secret">,
+  { row, thread }: ReceivedMedia,
+): Promise<StoredFile[] | null> {
+  if (thread.channel === "email") return null;
+  const account = await accountOfNumber(services, thread.channel, thread.number);
+  if (!account) return null;
+  const files: StoredFile[] = [];
+  for (const { url, contentType } of row.media.slice(0, maxFiles)) {
+    const content = url === null ? null : await fetchMedia(account, services.config.twilioApi, url);
+    if (content) files.push({ contentType, content });
+  }
+  return files;
 }
 
 /** True if an earlier attempt got this far. */

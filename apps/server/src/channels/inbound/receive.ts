@@ -37,23 +37,53 @@ export async function receiveMessage(
     const routed = await routeInbound(tx, { ...message, text: cleanText(message.text), now });
     if (!routed) return "unknown";
     const { thread, text } = routed;
-    const stored = await tx
-      .insertInto("inbound_message")
-      .values({
-        agent_id: thread.agent_id,
-        thread_id: thread.thread_id,
-        provider_id: message.providerId,
-        body: text,
-        media: JSON.stringify(message.media),
-        received_at: now,
-      })
-      .onConflict((conflict) => conflict.column("provider_id").doNothing())
-      .returning("inbound_id")
-      .executeTakeFirst();
-    if (!stored) return "known";
-    await obeyKeyword(services, tx, thread, { text, now });
-    return "stored";
+    return storeInbound(services, tx, { thread, providerId: message.providerId, text, media: message.media, now });
   });
+}
+
+/** A file of a message: it came with it, or the provider has it. */
+export type InboundFile = { contentType: string } & ({ content: Buffer } | { url: string });
+
+interface Inbound {
+  thread: ThreadRow;
+  providerId: string;
+  text: string;
+  media: InboundFile[];
+  now: Date;
+}
+
+/** Stores one message of a thread and obeys its keyword; `known` if it is stored already. */
+export async function storeInbound(
+  services: Pick<Services, "secret">,
+  tx: Kysely<Database>,
+  { thread, providerId, text, media, now }: Inbound,
+): Promise<"stored" | "known"> {
+  const stored = await tx
+    .insertInto("inbound_message")
+    .values({
+      agent_id: thread.agent_id,
+      thread_id: thread.thread_id,
+      provider_id: providerId,
+      body: text,
+      media: JSON.stringify(
+        media.map((file) => ({ url: "url" in file ? file.url : null, contentType: file.contentType })),
+      ),
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.column("provider_id").doNothing())
+    .returning("inbound_id")
+    .executeTakeFirst();
+  if (!stored) return "known";
+  for (const [place, file] of media.entries()) {
+    if (!("content" in file)) continue;
+    const { contentType: content_type, content } = file;
+    await tx
+      .insertInto("inbound_file")
+      .values({ ...stored, place, content_type, content })
+      .execute();
+  }
+  await obeyKeyword(services, tx, thread, { text, now });
+  return "stored";
 }
 
 async function obeyKeyword(
@@ -69,10 +99,10 @@ async function obeyKeyword(
     market: southFlorida,
   });
   if (intents.includes("stop")) {
-    // Carriers block the whole number, so every agent behind it stops.
-    for (const { agent_id, conversation_id } of await threadsOfSender(tx, thread)) {
+    for (const { agent_id, conversation_id } of await threadsStopped(tx, thread)) {
       await optOut(tx, secret, {
         agentId: agent_id,
+        channel: thread.channel,
         address: thread.address,
         conversationId: conversation_id,
         source: "keyword",
@@ -86,7 +116,10 @@ async function obeyKeyword(
   }
 }
 
-function threadsOfSender(tx: Kysely<Database>, { channel, number, address }: ThreadRow) {
+/** Carriers block the whole number, so every agent behind it stops. A mail has one addressee. */
+async function threadsStopped(tx: Kysely<Database>, thread: ThreadRow) {
+  const { channel, number, address } = thread;
+  if (channel === "email") return [thread];
   return tx
     .selectFrom("channel_thread")
     .select(["agent_id", "conversation_id"])

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { readCode, useCode } from "../connection/codes.ts";
 
@@ -41,6 +41,14 @@ export async function routeInbound(
   return { thread, text: inbound.text };
 }
 
+/** Where a renter writes from, and where to. */
+interface Line {
+  channel: RemoteChannel;
+  number: string;
+  address: string;
+  now: Date;
+}
+
 interface Target {
   agent_id: string;
   link_id: string;
@@ -49,8 +57,8 @@ interface Target {
 }
 
 /** The sender's thread with the agent: created, or pointed at the conversation that the code names. */
-async function threadFor(tx: Kysely<Database>, inbound: Inbound, target: Target): Promise<ThreadRow> {
-  const { channel, number, address, now } = inbound;
+export async function threadFor(tx: Kysely<Database>, line: Line, target: Target): Promise<ThreadRow> {
+  const { channel, number, address, now } = line;
   const conversation = target.visitor_id === null ? null : await conversationOf(tx, target);
   const key = { link_id: target.link_id, visitor_id: target.visitor_id ?? randomUUID() };
   return tx

@@ -79,15 +79,26 @@ async function homeLines(
   link: LinkContext,
   offers: Offers,
   language: Language,
-) {
+): Promise<string[]> {
+  const homes = await shownHomes(services, link, offers, language);
+  return homes.map(({ facts, url }, at) => `${at + 1}. ${facts}\n${url}`);
+}
+
+/** The first homes that a message shows, with their short addresses. */
+export function shownHomes(
+  services: Pick<Services, "db" | "origin">,
+  link: LinkContext,
+  offers: Offers,
+  language: Language,
+): Promise<{ facts: string; url: string }[]> {
   const homes = (offers.matches ?? []).slice(0, maxHomes);
   const { bedrooms } = channelPhrases[language];
   return Promise.all(
-    homes.map(async (home, at) => {
+    homes.map(async (home) => {
       const of = { agentId: link.agentId, linkId: link.linkId, propertyId: home.id };
       const path = await shortLinkOf(services.db, of);
       const facts = [bedrooms(home.bedrooms), home.area, `$${home.price.toLocaleString("en-US")}`].join(" · ");
-      return `${at + 1}. ${facts}\n${services.origin()}${path}`;
+      return { facts, url: services.origin() + path };
     }),
   );
 }

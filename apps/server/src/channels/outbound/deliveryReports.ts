@@ -35,7 +35,7 @@ export async function noteDelivery(
     .where("number", "=", report.number)
     .where((is) => is.or([is("provider_id", "is", null), is("provider_id", "=", report.providerId)]))
     .where("status", "in", before[report.status])
-    .returning(["agent_id", "conversation_id", "address"])
+    .returning(["agent_id", "conversation_id", "channel", "address"])
     .executeTakeFirst();
   if (!row) return;
   if (report.errorCode === optedOut) await optOutByCarrier(services, row, now);

@@ -43,14 +43,17 @@ export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: st
   return update(db, row, { body, segments: row.channel === "sms" ? textSize(body).segments : null });
 }
 
-/** Records that the provider has a message. A delivery report may have come first and knows more. */
+/**
+ * Records that the provider has a message. A delivery report may have come first and knows more.
+ * @returns false if the claim belongs to someone else by now
+ */
 export async function noteAccepted(
   db: Kysely<Database>,
   row: OutgoingRow,
   providerId: string,
   now: Date,
-): Promise<void> {
-  await update(db, row, { status: "sent", provider_id: providerId, sent_at: now, changed_at: now });
+): Promise<boolean> {
+  return update(db, row, { status: "sent", provider_id: providerId, sent_at: now, changed_at: now });
 }
 
 /** Records that a message failed or was canceled. */

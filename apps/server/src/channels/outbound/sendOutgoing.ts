@@ -1,12 +1,14 @@
 import type { Services } from "../../services.ts";
 import { optOut } from "../consent/optOut.ts";
+import { handToMail } from "../email/handToMail.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
 import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
-import { decideSending, type OutgoingRow } from "./sendRules.ts";
+import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "./sendRules.ts";
 
-type SendingServices = Pick<Services, "config" | "db" | "hub" | "links" | "now" | "origin" | "secret"> & PresentsOffers;
+type SendingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret"> &
+  PresentsOffers;
 
 /** Simultaneous calls per server. */
 const batchSize = 20;
@@ -35,15 +37,17 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
     await requeue(db, row, { dueAt: decision.until, reason: decision.reason, now: services.now() });
   } else if (decision.may === "never") {
     await noteEnd(db, row, { status: "canceled", reason: decision.reason }, services.now());
-  } else {
+  } else if (isByPhone(row)) {
     await call(services, row);
+  } else {
+    await handToMail(services, row);
   }
   services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
 }
 
 async function call(
   services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers,
-  row: OutgoingRow,
+  row: PhoneRow,
 ): Promise<void> {
   const { db, config } = services;
   const account = await accountOfNumber(services, row.channel, row.number);
@@ -98,9 +102,10 @@ async function noteIdentified({ db }: Pick<Services, "db">, row: OutgoingRow, no
 /** A stop sent to the carrier applies here too. */
 export async function optOutByCarrier(
   { db, secret }: Pick<Services, "db" | "secret">,
-  row: Pick<OutgoingRow, "agent_id" | "address" | "conversation_id">,
+  row: Pick<OutgoingRow, "agent_id" | "channel" | "address" | "conversation_id">,
   now: Date,
 ): Promise<void> {
-  const person = { agentId: row.agent_id, address: row.address, conversationId: row.conversation_id };
+  const { agent_id: agentId, channel, address, conversation_id: conversationId } = row;
+  const person = { agentId, channel, address, conversationId };
   await db.transaction().execute((tx) => optOut(tx, secret, { ...person, source: "carrier", language: "en", now }));
 }

@@ -1,13 +1,22 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { hasStopped } from "../../threads/lockConversation.ts";
 import { hasConsent } from "../consent/consent.ts";
+import { contactOf } from "../consent/optOut.ts";
 import { allowedFrom } from "./quietHours.ts";
 import { isWindowOpen } from "./window.ts";
 
 export type OutgoingRow = Selectable<Database["outgoing_message"]>;
+/** One that a phone provider sends. */
+export type PhoneRow = OutgoingRow & { channel: PhoneChannel };
+
+/** Whether a phone provider sends it; otherwise it goes by email. */
+export function isByPhone(row: OutgoingRow): row is PhoneRow {
+  return row.channel !== "email";
+}
 
 /** Maximum number of automated messages about one subject per person and day (Florida, s. 501.616). */
 const maxAutomatedPerDay = 3;
@@ -29,6 +38,7 @@ export async function decideSending(
   if (row.kind === "confirmation") return { may: "go" };
   if (await isOptedOut(services, row)) return { may: "never", reason: "opted_out" };
   const { db } = services;
+  if (!isByPhone(row)) return { may: "go" };
   if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
   if (row.kind === "automated") {
     if (!(await agrees(services, row))) return { may: "never", reason: "no_consent" };
@@ -42,15 +52,16 @@ export async function decideSending(
   return { may: "go" };
 }
 
-async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">, row: OutgoingRow): Promise<boolean> {
+/** Whether the recipient asked for no more messages. */
+export async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">, row: OutgoingRow): Promise<boolean> {
   const about = row.kind === "automated" ? "follow_up" : "visit";
-  const contact = { phone: row.address, email: null };
+  const contact = contactOf(row.channel, row.address);
   return (await isSuppressed(db, secret, row.agent_id, contact, about)) || hasStopped(db, row);
 }
 
 function agrees(
   { db, secret }: Pick<Services, "db" | "secret">,
-  { agent_id: agentId, channel, address }: OutgoingRow,
+  { agent_id: agentId, channel, address }: PhoneRow,
 ): Promise<boolean> {
   return hasConsent(db, secret, { agentId, channel, address });
 }

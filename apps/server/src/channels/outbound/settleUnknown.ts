@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { findSent } from "../twilio/client.ts";
 import { noteAccepted, noteEnd, requeue, settleAfter } from "./outbox.ts";
-import type { OutgoingRow } from "./sendRules.ts";
+import { isByPhone, type OutgoingRow } from "./sendRules.ts";
 
 const batchSize = 100;
 /** How far the provider's clock may be off. Milliseconds. */
@@ -32,8 +32,8 @@ async function settleOne(
 ): Promise<void> {
   const { db, config } = services;
   const now = services.now();
-  // Without a text, no call had started.
-  if (row.body === null) return requeue(db, row, { dueAt: now, reason: null, now });
+  // Without a text, no call had started; an email's claim and its mail are one transaction.
+  if (row.body === null || !isByPhone(row)) return requeue(db, row, { dueAt: now, reason: null, now });
   const account = await accountOfNumber(services, row.channel, row.number);
   if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, now);
   const since = new Date((row.claimed_at ?? row.created_at).getTime() - clockTolerance);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
 import type { MadeBy } from "../../db/storedReplies.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -43,8 +43,8 @@ const retryAfter = 1;
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;
-  /** The channel it came by, with the renter's phone if known; a chat page's by default. */
-  by?: { channel: PhoneChannel; phone: string };
+  /** The channel it came by, with the renter's address on it; a chat page's by default. */
+  by?: { channel: RemoteChannel; address: string };
   /** The client's id for this message; a retry carries the same one. Null if the client sends none. */
   idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
@@ -80,7 +80,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const state = before?.state ?? openingState(link, context);
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
     const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
-    const result = withKnownPhone(taken, message);
+    const result = withKnownContact(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
@@ -107,11 +107,12 @@ function openingState({ propertyId }: LinkContext, { languageHint: language }: T
   return propertyId === null ? null : { ...newState(language), focus: propertyId };
 }
 
-/** A renter who writes by phone has given that phone number. */
-function withKnownPhone(result: TurnResult, { by }: RenterMessage): TurnResult {
+/** A renter who writes by phone or email has given that number or address. */
+function withKnownContact(result: TurnResult, { by }: RenterMessage): TurnResult {
   const { state } = result;
-  if (!by || state.slots.phone !== undefined || state.optedOut) return result;
-  return { ...result, state: { ...state, slots: { ...state.slots, phone: by.phone } } };
+  const slot = by?.channel === "email" ? "email" : "phone";
+  if (!by || state.slots[slot] !== undefined || state.optedOut) return result;
+  return { ...result, state: { ...state, slots: { ...state.slots, [slot]: by.address } } };
 }
 
 function usedIn({ key, conversationId, day }: TurnWrite) {

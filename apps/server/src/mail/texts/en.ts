@@ -11,6 +11,8 @@ export interface MailValues {
   subject: string;
   /** The sender's text with its line breaks. */
   message: string;
+  /** True if the assistant wrote it. */
+  byAssistant: boolean;
   /** The language of the page they wrote on. */
   writtenIn: "en" | "es";
   /** Name of the person who introduces themselves. */
@@ -41,6 +43,7 @@ export const noValues: MailValues = {
   email: "",
   subject: "",
   message: "",
+  byAssistant: false,
   writtenIn: "en",
   sender: "",
   standing: "waiting",
@@ -207,6 +210,14 @@ export const en = {
     paragraphs: [...lines(message), `— ${sender}`],
     button: "Reply in the chat",
     note: "You're getting this email because you left your address in the chat. To stop all messages, open the chat and write STOP.",
+  }),
+  thread_message: ({ name, sender, message, byAssistant, subject, news }: MailValues): MailText => ({
+    subject: subject || `A message from ${name}`,
+    heading: byAssistant ? `${name}'s AI assistant` : `${name} wrote to you`,
+    paragraphs: [...lines(message), byAssistant ? `— AI assistant of ${sender}` : `— ${sender}`],
+    items: news,
+    button: "Open the chat",
+    note: "To answer, just reply to this email. To stop all messages, reply STOP.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",

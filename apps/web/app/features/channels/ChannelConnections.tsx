@@ -4,14 +4,14 @@ import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
-import { useAct, useChannelCalls, useChannelStates } from "./queries.ts";
+import { useAct, useChannelCalls, useChannelStates, useEmailChannel } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogs = { en, es };
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
 
-/** The actual state of texts and WhatsApp, and what is still to do. */
+/** The actual state of texts, WhatsApp and email, and what is still to do. */
 export function ChannelConnections() {
   const t = useTexts(catalogs);
   const { data, isLoadingError, refetch } = useChannelStates();
@@ -34,7 +34,23 @@ export function ChannelConnections() {
       {data?.map((state) => (
         <Connection key={state.channel} state={state} />
       ))}
+      <EmailConnection />
     </section>
+  );
+}
+
+/** Whether renters can answer emails: the server's administrator connects it for all agents. */
+function EmailConnection() {
+  const t = useTexts(catalogs);
+  const { data } = useEmailChannel();
+  if (!data) return null;
+  const { connected, lastReceivedAt } = data;
+  const status = !connected ? "status.none" : lastReceivedAt === null ? "status.waiting" : "status.ready";
+  return (
+    <Card title={t("email")} end={<span className="text-base font-semibold">{t(status)}</span>}>
+      <p className="mt-1 text-md">{t(connected ? "email.on" : "email.off")}</p>
+      <Facts state={{ lastReceivedAt, lastDeliveredAt: null, lastError: null }} />
+    </Card>
   );
 }
 
@@ -79,7 +95,9 @@ function Connection({ state }: { state: ChannelState }) {
   );
 }
 
-function Facts({ state }: { state: ChannelState }) {
+type ChannelFacts = Pick<ChannelState, "lastReceivedAt" | "lastDeliveredAt" | "lastError">;
+
+function Facts({ state }: { state: ChannelFacts }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const when = (at: string) => formatDate(language, at, { dateStyle: "medium", timeStyle: "short" });

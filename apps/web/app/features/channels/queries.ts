@@ -1,4 +1,4 @@
-import type { ChannelState, OwnNumberRequest, Template, TemplateRequest } from "@llave/contract/channels";
+import type { ChannelState, EmailChannel, OwnNumberRequest, Template, TemplateRequest } from "@llave/contract/channels";
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { PhoneChannel } from "@llave/contract/delivery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -17,6 +17,11 @@ const settingsPath = "/api/agent/settings";
 /** The actual state of the agent's channels. */
 export function useChannelStates() {
   return useQuery<ChannelState[]>({ queryKey: [path], staleTime: 0 });
+}
+
+/** Whether renters can answer emails. */
+export function useEmailChannel() {
+  return useQuery<EmailChannel>({ queryKey: [`${path}/email`], staleTime: 0 });
 }
 
 /** Which channels have a number; none while unknown. */

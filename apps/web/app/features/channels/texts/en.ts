@@ -5,6 +5,11 @@ export const en = {
   retry: "Try again",
   sms: "Text messages",
   whatsapp: "WhatsApp",
+  email: "Email",
+  "email.on":
+    "Renters can answer the emails they get from you. Their answers land in the conversation, and yours go back by email.",
+  "email.off":
+    "Renters can’t answer the emails they get from you yet: this server has no address for replies. The emails link to the chat.",
   "status.none": "Not connected",
   "status.waiting": "Connected, not tried yet",
   "status.ready": "Connected",

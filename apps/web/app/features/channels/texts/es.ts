@@ -7,6 +7,11 @@ export const es: Record<keyof typeof en, string> = {
   retry: "Intentar de nuevo",
   sms: "Mensajes de texto",
   whatsapp: "WhatsApp",
+  email: "Correo electrónico",
+  "email.on":
+    "Los inquilinos pueden responder a los correos que reciben de ti. Lo que escriben aparece en la conversación, y tu respuesta les llega por correo.",
+  "email.off":
+    "Por ahora los inquilinos no pueden responder a los correos que reciben de ti: este servidor no tiene una dirección para respuestas. Los correos llevan al chat.",
   "status.none": "Sin conectar",
   "status.waiting": "Conectado, falta probarlo",
   "status.ready": "Conectado",

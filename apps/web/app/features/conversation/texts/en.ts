@@ -14,6 +14,7 @@ export const en = {
   "thread.web": "Web chat",
   "thread.sms": "Text messages",
   "thread.whatsapp": "WhatsApp",
+  "thread.email": "Email",
   "language.en": "English",
   "language.es": "Spanish",
   "thread.messages": "Messages",

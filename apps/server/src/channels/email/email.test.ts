@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { proposeFollowUps } from "../../followUps/proposeFollowUps.ts";
+import { conversationOfAddresses, replyAddress } from "../../mail/replyAddress.ts";
+import { eraseAllOf } from "../../privacy/erase.ts";
+import { isSuppressed } from "../../suppression/suppression.ts";
+import { createAgent } from "../../testing/factories.ts";
+import { decoded, smtpServer } from "../../testing/smtpServer.ts";
+import { startChat, startTestApp } from "../../testing/testApp.ts";
+
+const domain = "reply.llave.example";
+const secret = "a secret of the mail provider";
+const basic = { authorization: `Basic ${Buffer.from(`llave:${secret}`).toString("base64")}` };
+const env = { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret };
+const waiting = { timeout: 20_000, interval: 100 };
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+const start = Date.parse("2026-03-20T14:00:00Z");
+let clock = start;
+beforeEach(() => {
+  clock = start;
+});
+
+let renters = 0;
+
+/** A renter who left an email address in the chat, a mail server that receives what goes out, and what a mail needs. */
+async function stage(first = "Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1") {
+  const smtp = await smtpServer();
+  const chat = await startChat({ now: () => new Date(clock), env: { ...env, SMTP_URL: smtp.url } });
+  const email = `ana${++renters}@renters.example`;
+  await chat.say(`${first}, ${email}`);
+  const { services } = chat.app;
+  const conversations = () =>
+    services.db.selectFrom("conversation").selectAll().where("agent_id", "=", chat.agent.agent_id).execute();
+  const [conversation] = await conversations();
+  if (!conversation) throw new Error("no conversation");
+  const { conversation_id: id } = conversation;
+  const address = replyAddress(services, { name: "", conversationId: id })?.address ?? "";
+  const owner = await chat.signedIn(chat.agent.email);
+  const thread = async () => (await owner.get(`/api/conversations/${id}/messages`)).body.messages;
+  const received = (count: number) =>
+    vi.waitFor(() => {
+      const own = smtp.received.filter(({ to }) => to.includes(email));
+      if (own.length < count) throw new Error(`${own.length} of ${count} mails`);
+      return own.map(({ raw }) => decoded(raw));
+    }, waiting);
+  /** Waits until everything that came in was answered and sent. */
+  const settled = () =>
+    vi.waitFor(async () => {
+      const { rows } = await services.pool.query(
+        `select 1 from inbound_message where agent_id = $1 and status = 'received' union all
+         select 1 from outgoing_message where agent_id = $1 and status in ('queued', 'sending') union all
+         select 1 from mail where recipient = $2 and status = 'queued'`,
+        [chat.agent.agent_id, email],
+      );
+      if (rows.length > 0) throw new Error("something is on its way");
+    }, waiting);
+  const deliver = (mail: Partial<Mail> = {}) => postMime(chat.client(), { from: email, to: address, ...mail });
+  return { ...chat, services, smtp, email, id, address, owner, thread, received, settled, deliver, conversations };
+}
+
+interface Mail {
+  from: string;
+  to: string;
+  text: string;
+  html: string;
+  id: string;
+  subject: string;
+  headers: string[];
+  file: { type: string; content: string };
+}
+
+let mails = 0;
+
+/** A mail as a mail program writes it. */
+function mime({ from, to, text, html, id, subject, headers = [], file }: Partial<Mail>): string {
+  const body = html
+    ? ["Content-Type: text/html; charset=utf-8", "", html]
+    : ["Content-Type: text/plain; charset=utf-8", "", text ?? "Is it still available?"];
+  const parts = file
+    ? [
+        'Content-Type: multipart/mixed; boundary="b"',
+        "",
+        ...["--b", ...body],
+        ...[
+          "--b",
+          `Content-Type: ${file.type}`,
+          "Content-Disposition: attachment",
+          "Content-Transfer-Encoding: base64",
+        ],
+        ...["", Buffer.from(file.content).toString("base64"), "--b--", ""],
+      ]
+    : body;
+  return [
+    `From: Ana <${from}>`,
+    `To: ${to}`,
+    `Subject: ${subject ?? "Re: A message from Rosa"}`,
+    `Message-ID: ${id ?? `<${++mails}@renters.example>`}`,
+    "MIME-Version: 1.0",
+    ...headers,
+    ...parts,
+  ].join("\r\n");
+}
+
+type Client = Awaited<ReturnType<typeof startTestApp>>["client"] extends () => infer C ? C : never;
+
+function postMime(client: Client, mail: Partial<Mail>, headers: Record<string, string> = basic) {
+  return client.send("POST", "/api/webhooks/email/mime", mime(mail), { "content-type": "message/rfc822", ...headers });
+}
+
+describe("an answer to an email", () => {
+  test("continues the conversation, and the assistant's reply goes back by email in the same thread", async () => {
+    const { deliver, received, thread, agent, address } = await stage();
+    const text = [
+      "Do they allow dogs?",
+      "",
+      "On Fri, Mar 20, 2026 at 9:58 AM Rosa <support@llave.example> wrote:",
+      "",
+      "> Hi Ana, are you still looking?",
+    ].join("\r\n");
+    expect((await deliver({ text, id: "<question@renters.example>", subject: "Re: Brickell" })).status).toBe(204);
+    const [mail] = await received(1);
+    expect(mail).toContain("Subject: Re: Brickell");
+    expect(mail).toContain("In-Reply-To: <question@renters.example>");
+    expect(mail).toMatch(new RegExp(`Reply-To: ${agent.name}\\s+<${address}>`));
+    expect(mail).toContain(`${agent.name}'s AI assistant`);
+    const messages = await thread();
+    expect(messages.at(-2)).toMatchObject({ author: "renter", channel: "email", content: "Do they allow dogs?" });
+    expect(messages.at(-1)).toMatchObject({ author: "assistant", channel: "email" });
+    expect(mail).toContain(messages.at(-1).content.split(/[.!?]/)[0]);
+    await vi.waitFor(async () => expect((await thread()).at(-1).delivery).toMatchObject({ status: "sent" }), waiting);
+  });
+
+  test("reaches the renter from the agent too, until the renter writes in the chat again", async () => {
+    const { deliver, received, settled, owner, id, agent, say, smtp } = await stage();
+    await deliver();
+    await received(1);
+    const sent = await owner.post(`/api/conversations/${id}/messages`, { text: "Yes, come by on Saturday." });
+    expect(sent.body).toMatchObject({ channel: "email" });
+    const [, mail] = await received(2);
+    expect(mail).toContain(`${agent.name} wrote to you`);
+    expect(mail).toContain("Yes, come by on Saturday.");
+    expect((await owner.get(`/api/conversations/${id}`)).body.reach).toMatchObject({ channel: "email" });
+    await say("Thanks!");
+    await owner.post(`/api/conversations/${id}/messages`, { text: "You're welcome." });
+    expect((await owner.get(`/api/conversations/${id}`)).body.reach).toMatchObject({ channel: "web" });
+    await settled();
+    expect(smtp.received.some(({ raw }) => decoded(raw).includes("You're welcome."))).toBe(false);
+  });
+
+  test("is taken once if it is delivered again", async () => {
+    const { deliver, received, settled, conversations } = await stage();
+    const before = (await conversations())[0]?.message_count ?? 0;
+    for (let i = 0; i < 3; i++) expect((await deliver({ id: "<again@renters.example>" })).status).toBe(204);
+    await settled();
+    await received(1);
+    expect((await conversations())[0]?.message_count).toBe(before + 2);
+  });
+
+  test("may come in Postmark's format, with its files", async () => {
+    const { client, address, email, received, thread, owner, id } = await stage();
+    const body = {
+      MessageID: "b7bc2f4a-e38e-4336-af7d-e6c392c2f817",
+      OriginalRecipient: address,
+      ToFull: [{ Email: address, Name: "", MailboxHash: "" }],
+      FromFull: { Email: email, Name: "Ana", MailboxHash: "" },
+      Subject: "Re: Brickell",
+      TextBody: "Here is my ID.\n\n> old",
+      HtmlBody: "",
+      Headers: [{ Name: "Message-ID", Value: "<postmark@renters.example>" }],
+      Attachments: [
+        // Part of the text itself.
+        { ContentType: "image/gif", Content: Buffer.from("a logo").toString("base64"), ContentID: "logo@x" },
+        { ContentType: "image/png", Content: Buffer.from("a picture").toString("base64"), ContentID: "" },
+      ],
+    };
+    expect((await client().post("/api/webhooks/email/postmark", body, basic)).status).toBe(204);
+    await received(2);
+    const found = (await thread()).find(({ content }: { content: string }) => content === "Here is my ID.");
+    expect(found.media).toMatchObject([{ contentType: "image/png" }]);
+    const file = await owner.get(`/api/conversations/${id}/media/${found.media[0].id}`);
+    expect(file.text).toBe("a picture");
+    const stranger = await owner.get(`/api/conversations/${id}/media/${crypto.randomUUID()}`);
+    expect(stranger.status).toBe(404);
+  });
+
+  test("may have files, which its agent gets and the assistant says it passed on", async () => {
+    const { deliver, received, thread } = await stage();
+    await deliver({ text: "My pay stubs", file: { type: "application/pdf", content: "%PDF" } });
+    const [, thanks] = await received(2);
+    expect(thanks).toContain("passed your file on");
+    const found = (await thread()).find(({ content }: { content: string }) => content === "My pay stubs");
+    expect(found.media).toMatchObject([{ contentType: "application/pdf" }]);
+  });
+
+  test("keeps its whole text as a file if it is longer than a message", async () => {
+    const { deliver, thread } = await stage();
+    const long = `I have a question about parking. ${"It is a long story. ".repeat(200)}The end.`;
+    await deliver({ text: long });
+    const kept = await vi.waitFor(async () => {
+      const message = (await thread()).find(({ media }: { media: unknown[] }) => media.length > 0);
+      if (!message) throw new Error("no file yet");
+      return message;
+    }, waiting);
+    expect(kept.content.length).toBeLessThanOrEqual(2_000);
+    expect(kept.media).toMatchObject([{ contentType: "text/plain; charset=utf-8" }]);
+  });
+
+  test("is read from HTML if that is all there is", async () => {
+    const { deliver, thread, received } = await stage();
+    const html = `<style>p{}</style><p>Does it have <b>parking</b>?</p><div>On Fri, Mar 20, 2026 at 9:58 AM Rosa &lt;<a href="mailto:a@b.example">a@b.example</a>&gt; wrote:</div><blockquote>Hi Ana</blockquote>`;
+    await deliver({ html });
+    await received(1);
+    expect((await thread()).at(-2)).toMatchObject({ content: "Does it have parking?" });
+  });
+
+  test("sent from another address is answered only at the renter's own", async () => {
+    const { deliver, received, settled, smtp } = await stage();
+    await deliver({ from: "friend@elsewhere.example" });
+    await received(1);
+    await settled();
+    expect(smtp.received.flatMap(({ to }) => to)).not.toContain("friend@elsewhere.example");
+  });
+
+  test.each([
+    ["STOP", "en"],
+    ["ALTO", "es"],
+  ])("ends every message of this agent on %s, and confirms it once", async (word) => {
+    const { deliver, received, settled, owner, id, services, agent, email, smtp } = await stage();
+    await deliver({ text: word });
+    await received(1);
+    const contact = { email, phone: null };
+    expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(true);
+    expect((await owner.post(`/api/conversations/${id}/messages`, { text: "Hello?" })).status).toBe(409);
+    await deliver({ text: "ok" });
+    await settled();
+    expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+
+  test("is dropped if a machine wrote it", async () => {
+    const { deliver, settled, conversations } = await stage();
+    const before = (await conversations())[0]?.message_count;
+    for (const headers of [
+      ["Auto-Submitted: auto-replied"],
+      ["Precedence: bulk"],
+      ["Return-Path: <>"],
+      ["X-Autoreply: yes"],
+    ])
+      expect((await deliver({ headers })).status).toBe(204);
+    await settled();
+    expect((await conversations())[0]?.message_count).toBe(before);
+  });
+
+  test("finds no conversation once the renter was erased", async () => {
+    const { deliver, services, email, conversations } = await stage();
+    const [{ visitor_id: visitorId } = { visitor_id: "" }] = await conversations();
+    await eraseAllOf(services, { by: "device", visitorId }, "en");
+    expect((await deliver()).status).toBe(204);
+    const { rows } = await services.pool.query("select 1 from channel_thread where address = $1", [email]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("the address for answers", () => {
+  test("is in follow-ups, and opens only its own conversation", async () => {
+    const { services, owner, received, address, id, database, agent } = await stage();
+    await database.pool.query("update draft set status = 'rejected' where agent_id = $1", [agent.agent_id]);
+    await database.pool.query("update lead set needs_you = false where agent_id = $1", [agent.agent_id]);
+    clock = start + 48 * 60 * 60_000;
+    await proposeFollowUps(services);
+    const [draft] = (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
+    await owner.post(`/api/drafts/${draft.id}/approve`, {});
+    const [mail] = await received(1);
+    expect(mail).toContain(address);
+    expect(conversationOfAddresses(services, ["a@b.example", address.toUpperCase()])).toBe(id);
+    const other = crypto.randomUUID().replaceAll("-", "");
+    for (const wrong of [
+      address.replace(/reply-[0-9a-f]{32}/, `reply-${other}`),
+      address.replace(domain, "other.example"),
+      `reply-${other}@${domain}`,
+    ])
+      expect(conversationOfAddresses(services, [wrong])).toBeNull();
+  });
+});
+
+describe("the provider's calls", () => {
+  test("need the secret, and say what is wrong with them", async () => {
+    const { client, address, email } = await stage();
+    const wrong = { authorization: `Basic ${Buffer.from("llave:another secret").toString("base64")}` };
+    for (const headers of [{}, wrong, { authorization: `Bearer ${secret}` }])
+      expect((await postMime(client(), { from: email, to: address }, headers)).status).toBe(403);
+    expect((await client().post("/api/webhooks/email/postmark", {}, wrong)).status).toBe(403);
+    expect((await client().post("/api/webhooks/email/postmark", { MessageID: 1 }, basic)).status).toBe(400);
+    expect((await client().post("/api/webhooks/email/mime", {}, basic)).status).toBe(400);
+  });
+
+  test("are refused by a server without a domain for answers", async () => {
+    const { client, app } = await startTestApp();
+    expect((await client().post("/api/webhooks/email/postmark", {}, basic)).status).toBe(403);
+    expect(replyAddress(app.services, { name: "", conversationId: crypto.randomUUID() })).toBeUndefined();
+  });
+
+  test("show the agent that email is connected, and when the last answer came", async () => {
+    const { owner, deliver, database, signedIn } = await stage();
+    const path = "/api/agent/channels/email";
+    expect((await owner.get(path)).body).toEqual({ connected: true, lastReceivedAt: null });
+    await deliver();
+    expect((await owner.get(path)).body).toEqual({ connected: true, lastReceivedAt: new Date(clock).toISOString() });
+    const stranger = await signedIn((await createAgent(database.db)).email);
+    expect((await stranger.get(path)).body).toEqual({ connected: true, lastReceivedAt: null });
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "../../http/errors.ts";
+import { conversationOfAddresses } from "../../mail/replyAddress.ts";
+import { addressKey } from "../../plugins/clientAddress.ts";
+import type { Services } from "../../services.ts";
+import { readMime } from "./readMime.ts";
+import { readPostmark } from "./readPostmark.ts";
+import { isAutomatic, type ReceivedMail } from "./receivedMail.ts";
+import { receiveMail } from "./receiveMail.ts";
+
+/** What a mail may weigh with its files. Bytes; Postmark's format is a third larger than the mail. */
+const largestMail = 15_000_000;
+
+/**
+ * Mails from renters, as a mail provider delivers them: in Postmark's format, or as they were sent. A mail that belongs
+ * to no conversation is accepted and dropped, so that the provider doesn't send it again.
+ */
+export function mailWebhooks(app: FastifyInstance, services: Services): void {
+  const options = { onRequest: [limitMail, requireProvider], schema: { hide: true } };
+  const take = async (mail: ReceivedMail) => {
+    const conversationId = conversationOfAddresses(services, mail.recipients);
+    if (conversationId === null || isAutomatic(mail)) return;
+    await app.limits.spend("mailByConversation", conversationId);
+    await receiveMail(services, conversationId, mail);
+    services.jobs.textsSoon();
+  };
+  app.post("/api/webhooks/email/postmark", { ...options, bodyLimit: (largestMail * 4) / 3 }, async (request, reply) => {
+    const mail = readPostmark(request.body);
+    if (!mail) throw new ApiError("invalid_request");
+    await take(mail);
+    return reply.code(204).send();
+  });
+  app.register(async (scope) => {
+    scope.addContentTypeParser("message/rfc822", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.post("/api/webhooks/email/mime", { ...options, bodyLimit: largestMail }, async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw new ApiError("invalid_request");
+      const mail = await readMime(request.body).catch(() => null);
+      if (!mail) throw new ApiError("invalid_request");
+      await take(mail);
+      return reply.code(204).send();
+    });
+  });
+}
+
+async function limitMail(request: FastifyRequest): Promise<void> {
+  await request.server.limits.spend("webhook", addressKey(request.ip));
+}
+
+/**
+ * The provider proves itself by HTTP Basic authentication with the secret as the password, before its mail is read.
+ * @throws ApiError `signature_not_valid`
+ */
+async function requireProvider({ headers, server }: FastifyRequest): Promise<void> {
+  const secret = server.services.config.inboundMail?.secret;
+  const [scheme, encoded = ""] = (headers.authorization ?? "").split(" ", 2);
+  const password = Buffer.from(encoded, "base64").toString("utf8").split(":").slice(1).join(":");
+  if (secret === undefined || scheme?.toLowerCase() !== "basic" || !isSame(password, secret))
+    throw new ApiError("signature_not_valid");
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

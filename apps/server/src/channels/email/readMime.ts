@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { htmlToText } from "html-to-text";
+import PostalMime, { type Address } from "postal-mime";
+import type { ReceivedMail } from "./receivedMail.ts";
+
+/** Headers in which servers note whom a mail was for. */
+const recipientHeaders = ["x-original-to", "envelope-to", "x-envelope-to"];
+
+/**
+ * Reads a mail as it was sent (RFC 5322).
+ * @throws if it is no mail at all
+ */
+export async function readMime(raw: Buffer): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
+  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+  const named = recipientHeaders.map((name) => headers.get(name) ?? "").filter(Boolean);
+  return {
+    id: mail.messageId ?? createHash("sha256").update(raw).digest("hex"),
+    recipients: [...named, mail.deliveredTo ?? "", ...addressesOf(mail.to), ...addressesOf(mail.cc)].filter(Boolean),
+    subject: mail.subject ?? "",
+    text: mail.text ?? textOfHtml(mail.html ?? ""),
+    // What the text itself shows, such as a signature's logo, is no file that someone attached.
+    files: mail.attachments.flatMap(({ mimeType, content, related }) =>
+      related || typeof content === "string"
+        ? []
+        : [{ contentType: mimeType, content: Buffer.from(new Uint8Array(content)) }],
+    ),
+    headers,
+  };
+}
+
+/** The text of a mail that has only HTML; quotes keep their ">". */
+export function textOfHtml(html: string): string {
+  const skipped = ["img", "style", "script"].map((selector) => ({ selector, format: "skip" }));
+  const links = { selector: "a", options: { ignoreHref: true } };
+  return htmlToText(html, { wordwrap: false, selectors: [...skipped, links] });
+}
+
+function addressesOf(addresses: readonly Address[] = []): string[] {
+  return addresses.flatMap((address) => (address.group ?? [address]).map((mailbox) => mailbox.address ?? ""));
+}

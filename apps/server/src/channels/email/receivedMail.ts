@@ -1,0 +1,32 @@
+/** A file that came with a mail. */
+export interface AttachedFile {
+  contentType: string;
+  content: Buffer;
+}
+
+/** A mail as a provider delivered it, in whatever format. */
+export interface ReceivedMail {
+  /** Its Message-ID; the same for a repeated delivery. */
+  id: string;
+  /** Every address it was sent to, as far as the provider says. */
+  recipients: string[];
+  subject: string;
+  /** The whole text with everything it quotes. */
+  text: string;
+  files: AttachedFile[];
+  /** By lowercase name. */
+  headers: ReadonlyMap<string, string>;
+}
+
+const bulk = /^(?:bulk|junk|list|auto_reply)$/i;
+
+/**
+ * Whether a machine sent it: an absence note, a bounce, a mailing list. An answer could start an endless exchange
+ * (RFC 3834).
+ */
+export function isAutomatic({ headers }: ReceivedMail): boolean {
+  const submitted = headers.get("auto-submitted")?.trim().toLowerCase() ?? "no";
+  if (!submitted.startsWith("no")) return true;
+  if (bulk.test(headers.get("precedence")?.trim() ?? "")) return true;
+  return headers.has("x-autoreply") || headers.has("x-autorespond") || headers.get("return-path")?.trim() === "<>";
+}
