@@ -40,24 +40,18 @@ export async function threadMessageAt(
 }
 
 function deliveries(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
-  return (
-    db
-      .selectFrom("outgoing_message as o")
-      // Once an email was handed to the queue of mails, that knows what became of it.
-      .leftJoin("mail as m", (join) =>
-        join.on("o.channel", "=", "email").on(sql`m.mail_id::text`, "=", (of) => of.ref("o.provider_id")),
-      )
-      .select(["o.seq", "o.channel", "o.reason", "o.error_code", "o.due_at", "o.segments"])
-      .select(
-        sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`.as(
-          "status",
-        ),
-      )
-      .where("o.agent_id", "=", agentId)
-      .where("o.conversation_id", "=", conversationId)
-      .where("o.seq", "in", places)
-      .execute()
-  );
+  // Once an email was handed to the queue of mails, that knows what became of it. The cast is on this side so that
+  // the mail is found by its index.
+  const mailId = sql<string>`case when o.channel = 'email' then o.provider_id::uuid end`;
+  const status = sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`;
+  return db
+    .selectFrom("outgoing_message as o")
+    .leftJoin("mail as m", (join) => join.on("m.mail_id", "=", mailId))
+    .select(["o.seq", "o.channel", "o.reason", "o.error_code", "o.due_at", "o.segments", status.as("status")])
+    .where("o.agent_id", "=", agentId)
+    .where("o.conversation_id", "=", conversationId)
+    .where("o.seq", "in", places)
+    .execute();
 }
 
 function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {

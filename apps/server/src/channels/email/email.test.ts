@@ -205,6 +205,18 @@ describe("an answer to an email", () => {
     expect(kept.media).toMatchObject([{ contentType: "text/plain; charset=utf-8" }]);
   });
 
+  test.each([
+    ["empty lines", "\n \t\n".repeat(50_000)],
+    ["a header without an end", `From:${" ".repeat(100_000)}`],
+    ["a quote without an end", `On ${"a ".repeat(50_000)}`],
+  ])("is taken even if it has %s", async (_what, filler) => {
+    const { deliver, conversations, settled } = await stage();
+    const before = (await conversations())[0]?.message_count ?? 0;
+    await deliver({ text: `Is it still available?\n\n${filler}x` });
+    await settled();
+    expect((await conversations())[0]?.message_count).toBeGreaterThan(before);
+  });
+
   test("is read from HTML if that is all there is", async () => {
     const { deliver, thread, received } = await stage();
     const html = `<style>p{}</style><p>Does it have <b>parking</b>?</p><div>On Fri, Mar 20, 2026 at 9:58 AM Rosa &lt;<a href="mailto:a@b.example">a@b.example</a>&gt; wrote:</div><blockquote>Hi Ana</blockquote>`;
@@ -290,6 +302,8 @@ describe("the provider's calls", () => {
       expect((await postMime(client(), { from: email, to: address }, headers)).status).toBe(403);
     expect((await client().post("/api/webhooks/email/postmark", {}, wrong)).status).toBe(403);
     expect((await client().post("/api/webhooks/email/postmark", { MessageID: 1 }, basic)).status).toBe(400);
+    const unstorable = { MessageID: "1", OriginalRecipient: address, TextBody: "a\0b" };
+    expect((await client().post("/api/webhooks/email/postmark", unstorable, basic)).status).toBe(400);
     expect((await client().post("/api/webhooks/email/mime", {}, basic)).status).toBe(400);
   });
 

@@ -7,8 +7,15 @@ import { storeInbound } from "../inbound/receive.ts";
 import { threadFor } from "../inbound/routeInbound.ts";
 import type { AttachedFile, ReceivedMail } from "./receivedMail.ts";
 
-/** A longer text is cut for the assistant and attached whole for the agent. */
+/** A longer text is cut for the assistant and attached whole for the agent. Characters. */
 const longestMessage = 2_000;
+/** What of a mail is stored at all. Characters. */
+const longestMail = 100_000;
+/**
+ * How much of a mail is searched for the beginning of the quoted one: the search takes the square of a line's length, and
+ * what renters write stands at the top. Characters.
+ */
+const longestSearched = 8_000;
 const longestSubject = 200;
 
 /**
@@ -38,11 +45,18 @@ export async function receiveMail(
 
 /** What the renter wrote themselves, without the mail they answer and their signature, and the files. */
 function contentOf({ text, files }: ReceivedMail): { text: string; files: AttachedFile[] } {
-  const whole = cleanText(text);
-  const own = cleanText(new EmailReplyParser().parseReply(whole)) || whole;
+  const whole = cleanText(text.slice(0, longestMail));
+  const searched = withoutEmptyLines(whole).slice(0, longestSearched);
+  const own = cleanText(new EmailReplyParser().parseReply(searched)) || searched;
   if (own.length <= longestMessage) return { text: own, files };
-  const rest: AttachedFile = { contentType: "text/plain; charset=utf-8", content: Buffer.from(own) };
-  return { text: own.slice(0, longestMessage).toWellFormed(), files: [rest, ...files] };
+  const attached: AttachedFile = { contentType: "text/plain; charset=utf-8", content: Buffer.from(whole) };
+  return { text: own.slice(0, longestMessage).toWellFormed(), files: [attached, ...files] };
+}
+
+/** At most one empty line in a row, which the search would otherwise take long for. */
+function withoutEmptyLines(text: string): string {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  return lines.filter((line, at) => line !== "" || lines[at - 1] !== "").join("\n");
 }
 
 async function conversationById(tx: Kysely<Database>, conversationId: string) {
