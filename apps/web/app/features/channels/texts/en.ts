@@ -1,6 +1,6 @@
 export const en = {
   title: "Connections",
-  lead: "A channel works once it has a number. Here’s where each one stands.",
+  lead: "Here’s where each channel stands.",
   failed: "The connections could not be loaded.",
   retry: "Try again",
   sms: "Text messages",

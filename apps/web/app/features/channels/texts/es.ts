@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 export const es: Record<keyof typeof en, string> = {
   title: "Conexiones",
-  lead: "Un canal funciona cuando tiene un número. Aquí ves cómo está cada uno.",
+  lead: "Aquí ves cómo está cada canal.",
   failed: "No pudimos cargar las conexiones.",
   retry: "Intentar de nuevo",
   sms: "Mensajes de texto",
