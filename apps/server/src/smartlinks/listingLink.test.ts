@@ -40,6 +40,17 @@ describe("a listing's own link", () => {
     expect((await browser.get("/api/smartlinks/allowance")).body).toMatchObject({ used: 0, limit: 1 });
   });
 
+  test("is created once however many requests arrive at the same moment", async () => {
+    const { database, browser, agent } = await agentWithListing();
+    for (let street = 1; street <= 15; street++) {
+      const listing = await createProperty(database.db, agent.agent_id, { address: `${street} SW 1st Ave` });
+      const open = () => browser.post(`/api/properties/${listing.property_id}/smartlink`);
+      const links = await Promise.all([open(), open(), open(), open()]);
+      expect(new Set(links.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+      expect(links[0]?.body.slug).toBe(`${agent.slug}/${street}-sw-1st-ave`);
+    }
+  });
+
   test("answers about its listing from the first message, and counts for it", async () => {
     const stage = await agentWithListing();
     await createProperty(stage.database.db, stage.agent.agent_id, { address: "1 SW 1st Ave", price: 1900 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import { listingAbilities } from "../properties/listingPolicy.ts";
@@ -29,25 +29,30 @@ export async function openListingLink(
   if (!listing) throw new ApiError("not_found");
   if (!listingAbilities(listing).share) throw new ApiError("listing_not_published");
   const slug = linkSlugOf(listing.address);
-  await db
+  const link = {
+    agent_id: agentId,
+    name: listing.address.slice(0, nameMaxLength).trim(),
+    name_slug: slug,
+    token: randomBytes(6).toString("base64url"),
+    source_tag: listing.address.slice(0, nameMaxLength).trim(),
+    property_id: propertyId,
+    created_at: now,
+  };
+  const customSlug = (await isTaken(db, agentId, slug)) ? null : slug;
+  // Requests at the same moment collide on the listing or on the slug. After a collision on the slug alone, the
+  // listing has no link yet and takes the long address; in every other case the second insert does nothing.
+  const inserted = await insertUnlessTaken(db, { ...link, custom_slug: customSlug });
+  if (!inserted) await insertUnlessTaken(db, { ...link, custom_slug: null });
+}
+
+/** Inserts a link unless its listing has one or its slug is taken, and returns whether it did. */
+async function insertUnlessTaken(db: Kysely<Database>, link: Insertable<Database["smartlink"]>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("smartlink")
-    .values({
-      agent_id: agentId,
-      name: listing.address.slice(0, nameMaxLength).trim(),
-      name_slug: slug,
-      token: randomBytes(6).toString("base64url"),
-      source_tag: listing.address.slice(0, nameMaxLength).trim(),
-      property_id: propertyId,
-      custom_slug: (await isTaken(db, agentId, slug)) ? null : slug,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["agent_id", "property_id"])
-        .where(sql<boolean>`property_id is not null and deleted_at is null`)
-        .doNothing(),
-    )
-    .execute();
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Two listings can have one address, such as rooms of a house; the second has only the long form. */
