@@ -35,10 +35,13 @@ export function useLinkActions() {
     remove: (id: string) => send(client, "DELETE", `/api/smartlinks/${id}`),
     restore: (id: string) => send(client, "POST", `/api/smartlinks/${id}/restore`, {}),
     /** Shows a change right away; the server's response follows. */
-    show: (id: string, values: Partial<SmartLinkSummary>) =>
+    show: async (id: string, values: Partial<SmartLinkSummary>) => {
+      // A fetch still in progress would bring the old values back.
+      await client.cancelQueries({ queryKey: listKey });
       client.setQueryData<SmartLinkSummary[]>(listKey, (links) =>
         links?.map((link) => (link.id === id ? { ...link, ...values } : link)),
-      ),
+      );
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function useLinkCommands() {
   const undo = (run: () => void) => ({ label: t("undo"), instead: t("undo.instead"), run });
 
   async function setActive(link: SmartLinkSummary, isActive: boolean): Promise<void> {
-    actions.show(link.id, { isActive });
+    await actions.show(link.id, { isActive });
     await run(async () => {
       await actions.change(link.id, { isActive });
       toasts.add({
