@@ -1,5 +1,6 @@
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
 import { shortName } from "@llave/contract/shortName";
+import { otherLanguage } from "@llave/ui/language";
 import { renderToString } from "react-dom/server";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
@@ -53,7 +54,7 @@ function bodyOf(page: ChatPage, renderedAt: string): string {
       <Unavailable
         reason={page.reason}
         supportEmail={page.supportEmail}
-        other={textsIn(page.language === "en" ? "es" : "en")}
+        other={textsIn(otherLanguage(page.language))}
       />
     </TextsContext>,
   );

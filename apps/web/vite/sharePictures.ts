@@ -7,8 +7,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureAddress, type SharePicture, sharePictures } from "../app/sharing/publicPages.ts";
 import { type SharedLead, sharedLead } from "../app/sharing/sharedLead.ts";
-import { en } from "../app/sharing/texts/en.ts";
-import { es } from "../app/sharing/texts/es.ts";
+import { catalogs } from "../app/sharing/texts/catalogs.ts";
+import type { en } from "../app/sharing/texts/en.ts";
 
 /** Size that chat apps and social sites show uncropped. Pixels. */
 const size = { width: 1200, height: 630 };
@@ -27,7 +27,7 @@ export function sharePicturesPlugin(): Plugin {
     async generateBundle() {
       const fonts = await loadFonts();
       for (const language of languages) {
-        const t = translator({ en, es }, language);
+        const t = translator(catalogs, language);
         for (const name of sharePictures) {
           const source = await draw(name, { t, lead: sharedLead(language) }, fonts);
           this.emitFile({ type: "asset", fileName: pictureAddress(name, language).slice(1), source });

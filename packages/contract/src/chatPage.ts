@@ -1,5 +1,6 @@
 import type { RenterConversation } from "./conversation.ts";
 import type { AgentContact, Home } from "./homes.ts";
+import type { Language } from "./language.ts";
 import type { SmartLinkConfig } from "./smartlink.ts";
 
 /**
@@ -21,9 +22,9 @@ export type ChatPage =
       /** How to reach the agent in person; null if the agent allows no way. */
       contact: AgentContact | null;
       /** Language the page opens in: the renter's choice, else the link's, else the browser's. */
-      language: "en" | "es";
+      language: Language;
       /** The assistant's first line in each language; lines are separated by a line feed. */
-      greeting: { en: string; es: string };
+      greeting: Record<Language, string>;
       /** The visitor's newest conversation on this link, or null on a first visit. */
       conversation: RenterConversation | null;
       /** The path of the spec's GET for this link, as `/api/smartlink/…`. */
@@ -32,7 +33,7 @@ export type ChatPage =
   | {
       kind: "unavailable";
       reason: "not_found" | "inactive" | "other";
-      language: "en" | "es";
+      language: Language;
       supportEmail: string;
     };
 

@@ -1,5 +1,7 @@
 /** The directory's filters, without the schema library so that pages can import them alone. */
 
+import type { Language } from "./language.ts";
+
 export const markets = ["miami_beach", "downtown_miami", "coral_gables", "brickell"] as const;
 export const specialties = ["luxury_rentals", "corporate_housing", "family_housing"] as const;
 /** Languages an agent can say they speak, as BCP 47 tags. */
@@ -24,7 +26,7 @@ export const specialtyNames = {
     corporate_housing: "Vivienda corporativa",
     family_housing: "Vivienda familiar",
   },
-} as const satisfies Record<"en" | "es", Record<(typeof specialties)[number], string>>;
+} as const satisfies Record<Language, Record<(typeof specialties)[number], string>>;
 
 /** Longest introduction, in UTF-16 units. */
 export const introductionMaxLength = 1000;

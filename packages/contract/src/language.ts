@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languages } from "./locale.ts";
 
-/** The languages of renters and agents. */
-export const languages = ["en", "es"] as const;
+/** The language of a renter or an agent. */
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;

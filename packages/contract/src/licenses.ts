@@ -3,13 +3,15 @@
  * them alone.
  */
 
+import type { Language } from "./language.ts";
+
 interface LicenseRule {
   name: string;
   /** Matches a number already reduced to capitals and digits. */
   format: RegExp;
   example: string;
   /** A description of the format, in both languages. */
-  description: { en: string; es: string };
+  description: Record<Language, string>;
   /** The state's own public search. */
   portal: string;
 }
@@ -117,7 +119,7 @@ export function fieldOfLicenseProblem(problem: LicenseProblem): "licenseNumber" 
 }
 
 /** The problem in words (specification, section 5, verbatim in English). */
-export function licenseProblemText(problem: LicenseProblem, state: string, language: "en" | "es"): string {
+export function licenseProblemText(problem: LicenseProblem, state: string, language: Language): string {
   const texts = {
     en: {
       number_required: "License number is required",
@@ -136,7 +138,7 @@ export function licenseProblemText(problem: LicenseProblem, state: string, langu
 }
 
 /** An example of a state's numbers and their format: `SL3456789 (2 letters, then 7 digits)`. */
-export function exampleOf(state: string, language: "en" | "es"): string {
+export function exampleOf(state: string, language: Language): string {
   const { example, description } = licenseRules[isLicenseState(state) ? state : defaultLicenseState];
   return `${example} (${description[language]})`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "./language.ts";
 
 /** Devices per agent. */
 export const maxPushDevices = 10;
@@ -38,5 +39,5 @@ export interface PushPayload {
   path: string;
   /** A newer notification with the same tag replaces an older one. */
   tag: string;
-  language: "en" | "es";
+  language: Language;
 }

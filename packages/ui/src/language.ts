@@ -1,7 +1,7 @@
+import { type Language, languages } from "@llave/contract/locale";
 import { brand } from "./brand.ts";
 
-export const languages = ["en", "es"] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languageNames, languages, otherLanguage } from "@llave/contract/locale";
 
 /** How long a chosen language is remembered in the cookie, in seconds (one year). */
 const cookieLifetime = 31_536_000;

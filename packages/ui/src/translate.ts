@@ -1,3 +1,5 @@
+import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
+import { locales } from "@llave/contract/locale";
 import type { Language } from "./language.ts";
 
 /**
@@ -13,11 +15,15 @@ export type Translation<Source extends Messages> = {
 type Values = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
-const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
+/** The same texts in every language. English sets the keys. */
+export type Catalogs<Source extends Messages> = { en: Source } & Record<
+  Exclude<Language, "en">,
+  Translation<NoInfer<Source>>
+>;
 
-/** Creates `t(key, values)` for one language of a catalog in both. */
+/** Creates `t(key, values)` for one language of a catalog in all. */
 export function translator<Source extends Messages>(
-  catalogs: { en: Source; es: Translation<NoInfer<Source>> },
+  catalogs: Catalogs<Source>,
   language: Language,
 ): Translate<keyof Source & string> {
   return translatorOf(catalogs[language] as Messages<keyof Source & string>, language);
@@ -39,18 +45,13 @@ export function translatorOf<Key extends string>(messages: Messages<Key>, langua
 
 const placeholders = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** Spanish hours end with a period, so "a las 3 p. m." at the end of a sentence has one, not two. */
-function endSentences(text: string): string {
-  return text.replace(/\b([ap]\. m\.)\.(?!\.)/g, "$1");
-}
-
 function pluralForm(language: Language, count: number): "one" | "other" {
   return new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
 }
 
 /** Formats a number with the language's separators. */
 export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
-  return plainSpaces(new Intl.NumberFormat(locales[language], options).format(value));
+  return new Intl.NumberFormat(locales[language], options).format(value).replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** Formats an amount of US dollars; no decimals, as everywhere in the product. */
@@ -60,29 +61,9 @@ export function formatMoney(language: Language, dollars: number): string {
 
 /** Formats a time in the given time zone (the market's by default). */
 export function formatDate(language: Language, moment: Date | string, options: Intl.DateTimeFormatOptions): string {
-  return oneHourForm(plainSpaces(dateFormat(language, options).format(new Date(moment))));
-}
-
-/** Platforms write Spanish hours as "3 p.m." or "3 p. m."; the product uses the second form everywhere. */
-function oneHourForm(text: string): string {
-  return text.replace(/\b([ap])\.\s?m\./g, "$1. m.");
-}
-
-/** Creating a format takes a phone several milliseconds, so each is created once. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  const format =
-    dateFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], { timeZone: marketTimeZone, ...options });
-  dateFormats.set(key, format);
-  return format;
+  const format = dateFormat(locales[language], { timeZone: marketTimeZone, ...options });
+  return plainDate(format.format(new Date(moment)));
 }
 
 /** The first market is Miami: times are in the homes' time zone, the same on the server and in every browser. */
 export const marketTimeZone = "America/New_York";
-
-/** Node and browsers put different special spaces into dates; plain spaces make their HTML the same. */
-function plainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ");
-}

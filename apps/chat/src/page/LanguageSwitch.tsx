@@ -1,8 +1,6 @@
-import { type Language, languages } from "@llave/ui/language";
+import { type Language, languageNames, languages, otherLanguage } from "@llave/ui/language";
 import { createContext, useContext } from "react";
 import { useTexts } from "../texts/texts.ts";
-
-const names: Record<Language, string> = { en: "English", es: "Español" };
 
 export const ChooseLanguage = createContext<(language: Language) => void>(() => {});
 
@@ -18,7 +16,7 @@ export function LanguageSwitch() {
         ))}
       </div>
       <div className="languages single">
-        <LanguageButton code={language === "en" ? "es" : "en"} />
+        <LanguageButton code={otherLanguage(language)} />
       </div>
     </>
   );
@@ -29,7 +27,7 @@ function LanguageButton({ code, pressed }: { code: Language; pressed?: boolean }
   return (
     <button type="button" lang={code} aria-pressed={pressed} onClick={() => choose(code)}>
       {code.toUpperCase()}
-      <span className="hidden"> {names[code]}</span>
+      <span className="hidden"> {languageNames[code]}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { InviteResponse } from "@llave/contract/admin";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -8,7 +9,7 @@ import { recordAct } from "./audit.ts";
 interface Invited {
   entry_id: string;
   email: string;
-  language: "en" | "es";
+  language: Language;
 }
 
 /** People per transaction, so rows stay locked only as long as it takes to write them. */

@@ -1,4 +1,5 @@
 import { mostCounted, type ReplyQueue } from "@llave/contract/dashboard";
+import type { Language } from "@llave/contract/language";
 import { saysSomething } from "@llave/contract/saysSomething";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -15,7 +16,7 @@ type QueueRow = LeadRow & {
   task_topic: string | null;
   urgent: boolean;
   /** The renter's newest messages, newest first; null if there are none. */
-  said: { text: string; language: "en" | "es" }[] | null;
+  said: { text: string; language: Language }[] | null;
   uncalled: boolean;
   has_draft: boolean;
   waiting_since: Date;

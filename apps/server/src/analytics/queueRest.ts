@@ -1,5 +1,6 @@
 import { clockTime, momentOf } from "@llave/assistant";
 import { mostAside, type QueueRest } from "@llave/contract/dashboard";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
@@ -11,7 +12,7 @@ interface AsideRow {
   name: string | null;
   score: number;
   status: "hot" | "warm" | "cold";
-  language: "en" | "es";
+  language: Language;
   lastMessage: string;
   at: Date;
 }

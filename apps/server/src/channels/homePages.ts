@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listingOf, presentHome } from "../homes/cards.ts";
 import { escapeHtml } from "../http/html.ts";
@@ -63,10 +64,7 @@ function preview({ title, facts, picture }: { title: string; facts: string; pict
     .join("");
 }
 
-function body(
-  link: LinkContext,
-  { facts, picture, language }: { facts: string; picture: string; language: "en" | "es" },
-) {
+function body(link: LinkContext, { facts, picture, language }: { facts: string; picture: string; language: Language }) {
   const chat = link.abilities.open
     ? `<p class="actions"><a class="button main" href="${escapeHtml(linkPath(link))}">${words[language].chat}</a></p>`
     : "";

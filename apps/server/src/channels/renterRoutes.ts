@@ -7,6 +7,7 @@ import {
   continueRequest,
 } from "@llave/contract/channels";
 import { renterConversationQuery } from "@llave/contract/conversation";
+import type { Language } from "@llave/contract/language";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../http/errors.ts";
@@ -82,7 +83,7 @@ async function choicesOf(
   services: Pick<Services, "config" | "db" | "links" | "secret">,
   request: FastifyRequest,
   of: { linkId: string; conversationId: string },
-): Promise<{ choices: ConsentChoice[]; agentId: string; conversationId: string; language: "en" | "es" }> {
+): Promise<{ choices: ConsentChoice[]; agentId: string; conversationId: string; language: Language }> {
   const { link, conversation } = await requireOwnConversation(services, request, of);
   const { agentId } = link;
   const { language } = conversation;

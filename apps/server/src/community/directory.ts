@@ -1,5 +1,6 @@
 import type { Market, Specialty } from "@llave/contract/community";
 import { foldText, marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
+import type { Language } from "@llave/contract/language";
 
 /** Filters of the directory; undefined doesn't filter. */
 export interface DirectoryFilter {
@@ -19,7 +20,7 @@ interface Search {
 /** Reads the filters in an address: `all` and unknown values don't filter. */
 export function directoryFilter(
   asked: { q?: string | undefined; market?: string | undefined; specialty?: string | undefined },
-  language: "en" | "es",
+  language: Language,
 ): DirectoryFilter {
   const words = foldText(asked.q ?? "").trim();
   return {
@@ -29,7 +30,7 @@ export function directoryFilter(
   };
 }
 
-function searchFor(words: string, language: "en" | "es"): Search {
+function searchFor(words: string, language: Language): Search {
   return {
     words,
     specialties: specialties.filter((specialty) => foldText(specialtyNames[language][specialty]).includes(words)),

@@ -1,6 +1,7 @@
 import type { CommunityAgent, CommunityProfile } from "@llave/contract/community";
 import { spokenLanguages } from "@llave/contract/communityChoices";
 import { initialsOf } from "@llave/contract/initials";
+import type { Language } from "@llave/contract/language";
 import type { DirectoryRow, findOwnListing } from "./repository.ts";
 import type { SampleAgent } from "./sampleAgents.ts";
 
@@ -27,7 +28,7 @@ export function presentAgent(row: DirectoryRow): CommunityAgent {
 }
 
 /** A sample profile in the reader's language. */
-export function presentSample(sample: SampleAgent, language: "en" | "es"): CommunityAgent {
+export function presentSample(sample: SampleAgent, language: Language): CommunityAgent {
   const { headline, testimonial, market, ...profile } = sample;
   return {
     ...profile,

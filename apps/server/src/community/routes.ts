@@ -7,6 +7,7 @@ import {
   communityQuery,
   introductionRequest,
 } from "@llave/contract/community";
+import type { Language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -91,7 +92,7 @@ export function communityRoutes(instance: FastifyInstance, services: Services): 
 async function readDirectory(
   services: Pick<Services, "db">,
   query: z.infer<typeof communityQuery>,
-  language: "en" | "es",
+  language: Language,
 ): Promise<{ page: CommunityPage; next: DirectoryRow | undefined }> {
   const filter = directoryFilter(query, language);
   const limit = query.limit ?? defaultPage;

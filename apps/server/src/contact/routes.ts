@@ -1,5 +1,6 @@
 import { ok } from "@llave/contract/auth";
 import { contactRequest } from "@llave/contract/contact";
+import type { Language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
@@ -28,7 +29,7 @@ export function contactRoutes(instance: FastifyInstance, services: Services): vo
 async function keepAndMail(
   services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   { message, ...sender }: Omit<z.output<typeof contactRequest>, "website" | "key">,
-  language: "en" | "es",
+  language: Language,
   clientKey: string | null,
 ): Promise<void> {
   await services.jobs.start();

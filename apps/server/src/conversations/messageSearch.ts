@@ -1,4 +1,5 @@
 import { foldText } from "@llave/contract/communityChoices";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { searchText, wordsPattern } from "../db/searchText.ts";
@@ -22,7 +23,7 @@ export interface Hit {
   seq: number;
   author: "renter" | "assistant" | "agent";
   content: string;
-  language: "en" | "es";
+  language: Language;
   created_at: Date;
 }
 

@@ -1,4 +1,5 @@
 import type { Slots } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import type { RatingReason } from "@llave/contract/leadChanges";
 import type { LostReason } from "@llave/contract/leads";
 import type { ColumnType, Generated } from "kysely";
@@ -59,7 +60,7 @@ export interface LeadTables {
     reasons: Json<{ id: string; points: number; data?: Record<string, string | number> }[]>;
     stage: Generated<"new" | "contacted" | "showing" | "applied" | "leased" | "lost">;
     source: string | null;
-    language: "en" | "es";
+    language: Language;
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
     /** When the agent put it aside; null once the renter writes again. */

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
@@ -17,7 +18,7 @@ export interface PrivacyTables {
     address: string;
     /** Where the code was sent; null if no record has an email address. */
     email: string | null;
-    language: "en" | "es";
+    language: Language;
     code_hash: Buffer;
     attempts: Generated<number>;
     created_at: Time;

@@ -1,6 +1,7 @@
 import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
+import type { Language } from "@llave/contract/language";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -42,7 +43,7 @@ export interface Database
     password_hash: string;
     role: Generated<"agent" | "admin">;
     access_level: Generated<"none" | "early_access">;
-    language: Generated<"en" | "es">;
+    language: Generated<Language>;
     email_verified_at: MaybeTime;
     created_at: Time;
   };
@@ -117,7 +118,7 @@ export interface Database
     email: string;
     subject: string;
     body: string;
-    language: "en" | "es";
+    language: Language;
     created_at: Time;
   };
   picture: {
@@ -194,7 +195,7 @@ export interface Database
     visitor_id: string;
     client_id: string;
     lead_id: string | null;
-    language: "en" | "es";
+    language: Language;
     state: Json<unknown>;
     version: Generated<number>;
     status: Generated<"active" | "waiting" | "completed" | "stopped">;
@@ -226,7 +227,7 @@ export interface Database
     author: "renter" | "assistant" | "agent";
     channel: Generated<MessageChannel>;
     content: string;
-    language: "en" | "es";
+    language: Language;
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
     grounds: Json<StoredGround[]>;
     reviewed: "approved" | "edited" | null;
@@ -245,7 +246,7 @@ export interface Database
     property_id: string | null;
     content: string;
     translation: string;
-    language: "en" | "es";
+    language: Language;
     needs_answer: Generated<boolean>;
     grounds: Json<StoredGround[]>;
     status: Generated<"waiting" | "sent" | "rejected" | "stale">;
@@ -311,7 +312,7 @@ export interface Database
     name: string;
     email: string;
     is_agent: boolean;
-    language: "en" | "es";
+    language: Language;
     status: Generated<"pending" | "invited" | "onboarded">;
     extended_trial: Generated<boolean>;
     queue_key: Generated<number>;
@@ -331,7 +332,7 @@ export interface Database
     kind: MailKind;
     recipient: string;
     about: string | null;
-    language: "en" | "es";
+    language: Language;
     status: Generated<"queued" | "sent" | "failed" | "dropped">;
     attempts: Generated<number>;
     error: string | null;
@@ -365,7 +366,7 @@ export interface Database
     /** `YYYY-MM-DD`. */
     day: ColumnType<string, string, never>;
     path: string;
-    language: "en" | "es";
+    language: Language;
     referrer: string;
     source: string;
     campaign: string;

@@ -1,4 +1,5 @@
 import type { Availability } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
@@ -26,7 +27,7 @@ export interface ShowingTables {
     agent_id: string;
     feed_id: string;
     token_hash: Buffer;
-    language: "en" | "es";
+    language: Language;
     created_at: Time;
   };
   showing: {
@@ -43,7 +44,7 @@ export interface ShowingTables {
     held_until: MaybeTime;
     cancelled_by: "renter" | "agent" | null;
     token_hash: Buffer;
-    language: "en" | "es";
+    language: Language;
     revision: Generated<number>;
     /** The day before, and two hours before. */
     reminded_at: MaybeTime;

@@ -1,9 +1,11 @@
+import type { Language } from "@llave/contract/language";
+
 /** A renter's side of a demo conversation; the real assistant provides the other side. */
 export interface DemoConversation {
   /** Which of the demo's links the renter opened. */
   link: number;
   /** Language of the renter's page. */
-  page: "en" | "es";
+  page: Language;
   /** When the last message was sent, in minutes before the installation. */
   minutesAgo: number;
   messages: string[];

@@ -1,5 +1,6 @@
 import { momentOf } from "@llave/assistant";
 import { dayMs } from "@llave/contract/calendar";
+import type { Language } from "@llave/contract/language";
 import { availabilityOf } from "../availability/availability.ts";
 import { newId } from "../db/newId.ts";
 import { changeStages } from "../leads/changes/changeStage.ts";
@@ -58,7 +59,7 @@ interface Owner {
   agentId: string;
   conversationId: string;
   leadId: string | null;
-  language: "en" | "es";
+  language: Language;
 }
 
 async function bookPast(

@@ -1,10 +1,12 @@
+import type { Language } from "@llave/contract/language";
+
 /** A person on the demo's waitlist. Names are invented; addresses end in `.example`, where no mail can be delivered. */
 export interface DemoEntry {
   name: string;
   email: string;
   /** False for a person without a license. */
   isAgent?: boolean;
-  language?: "en" | "es";
+  language?: Language;
   /** When they joined, in days before the installation. */
   daysAgo: number;
   source?: "instagram" | "newsletter" | "google";

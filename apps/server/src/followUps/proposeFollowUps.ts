@@ -1,4 +1,5 @@
 import { type DialogueState, followUp } from "@llave/assistant";
+import { otherLanguage } from "@llave/contract/locale";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
@@ -96,7 +97,7 @@ async function propose(tx: Kysely<Database>, quiet: Quiet, now: Date): Promise<b
       kind,
       property_id: null,
       content: text[language],
-      translation: text[language === "en" ? "es" : "en"],
+      translation: text[otherLanguage(language)],
       language,
       grounds: "[]",
       created_at: now,

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import { sql } from "kysely";
 import { withParts } from "../leads/joining/parts.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
@@ -15,7 +16,7 @@ function purposeOf(agentId: string): string {
  */
 export function stopPath(
   secret: string,
-  { agentId, leadId, language }: { agentId: string; leadId: string; language: "en" | "es" },
+  { agentId, leadId, language }: { agentId: string; leadId: string; language: Language },
 ): string {
   const token = signId(secret, purposeOf(agentId), leadId);
   return `/unsubscribe?agent=${agentId}&lang=${language}&token=${token}`;

@@ -1,5 +1,6 @@
 import type { Language, Slots } from "@llave/assistant";
-import { dateFormat } from "../time/dateFormat.ts";
+import { dateFormat, plainDate } from "@llave/contract/dateText";
+import { locales } from "@llave/contract/locale";
 
 type Pets = Slots["pets"];
 
@@ -86,7 +87,5 @@ export function dollars(amount: number): string {
 /** "Dec 1", "1 de dic.": from an ISO date. */
 export function shortDay(date: string, language: Language): string {
   const format = { timeZone: "UTC", month: "short", day: "numeric" } as const;
-  return dateFormat(language === "es" ? "es-US" : "en-US", format)
-    .format(new Date(date))
-    .replace(/[\u00a0\u202f]/g, " ");
+  return plainDate(dateFormat(locales[language], format).format(new Date(date)));
 }

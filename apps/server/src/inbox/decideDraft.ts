@@ -1,4 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
@@ -125,7 +126,7 @@ async function questionOf(
   return row?.quote ?? "";
 }
 
-function inOne({ text, language }: { text: string; language: "en" | "es" }): { en: string; es: string } {
+function inOne({ text, language }: { text: string; language: Language }): Record<Language, string> {
   return { en: "", es: "", [language]: text };
 }
 

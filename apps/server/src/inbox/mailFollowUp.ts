@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -12,7 +13,7 @@ export async function mailFollowUp(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   { agent_id, lead_id }: LockedConversation,
-  draft: { draft_id: string; language: "en" | "es" },
+  draft: { draft_id: string; language: Language },
 ): Promise<void> {
   if (lead_id === null) return;
   const lead = await tx

@@ -1,4 +1,6 @@
+import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
 import { deviceOf } from "@llave/contract/device";
+import { locales } from "@llave/contract/locale";
 import { findAccount } from "../auth/repository.ts";
 import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
@@ -17,7 +19,6 @@ import { signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
-import { dateFormat, endSentences, plainDate } from "../time/dateFormat.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
@@ -27,7 +28,6 @@ import { webhookOffMail } from "../webhooks/offMail.ts";
 const resetAgainAfter = 60_000;
 
 /** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
-const locales = { en: "en-US", es: "es-US" } as const;
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
 
 /** Where a mail's button leads and the names in its text. Null: there is nothing to send anymore. */
@@ -49,7 +49,7 @@ type Content = Letter | null;
 export async function composeMail(services: Services, mail: MailRow): Promise<MailMessage | null> {
   const content = await contents[mail.kind](services, mail);
   if (!content) return null;
-  const texts = mail.language === "es" ? es : en;
+  const texts = { en, es }[mail.language];
   const text = withSentencesEnded(texts[mail.kind]({ ...noValues, ...content.values }));
   const unsubscribeUrl = content.unsubscribePath && services.origin() + content.unsubscribePath;
   const frame = {

@@ -71,7 +71,7 @@ async function leaveWaitlist({ db, now }: Pick<Services, "db" | "now">, entryId:
 type PageState = "question" | "questionAgent" | "done" | "doneAgent" | "broken";
 
 function sendPage(reply: FastifyReply, language: PageLanguage, state: PageState, action: string) {
-  const texts = (language === "es" ? es : en).unsubscribePage;
+  const texts = { en, es }[language].unsubscribePage;
   const button = `<form class="actions" method="post" action="${escapeHtml(action)}"><button class="button main">${escapeHtml(texts.button)}</button></form>`;
   const asks = state === "question" || state === "questionAgent";
   const body = `<p role="status">${escapeHtml(texts[state])}</p>${asks ? button : ""}`;

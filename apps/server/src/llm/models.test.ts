@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@llave/contract/language";
 import { describe, expect, test } from "vitest";
 import type { AskedModel, Behavior } from "../testing/modelServer/modelServer.ts";
 import { readingText } from "../testing/modelServer/readings.ts";
@@ -198,7 +199,7 @@ test("300 false phrasings never reach a renter", async () => {
   const additions = readFileSync(file, "utf8")
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as { en: string; es: string });
+    .map((line) => JSON.parse(line) as Record<Language, string>);
   const searches = {
     en: ["2 bedrooms in Brickell please", "I need 3 bedrooms in Doral", "my budget is $2,900"],
     es: ["busco 2 cuartos en Brickell", "mejor 3 habitaciones en Kendall", "mi presupuesto es $2,700"],

@@ -1,5 +1,5 @@
 import type { DialogueState, Rewording, SlotName, TurnContext, UnderstandContext } from "@llave/assistant";
-import { dateFormat } from "../time/dateFormat.ts";
+import { dateFormat } from "@llave/contract/dateText";
 
 /** Slots whose values stay here. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];

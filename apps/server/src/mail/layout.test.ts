@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@llave/contract/language";
 import { describe, expect, test } from "vitest";
 import { htmlOf, textOf } from "./layout.ts";
 import { en, noValues } from "./texts/en.ts";
@@ -31,7 +32,7 @@ const kinds = [
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 
-function frameOf(language: "en" | "es") {
+function frameOf(language: Language) {
   const texts = language === "es" ? es : en;
   return {
     language,

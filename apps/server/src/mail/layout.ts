@@ -1,9 +1,10 @@
+import type { Language } from "@llave/contract/language";
 import { escapeHtml } from "../http/html.ts";
 import type { MailItem, MailText } from "./message.ts";
 
 /** What surrounds a mail's own text. */
 export interface MailFrame {
-  language: "en" | "es";
+  language: Language;
   /** Where the button leads. */
   href: string | undefined;
   linkHelp: string;

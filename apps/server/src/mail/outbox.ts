@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { MailKind } from "../db/mailKind.ts";
 import type { Database } from "../db/schema.ts";
@@ -11,7 +12,7 @@ export interface NewMail {
   id?: string;
   kind: MailKind;
   recipient: string;
-  language: "en" | "es";
+  language: Language;
   /** Id of what the mail is about, if its kind needs one. */
   about?: string;
   /** The link that the mail carries, made with it. */

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { MailItem } from "../mail/message.ts";
@@ -21,7 +22,7 @@ interface NotificationMail {
  */
 export async function notificationMail(
   db: Kysely<Database>,
-  { mailId, language, origin }: { mailId: string; language: "en" | "es"; origin: string },
+  { mailId, language, origin }: { mailId: string; language: Language; origin: string },
 ): Promise<NotificationMail | null> {
   const rows = await withSubject(db)
     .where("n.mail_id", "=", mailId)
@@ -39,7 +40,7 @@ export async function notificationMail(
   };
 }
 
-function lineOf({ kind, name, score, data }: NotificationRow, language: "en" | "es"): string {
+function lineOf({ kind, name, score, data }: NotificationRow, language: Language): string {
   const words = notificationWords[language];
   return words[kind]({
     who: name ?? words.anonymous,

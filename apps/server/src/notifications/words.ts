@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
 
 interface Subject {
@@ -35,4 +36,4 @@ const es: Words = {
 };
 
 /** What each notification says in a mail. */
-export const notificationWords: Record<"en" | "es", Words> = { en, es };
+export const notificationWords: Record<Language, Words> = { en, es };

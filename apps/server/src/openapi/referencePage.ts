@@ -17,13 +17,12 @@ interface Frame {
 /** The reference of the API for people: every call that takes a key, with an example to copy. */
 export function referencePage(frame: Frame, api: PublicApi): string {
   const t = referenceTexts[frame.language];
-  const other = frame.language === "en" ? "es" : "en";
   return plainPage({
     language: frame.language,
     nonce: frame.nonce,
     title: t.title,
     styles,
-    other: { address: `/api/reference?lang=${other}`, name: t.otherLanguage },
+    address: "/api/reference",
     body: `<p>${escapeHtml(t.lead)}</p>
 <h2>${escapeHtml(t.keys)}</h2>${paragraphs(t.keysText)}
 <pre tabindex="0">${escapeHtml(`curl ${frame.origin}/api/leads -H "Authorization: Bearer $LLAVE_KEY"`)}</pre>

@@ -2,7 +2,6 @@
 export const referenceTexts = {
   en: {
     title: "Llave API",
-    otherLanguage: "Español",
     lead: "Read and change your leads, conversations, listings, SmartLinks and showings from another program.",
     keys: "API keys",
     keysText: [
@@ -27,7 +26,6 @@ export const referenceTexts = {
   },
   es: {
     title: "API de Llave",
-    otherLanguage: "English",
     lead: "Lee y cambia tus prospectos, conversaciones, propiedades, SmartLinks y visitas desde otro programa.",
     keys: "Claves de API",
     keysText: [

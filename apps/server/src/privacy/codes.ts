@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { hourMs } from "@llave/contract/calendar";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -25,7 +26,7 @@ export const provenFor = 30 * 60_000;
 export async function requestCode(
   services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   address: Address,
-  language: "en" | "es",
+  language: Language,
 ): Promise<string> {
   const { db, secret } = services;
   const now = services.now();

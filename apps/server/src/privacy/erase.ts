@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { eraseParts } from "../leads/joining/erase.ts";
@@ -17,7 +18,7 @@ import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 export async function eraseAllOf(
   services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
   proof: Proof,
-  language: "en" | "es",
+  language: Language,
 ): Promise<string[]> {
   const now = services.now();
   await services.jobs.start();
@@ -90,7 +91,7 @@ async function forgetAddress(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   email: string,
-  language: "en" | "es",
+  language: Language,
 ) {
   await forgetRequests(tx, email);
   await tx.deleteFrom("mail").where("recipient", "=", email).where("kind", "=", "privacy_code").execute();

@@ -31,7 +31,6 @@ interface PrivacyTexts {
   done: string;
   receipt: string;
   policy: string;
-  otherLanguage: string;
   back: string;
 }
 
@@ -70,7 +69,6 @@ const en: PrivacyTexts = {
   done: "Nothing that identifies you is left.",
   receipt: "Receipt",
   policy: "Privacy policy",
-  otherLanguage: "Español",
   back: "Back",
 };
 
@@ -111,7 +109,6 @@ const es: PrivacyTexts = {
   done: "No queda nada que te identifique.",
   receipt: "Comprobante",
   policy: "Política de privacidad",
-  otherLanguage: "English",
   back: "Volver",
 };
 

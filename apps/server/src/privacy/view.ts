@@ -1,7 +1,7 @@
 import type { Language } from "@llave/assistant";
+import { dateFormat } from "@llave/contract/dateText";
 import { escapeHtml } from "../http/html.ts";
 import { plainPage } from "../plainPages/page.ts";
-import { dateFormat } from "../time/dateFormat.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import type { AgentRecords } from "./records.ts";
 import { privacyTexts } from "./texts.ts";
@@ -117,6 +117,6 @@ function page({ language, nonce, asked }: PrivacyFrame, title: string, body: str
     title,
     styles,
     body: `${body}<p><a class="plain" href="${policy}">${escapeHtml(t.policy)}</a></p>`,
-    other: { address: `${ownDataPath}?lang=${language === "en" ? "es" : "en"}`, name: t.otherLanguage },
+    address: ownDataPath,
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PageLanguage } from "../http/language.ts";
@@ -10,7 +11,7 @@ interface NewFact {
   agentId: string;
   propertyId: string;
   topic: string;
-  language: "en" | "es";
+  language: Language;
   text: string;
   now: Date;
 }

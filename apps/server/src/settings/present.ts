@@ -1,4 +1,5 @@
 import { greeting } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import { planLimits } from "@llave/contract/plans";
 import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import type { PhoneChannel } from "../db/channelTables.ts";
@@ -50,7 +51,7 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
   };
 }
 
-function openingOf(row: SettingsRow, languageHint: "en" | "es"): string {
+function openingOf(row: SettingsRow, languageHint: Language): string {
   const { agent_id: id, name, tone, language, working_hours: workingHours, ai_mode: aiMode } = row;
   const own = { en: row.greeting_en, es: row.greeting_es };
   const absent = row.muted && aiMode === "minimal";

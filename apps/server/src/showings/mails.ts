@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -120,7 +121,7 @@ export function visitPath(
 export function calendarEntry(
   services: Pick<Services, "config" | "origin" | "secret">,
   row: ShowingRow,
-  language: "en" | "es",
+  language: Language,
 ): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
   const texts = calendarTexts[language];
@@ -143,17 +144,17 @@ export function calendarEntry(
 export function agentCalendarEntry(
   services: Pick<Services, "config" | "origin" | "secret">,
   row: ShowingRow,
-  language: "en" | "es",
+  language: Language,
 ): CalendarEntry {
   return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
 }
 
-function agentsWording(row: ShowingRow, language: "en" | "es") {
+function agentsWording(row: ShowingRow, language: Language) {
   const summary = calendarTexts[language].with(renterName(row, language));
   return { summary, description: row.address ?? "", url: null };
 }
 
-function renterName({ renter_name }: ShowingRow, language: "en" | "es"): string {
+function renterName({ renter_name }: ShowingRow, language: Language): string {
   return renter_name ?? calendarTexts[language].renter;
 }
 

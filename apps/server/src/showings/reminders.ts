@@ -1,4 +1,5 @@
 import { hourMs } from "@llave/contract/calendar";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import { channelPhrases } from "../channels/consent/phrases.ts";
 import { queueAutomatedText } from "../channels/outbound/automated.ts";
@@ -73,7 +74,7 @@ interface TextReminder {
   showing_id: string;
   conversation_id: string | null;
   starts_at: Date;
-  language: "en" | "es";
+  language: Language;
   phone: string | null;
   market: string;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
@@ -9,7 +10,7 @@ import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 export interface HandedMessage {
   author: "agent" | "assistant";
   content: string;
-  language: "en" | "es";
+  language: Language;
   reviewed: "approved" | "edited" | null;
   sentKey: string | null;
   grounds: StoredGround[];

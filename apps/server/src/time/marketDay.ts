@@ -1,4 +1,4 @@
-import { dateFormat } from "./dateFormat.ts";
+import { dateFormat } from "@llave/contract/dateText";
 
 /** The most recently computed day: turns come many per minute, and no time zone's day changes within one. */
 let lastRead: { minute: number; timeZone: string; day: string } | undefined;

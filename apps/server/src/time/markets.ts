@@ -1,6 +1,6 @@
 import type { Market } from "@llave/assistant";
 import { southFlorida } from "@llave/assistant";
-import { dateFormat } from "./dateFormat.ts";
+import { dateFormat } from "@llave/contract/dateText";
 
 /** Metropolitan areas Llave works in, by the id in an agent's row. Another one is another data file. */
 const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };

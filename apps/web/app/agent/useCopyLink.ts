@@ -1,9 +1,6 @@
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { toasts } from "../notifications/toasts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Copies an address to the clipboard and confirms it. */
 export function useCopyLink(): (url: string) => Promise<void> {

@@ -2,10 +2,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface DialogProps {
   open: boolean;

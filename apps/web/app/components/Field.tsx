@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** What a field's own input, select or text area needs. */
 export interface Control {

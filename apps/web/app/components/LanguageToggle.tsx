@@ -1,7 +1,6 @@
-import { type Language, languages } from "@llave/ui/language";
+import { languageNames, languages } from "@llave/ui/language";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 
-const names: Record<Language, string> = { en: "English", es: "Español" };
 /** In both languages: people who look for this control may not read the page's language. */
 const groupName = "Language · Idioma";
 
@@ -20,7 +19,7 @@ export function LanguageToggle() {
           onClick={() => setLanguage(choice)}
           className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
         >
-          {choice.toUpperCase()} <span className="sr-only">{names[choice]}</span>
+          {choice.toUpperCase()} <span className="sr-only">{languageNames[choice]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { brand } from "@llave/ui/brand";
 import type { Language } from "@llave/ui/language";
+import { otherLanguage } from "@llave/ui/language";
 import { useLocation } from "react-router";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { useRootData } from "../rootData.ts";
@@ -56,7 +57,7 @@ function ListedIn({ origin, pathname, language }: { origin: string; pathname: st
           href={origin + alternate.address}
         />
       ))}
-      <meta property="og:locale:alternate" content={locales[language === "en" ? "es" : "en"]} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
     </>
   );
 }

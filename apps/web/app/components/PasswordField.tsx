@@ -2,10 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
 import { TextField } from "./TextField.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A password field, hidden until the person asks to see the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {

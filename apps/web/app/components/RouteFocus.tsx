@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { toastsId } from "../notifications/toasts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** The element that every page marks as its content. */
 export const contentId = "content";
 

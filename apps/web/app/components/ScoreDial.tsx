@@ -1,9 +1,7 @@
 import type { Lead } from "@llave/contract/leads";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const radius = 38;
 const round = 2 * Math.PI * radius;
 

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** A pause in typing that counts as the end of a word. Milliseconds. */
 const typingPause = 250;
 

@@ -1,10 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;

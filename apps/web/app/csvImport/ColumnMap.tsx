@@ -1,10 +1,7 @@
 import type { FileColumn } from "@llave/contract/csvImport";
 import { useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The field for each column of a file, in order. */
 export type ColumnMapping<Column extends string> = readonly (Column | null)[];

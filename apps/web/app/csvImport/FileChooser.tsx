@@ -1,9 +1,6 @@
 import { FileDrop } from "../components/FileDrop.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface FileChooserProps {
   /** The name of the chosen file. */

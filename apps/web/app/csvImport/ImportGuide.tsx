@@ -1,10 +1,7 @@
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ImportGuideProps {
   parts: readonly { title: string; text: string }[];

@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const cell = "border-b border-line px-3 py-2.5 text-left align-top";
 
 interface Count {

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { useAction } from "../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Runs the steps of an import: `busy` is the current step, `error` says why the last one failed. */
 export function useAttempt<Step extends string>() {

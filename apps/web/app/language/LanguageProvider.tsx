@@ -1,5 +1,5 @@
 import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
-import { type Messages, type Translate, type Translation, translator } from "@llave/ui/translate";
+import { type Catalogs, type Messages, type Translate, translator } from "@llave/ui/translate";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 
 interface LanguageChoice {
@@ -40,10 +40,7 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** `t()` for one feature's catalogs in the page's language. */
-export function useTexts<Source extends Messages>(catalogs: {
-  en: Source;
-  es: Translation<NoInfer<Source>>;
-}): Translate<keyof Source & string> {
+export function useTexts<Source extends Messages>(catalogs: Catalogs<Source>): Translate<keyof Source & string> {
   const { language } = useLanguage();
   return useMemo(() => translator(catalogs, language), [catalogs, language]);
 }

@@ -4,11 +4,9 @@ import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { focusContent } from "../components/RouteFocus.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { type Toast as ToastRecord, toasts, toastsId, visibleFor } from "./toasts.ts";
 
-const catalogs = { en, es };
 const none: readonly ToastRecord[] = [];
 
 /** Shows the page's toast: 5 s unless hovered or focused, swiped away to the right, reachable with F8. */

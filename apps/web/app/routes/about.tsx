@@ -5,16 +5,13 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Changes } from "../features/about/Changes.tsx";
 import { Opening } from "../features/about/Opening.tsx";
 import { Story } from "../features/about/Story.tsx";
-import { en } from "../features/about/texts/en.ts";
-import { es } from "../features/about/texts/es.ts";
+import { catalogs } from "../features/about/texts/catalogs.ts";
 import { Values } from "../features/about/Values.tsx";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
-
-const catalogs = { en, es };
 
 export default function AboutPage() {
   const t = useTexts(catalogs);

@@ -1,13 +1,10 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { contentId } from "../components/RouteFocus.tsx";
 import { AdminView } from "../features/admin/AdminView.tsx";
-import { en } from "../features/admin/texts/en.ts";
-import { es } from "../features/admin/texts/es.ts";
+import { catalogs } from "../features/admin/texts/catalogs.ts";
 import { useAdminAccess } from "../features/admin/useAdminAccess.ts";
 import { NotFound } from "../features/errors/ErrorPage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-
-const catalogs = { en, es };
 
 /** The server's HTML contains nothing from the waitlist: the page fetches it once the guard has let someone in. */
 export default function AdminRoute() {

@@ -2,13 +2,10 @@ import { PageHead } from "../components/PageHead.tsx";
 import { CommunityHero } from "../features/community/CommunityHero.tsx";
 import { Directory } from "../features/community/Directory.tsx";
 import { Guarding } from "../features/community/Guarding.tsx";
-import { en } from "../features/community/texts/en.ts";
-import { es } from "../features/community/texts/es.ts";
+import { catalogs } from "../features/community/texts/catalogs.ts";
 import { useCommunityAccess } from "../features/community/useCommunityAccess.ts";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-
-const catalogs = { en, es };
 
 /** The directory of agents, for signed-in people. */
 export default function CommunityPage() {

@@ -3,12 +3,9 @@ import { NightAside } from "../components/NightAside.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { ConfirmEmail } from "../features/account/ConfirmEmail.tsx";
-import { en } from "../features/account/texts/en.ts";
-import { es } from "../features/account/texts/es.ts";
+import { catalogs } from "../features/account/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-
-const catalogs = { en, es };
 
 /** Where the mail about a changed address leads. */
 export default function ConfirmEmailPage() {

@@ -5,13 +5,11 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ContactAside } from "../features/contact/ContactAside.tsx";
 import { ContactForm } from "../features/contact/ContactForm.tsx";
-import { en } from "../features/contact/texts/en.ts";
-import { es } from "../features/contact/texts/es.ts";
+import { catalogs } from "../features/contact/texts/catalogs.ts";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-const catalogs = { en, es };
 const quickAnswers = ["access", "card", "language", "data"] as const;
 
 export default function ContactPage() {

@@ -6,8 +6,7 @@ import { contentId } from "../components/RouteFocus.tsx";
 import { AdminHeader } from "../features/admin/AdminHeader.tsx";
 import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScreens.tsx";
 import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
-import { en } from "../features/dashboard/texts/en.ts";
-import { es } from "../features/dashboard/texts/es.ts";
+import { catalogs } from "../features/dashboard/texts/catalogs.ts";
 import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
 import { useEscapeToLeads } from "../features/leads/useEscapeToLeads.ts";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
@@ -15,7 +14,6 @@ import { SearchInBar, SearchOverPage } from "../features/search/HeaderSearch.tsx
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-const catalogs = { en, es };
 const search = { field: <SearchInBar />, button: <SearchOverPage /> };
 
 /** The guard and the frame of all dashboard pages. The server's HTML contains no agent data. */

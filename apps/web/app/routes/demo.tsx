@@ -5,17 +5,12 @@ import { contentId } from "../components/RouteFocus.tsx";
 import { AgentStrip, AgentView } from "../features/demo/AgentView.tsx";
 import { DemoBar } from "../features/demo/DemoBar.tsx";
 import { Offer } from "../features/demo/Offer.tsx";
-import { en } from "../features/demo/texts/en.ts";
-import { es } from "../features/demo/texts/es.ts";
+import { catalogs } from "../features/demo/texts/catalogs.ts";
 import { ChatFrame } from "../features/landing/ChatFrame.tsx";
 import { LiveThread } from "../features/landing/LiveThread.tsx";
-import { en as landingEn } from "../features/landing/texts/en.ts";
-import { es as landingEs } from "../features/landing/texts/es.ts";
+import { catalogs as landing } from "../features/landing/texts/catalogs.ts";
 import { useDemoChat } from "../features/landing/useDemoChat.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
-
-const catalogs = { en, es };
-const landing = { en: landingEn, es: landingEs };
 
 /** The demo as its own page: the assistant to write to, and the agent's view of it. It stores nothing. */
 export default function DemoPage() {

@@ -6,8 +6,7 @@ import { SplitPage } from "../components/SplitPage.tsx";
 import { Confirmation } from "../features/early/Confirmation.tsx";
 import { EarlyForm } from "../features/early/EarlyForm.tsx";
 import { TrialPanel } from "../features/early/TrialPanel.tsx";
-import { en } from "../features/early/texts/en.ts";
-import { es } from "../features/early/texts/es.ts";
+import { catalogs } from "../features/early/texts/catalogs.ts";
 import { useAccessStatus } from "../features/site/AuthArea.tsx";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useOwnPlace } from "../features/waitlist/useOwnPlace.ts";
@@ -18,7 +17,6 @@ import { useRootData } from "../rootData.ts";
 import { accessStateOf } from "../session/accessState.ts";
 import type { Route } from "./+types/early.ts";
 
-const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,8 +6,7 @@ import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Questions } from "../components/Questions.tsx";
-import { en } from "../features/faq/texts/en.ts";
-import { es } from "../features/faq/texts/es.ts";
+import { catalogs } from "../features/faq/texts/catalogs.ts";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
@@ -16,7 +15,6 @@ import { faqPage } from "../sharing/structuredData.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogs = { en, es };
 const questions = ["what", "who", "smartLinks", "license", "whatsapp", "plans"] as const;
 
 export default function FaqPage() {

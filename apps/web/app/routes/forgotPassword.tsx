@@ -4,12 +4,9 @@ import { PageHead } from "../components/PageHead.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { ForgotForm } from "../features/passwords/ForgotForm.tsx";
 import { SentView } from "../features/passwords/SentView.tsx";
-import { en } from "../features/passwords/texts/en.ts";
-import { es } from "../features/passwords/texts/es.ts";
+import { catalogs } from "../features/passwords/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-
-const catalogs = { en, es };
 
 export default function ForgotPasswordPage() {
   const t = useTexts(catalogs);

@@ -11,8 +11,7 @@ import { Plans } from "../features/landing/Plans.tsx";
 import { Problems } from "../features/landing/Problems.tsx";
 import { Statistics } from "../features/landing/Statistics.tsx";
 import { Trust } from "../features/landing/Trust.tsx";
-import { en } from "../features/landing/texts/en.ts";
-import { es } from "../features/landing/texts/es.ts";
+import { catalogs } from "../features/landing/texts/catalogs.ts";
 import { featuresId } from "../features/site/SiteLinks.tsx";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
@@ -21,8 +20,6 @@ import { StructuredData } from "../sharing/StructuredData.tsx";
 import { organization, softwareApplication } from "../sharing/structuredData.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
-
-const catalogs = { en, es };
 
 export default function HomePage() {
   const t = useTexts(catalogs);

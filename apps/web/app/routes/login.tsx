@@ -4,15 +4,12 @@ import { InvitationChoice } from "../features/invitation/InvitationChoice.tsx";
 import { useSignedInHere } from "../features/invitation/useSignedInHere.ts";
 import { LoginForm } from "../features/login/LoginForm.tsx";
 import { MarketingPanel } from "../features/login/MarketingPanel.tsx";
-import { en } from "../features/login/texts/en.ts";
-import { es } from "../features/login/texts/es.ts";
+import { catalogs } from "../features/login/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { maySignedIn } from "../session/maySignedIn.ts";
 import { useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/login.ts";
-
-const catalogs = { en, es };
 
 export function loader({ request }: Route.LoaderArgs) {
   return { maySignedIn: maySignedIn(request) };

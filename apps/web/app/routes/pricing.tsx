@@ -12,15 +12,13 @@ import { LaunchPlans } from "../features/pricing/LaunchPlans.tsx";
 import { priceText } from "../features/pricing/money.ts";
 import { PlanCards } from "../features/pricing/PlanCards.tsx";
 import { PricingHeader } from "../features/pricing/PricingHeader.tsx";
-import { en } from "../features/pricing/texts/en.ts";
-import { es } from "../features/pricing/texts/es.ts";
+import { catalogs } from "../features/pricing/texts/catalogs.ts";
 import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
 export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
-const catalogs = { en, es };
 const terms = ["trial", "extra", "change"] as const;
 const questions = ["free", "beyond", "change", "share"] as const;
 

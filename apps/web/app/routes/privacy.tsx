@@ -1,12 +1,9 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { LegalPage } from "../features/legal/LegalPage.tsx";
-import { privacyEn } from "../features/legal/texts/privacyEn.ts";
-import { privacyEs } from "../features/legal/texts/privacyEs.ts";
+import { privacyCatalogs as texts } from "../features/legal/texts/privacyCatalogs.ts";
 import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { SiteHeader } from "../features/site/SiteHeader.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-
-const texts = { en: privacyEn, es: privacyEs };
 
 export default function PrivacyPage() {
   const text = texts[useLanguage().language];

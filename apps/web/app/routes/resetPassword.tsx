@@ -8,13 +8,10 @@ import { SplitPage } from "../components/SplitPage.tsx";
 import { Stamp } from "../components/Stamp.tsx";
 import { Outcome } from "../features/passwords/Outcome.tsx";
 import { ResetForm } from "../features/passwords/ResetForm.tsx";
-import { en } from "../features/passwords/texts/en.ts";
-import { es } from "../features/passwords/texts/es.ts";
+import { catalogs } from "../features/passwords/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
-
-const catalogs = { en, es };
 
 export default function ResetPasswordPage() {
   const t = useTexts(catalogs);

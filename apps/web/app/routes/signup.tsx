@@ -6,8 +6,7 @@ import { InvitationChoice } from "../features/invitation/InvitationChoice.tsx";
 import { useSignedInHere } from "../features/invitation/useSignedInHere.ts";
 import { SetupPanel } from "../features/signup/SetupPanel.tsx";
 import { SignUpForm } from "../features/signup/SignUpForm.tsx";
-import { en } from "../features/signup/texts/en.ts";
-import { es } from "../features/signup/texts/es.ts";
+import { catalogs } from "../features/signup/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
@@ -15,7 +14,6 @@ import { maySignedIn } from "../session/maySignedIn.ts";
 import { type Invitation, useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/signup.ts";
 
-const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ request }: Route.LoaderArgs) {

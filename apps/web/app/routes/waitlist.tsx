@@ -3,14 +3,11 @@ import { contentId } from "../components/RouteFocus.tsx";
 import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { SiteHeader } from "../features/site/SiteHeader.tsx";
 import { mayHavePlace } from "../features/waitlist/place.ts";
-import { en } from "../features/waitlist/texts/en.ts";
-import { es } from "../features/waitlist/texts/es.ts";
+import { catalogs } from "../features/waitlist/texts/catalogs.ts";
 import { WaitlistView } from "../features/waitlist/WaitlistView.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { pageContext } from "../pageContext.ts";
 import type { Route } from "./+types/waitlist.ts";
-
-const catalogs = { en, es };
 
 /** Whether to fetch the visitor's own place; the page asks the server which one it is. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -4,10 +4,8 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 import { toasts } from "../notifications/toasts.ts";
 import { paths } from "../paths.ts";
 import { clearSession } from "./storedSession.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Time to read the message before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 

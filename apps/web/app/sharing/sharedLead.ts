@@ -1,8 +1,7 @@
 import type { Language } from "@llave/ui/language";
 import { translator } from "@llave/ui/translate";
 import { leadOf, recordingIn } from "../features/landing/recording.ts";
-import { en } from "../features/landing/texts/en.ts";
-import { es } from "../features/landing/texts/es.ts";
+import { catalogs } from "../features/landing/texts/catalogs.ts";
 
 /** The lead on the pages' share pictures: the one from the landing page's conversation. */
 export interface SharedLead {
@@ -18,7 +17,7 @@ const shown = 3;
 
 /** The landing page's lead, shortened for a picture. */
 export function sharedLead(language: Language): SharedLead {
-  const t = translator({ en, es }, language);
+  const t = translator(catalogs, language);
   const { score, name, reasons } = leadOf(recordingIn(language));
   return {
     score: String(score),

@@ -2,12 +2,11 @@ import { daysBetween, minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/ui/language";
 import { formatDate, translator } from "@llave/ui/translate";
 import { marketClock } from "./marketClock.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
 /** How long ago something was, for lists: "now", "6 min", "3 h", "Yesterday", "Mar 17". Days are the market's. */
 export function elapsedText(iso: string, now: number, language: Language): string {
-  const t = translator({ en, es }, language);
+  const t = translator(catalogs, language);
   const minutes = Math.floor((now - Date.parse(iso)) / minuteMs);
   if (minutes < 1) return t("now");
   if (minutes < 60) return t("minutes", { count: minutes });
@@ -19,7 +18,7 @@ export function elapsedText(iso: string, now: number, language: Language): strin
 
 /** Heading of a day in a thread: "Today", "Yesterday", "Tuesday, March 17". */
 export function dayHeading(iso: string, now: number, language: Language): string {
-  const t = translator({ en, es }, language);
+  const t = translator(catalogs, language);
   const days = dayDistance(iso, now);
   if (days === 0) return t("today");
   if (days === 1) return t("yesterday");

@@ -1,15 +1,14 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import { translator } from "@llave/ui/translate";
-import { tasksEn } from "./texts/tasksEn.ts";
-import { tasksEs } from "./texts/tasksEs.ts";
+import { tasksCatalogs } from "./texts/tasksCatalogs.ts";
 
 /** A task for the agent, and what helps to do it. */
 export function taskText(
   { kind, topic }: Pick<LeadDetail["tasks"][number], "kind" | "topic">,
   language: Language,
 ): { title: string; help: string } {
-  const t = translator({ en: tasksEn, es: tasksEs }, language);
+  const t = translator(tasksCatalogs, language);
   const topicKey = `topic.${topic}`;
   const named = kind === "knowledge_gap" && isText(topicKey);
   const own = `task.${kind}.${topic}`;
@@ -18,12 +17,12 @@ export function taskText(
   return { title, help: t(`task.${kind}.help`) };
 }
 
-function isText(key: string): key is keyof typeof tasksEn {
-  return key in tasksEn;
+function isText(key: string): key is keyof typeof tasksCatalogs.en {
+  return key in tasksCatalogs.en;
 }
 
 /** A topic's name inside a sentence; null for one without a name. */
 export function topicText(topic: string, language: Language): string | null {
   const key = `topic.${topic}`;
-  return isText(key) ? translator({ en: tasksEn, es: tasksEs }, language)(key) : null;
+  return isText(key) ? translator(tasksCatalogs, language)(key) : null;
 }

@@ -5,5 +5,5 @@ import type { Values } from "./values.ts";
 
 /** How a language writes values. */
 export function valuesOf(language: Language): Values {
-  return language === "en" ? en : es;
+  return { en, es }[language];
 }

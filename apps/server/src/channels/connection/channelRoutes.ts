@@ -1,5 +1,6 @@
 import { channelState, channelStates, emailChannel, ownNumberRequest } from "@llave/contract/channels";
 import { phoneChannel } from "@llave/contract/delivery";
+import type { Language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -69,7 +70,7 @@ async function sendTest(
   services: Pick<Services, "config" | "db" | "origin" | "secret">,
   agentId: string,
   channel: "sms" | "whatsapp",
-  language: "en" | "es",
+  language: Language,
 ): Promise<void> {
   const account = await accountOfAgent(services, agentId, channel);
   if (!account) throw new ApiError("channel_not_connected");

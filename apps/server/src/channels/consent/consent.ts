@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
@@ -15,7 +16,7 @@ export interface Consent {
   address: string;
   source: "page" | "keyword" | "carrier";
   wording: string;
-  language: "en" | "es";
+  language: Language;
   /** The page where the renter checked the box, and the IP address. */
   page?: string;
   ip?: string;

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 
 /** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
@@ -9,13 +10,13 @@ export const keywordWordings = {
   es: { granted: "La persona escribió INICIAR.", revoked: "La persona pidió no recibir más mensajes." },
 } as const;
 
-const names: Record<"en" | "es", Record<PhoneChannel, string>> = {
+const names: Record<Language, Record<PhoneChannel, string>> = {
   en: { sms: "text messages", whatsapp: "WhatsApp messages" },
   es: { sms: "mensajes de texto", whatsapp: "mensajes de WhatsApp" },
 };
 
 /** The renter's checkbox: separate from everything else, and nothing depends on it. */
-export function consentWording(language: "en" | "es", channel: PhoneChannel, agent: string): string {
+export function consentWording(language: Language, channel: PhoneChannel, agent: string): string {
   const what = names[language][channel];
   return language === "en"
     ? `I agree to receive automated ${what} from ${agent} at this number about homes and showings. I don’t have to agree in order to rent or see a home. Message and data rates may apply. Reply STOP to end, HELP for help.`

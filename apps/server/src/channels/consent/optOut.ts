@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
@@ -14,7 +15,7 @@ export interface OptOut {
   address: string;
   conversationId: string | null;
   source: "keyword" | "carrier";
-  language: "en" | "es";
+  language: Language;
   now: Date;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import { noteAccepted } from "../outbound/outbox.ts";
@@ -23,7 +24,7 @@ export async function handToMail(
   });
 }
 
-async function languageOf({ db }: Pick<Services, "db">, row: OutgoingRow): Promise<"en" | "es"> {
+async function languageOf({ db }: Pick<Services, "db">, row: OutgoingRow): Promise<Language> {
   const found = await db
     .selectFrom("conversation as c")
     .leftJoin("message as m", (join) =>

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { MailRow } from "../../mail/mailRow.ts";
 import type { MailItem, MailMessage } from "../../mail/message.ts";
 import { replyAddress } from "../../mail/replyAddress.ts";
@@ -51,7 +52,7 @@ async function itemsOf(
   services: ThreadMailServices,
   row: OutgoingRow,
   { link_id, offers }: Source,
-  language: "en" | "es",
+  language: Language,
 ): Promise<MailItem[]> {
   const link = await services.links.byId(link_id);
   if (!link) return [];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TurnContext, TurnResult } from "@llave/assistant";
+import { otherLanguage } from "@llave/contract/locale";
 import { longestQuote } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import type { NewDraft, NewItem } from "../../threads/storing/turnWrite.ts";
@@ -29,7 +30,7 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
     topic: topic ?? "",
     property_id: propertyId ?? null,
     content: text[language],
-    translation: text[language === "en" ? "es" : "en"],
+    translation: text[otherLanguage(language)],
     language,
     needs_answer: needsAnswer,
     grounds: groundsOf(grounds, context),

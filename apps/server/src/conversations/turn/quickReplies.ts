@@ -1,7 +1,8 @@
 import type { DialogueState, Language, Property } from "@llave/assistant";
+import { dateFormat } from "@llave/contract/dateText";
+import { locales } from "@llave/contract/locale";
 import { dollars } from "../../homes/reasonWords.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
-import { dateFormat } from "../../time/dateFormat.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 
 /** How many fit under a question on a phone. */
@@ -93,7 +94,7 @@ function budgets(properties: readonly Property[]): number[] {
 
 /** The names of the next months. */
 function months(now: Date, language: Language, timeZone: string): string[] {
-  const format = dateFormat(language === "es" ? "es-US" : "en-US", { timeZone, month: "long" });
+  const format = dateFormat(locales[language], { timeZone, month: "long" });
   return [1, 2].map((ahead) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15));
     const name = format.format(month);

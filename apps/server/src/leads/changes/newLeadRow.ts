@@ -1,4 +1,5 @@
 import type { Score, Slots } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import { columnsOf } from "../columns.ts";
 
 export interface NewLead {
@@ -6,7 +7,7 @@ export interface NewLead {
   leadId: string;
   slots: Slots;
   score: Score;
-  language: "en" | "es";
+  language: Language;
   source: string;
   now: Date;
 }

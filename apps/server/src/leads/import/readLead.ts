@@ -1,5 +1,6 @@
 import { maskSensitive, type Slots } from "@llave/assistant";
 import type { ImportRowError } from "@llave/contract/csvImport";
+import type { Language } from "@llave/contract/language";
 import { manualLead } from "@llave/contract/leadChanges";
 import type { LeadImportColumn } from "@llave/contract/leadImport";
 import { importedByAgent } from "@llave/contract/leads";
@@ -34,7 +35,7 @@ export interface ReadLead {
   email: string | null;
   /** What they look for, and who they are. */
   slots: Slots;
-  language: "en" | "es";
+  language: Language;
   source: string;
   stage: Stage;
   note: string | null;

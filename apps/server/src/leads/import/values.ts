@@ -1,4 +1,5 @@
 import type { Slots } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import { importedByAgent } from "@llave/contract/leads";
 import type { Selectable } from "kysely";
 import { folded } from "../../csv/folded.ts";
@@ -68,7 +69,7 @@ const languages = {
   es: /^(es|spa|esp|es us|es mx|spanish|espanol|castellano)$/,
 };
 
-export function readLanguage(text: string): Read<"en" | "es"> {
+export function readLanguage(text: string): Read<Language> {
   const word = folded(text);
   if (languages.es.test(word)) return "es";
   return languages.en.test(word) ? "en" : undefined;

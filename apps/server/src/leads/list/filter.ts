@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import { leadStatus, type leadsQuery, mostSize } from "@llave/contract/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
@@ -16,7 +17,7 @@ export interface LeadFilter {
   /** A SmartLink's source tag; an empty string means leads without one. */
   source: string | undefined;
   link: string | undefined;
-  language: "en" | "es" | undefined;
+  language: Language | undefined;
   /** True shows only what needs the agent. */
   waiting: boolean;
   /** True lists conversations of one anonymous message, which aren't leads yet, instead of leads. */

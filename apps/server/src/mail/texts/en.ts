@@ -1,4 +1,5 @@
 import type { Device } from "@llave/contract/device";
+import type { Language } from "@llave/contract/language";
 import type { MailItem, MailText } from "../message.ts";
 
 /** Values that a mail's text can use. */
@@ -14,7 +15,7 @@ export interface MailValues {
   /** True if the assistant wrote it. */
   byAssistant: boolean;
   /** The language of the page they wrote on. */
-  writtenIn: "en" | "es";
+  writtenIn: Language;
   /** Name of the person who introduces themselves. */
   sender: string;
   /** What is known about them: a license-verified agent, or an account that waits for access. */

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
 import type { PushPayload } from "@llave/contract/push";
 import type { Kysely } from "kysely";
@@ -24,7 +25,7 @@ const longestName = 60;
 export interface PushOf {
   agentId: string;
   pushId: string;
-  language: "en" | "es";
+  language: Language;
 }
 
 /** What a push says; null if the agent has read all of it in the meantime. */
@@ -47,12 +48,12 @@ export async function pushPayload(
 }
 
 /** What the "Send a test" button sends. */
-export function testPayload(language: "en" | "es"): PushPayload {
+export function testPayload(language: Language): PushPayload {
   const { product: title, testLine: line } = pushWords[language];
   return { title, line, path: "/dashboard/settings/notifications", tag: "test", language };
 }
 
-function aboutRenter(row: NotificationRow, language: "en" | "es"): PushPayload {
+function aboutRenter(row: NotificationRow, language: Language): PushPayload {
   const { line, product, anonymous } = pushWords[language];
   const { kind, conversation_id, lead_id, name, score, data } = row;
   const title = conversation_id === null ? product : (name ?? anonymous).slice(0, longestName);
@@ -60,7 +61,7 @@ function aboutRenter(row: NotificationRow, language: "en" | "es"): PushPayload {
   return { title, line: line[kind](subject), path: pathOf(row), tag: lead_id ?? conversation_id ?? kind, language };
 }
 
-function summary(count: number, language: "en" | "es"): PushPayload {
+function summary(count: number, language: Language): PushPayload {
   const { summary: title, summaryLine: line } = pushWords[language];
   return { title: title(count), line, path: "/dashboard", tag: "summary", language };
 }

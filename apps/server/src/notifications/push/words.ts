@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
 
 interface Subject {
@@ -56,4 +57,4 @@ const es: Words = {
 };
 
 /** What a push says, in the agent's language. */
-export const pushWords: Record<"en" | "es", Words> = { en, es };
+export const pushWords: Record<Language, Words> = { en, es };

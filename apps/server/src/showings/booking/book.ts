@@ -1,5 +1,6 @@
 import type { Availability } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
+import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
@@ -13,7 +14,7 @@ export interface Booking {
   leadId: string | null;
   propertyId: string | null;
   startsAt: Date;
-  language: "en" | "es";
+  language: Language;
   /** `held` while the renter chooses, `requested` until the agent agrees, `confirmed` immediately. */
   status: "held" | "requested" | "confirmed";
   /** When a hold ends; null for the others. */

@@ -1,9 +1,9 @@
 import { clockTime } from "@llave/assistant";
+import { endSentences } from "@llave/contract/dateText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { hasStopped, type LockedConversation } from "../../threads/lockConversation.ts";
 import { writeMessage } from "../../threads/writeMessage.ts";
-import { endSentences } from "../../time/dateFormat.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ShowingRow } from "../repository.ts";
 import { dayAndTime } from "../words.ts";

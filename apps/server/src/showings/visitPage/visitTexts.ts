@@ -29,7 +29,6 @@ interface VisitTexts {
   moved: string;
   movedRequested: (agent: string) => string;
   zone: string;
-  otherLanguage: string;
 }
 
 const en: VisitTexts = {
@@ -60,7 +59,6 @@ const en: VisitTexts = {
   moved: "Done! Your showing has a new time.",
   movedRequested: (agent) => `Done! You asked for a new time. ${agent} will confirm it soon.`,
   zone: "Miami time",
-  otherLanguage: "Español",
 };
 
 const es: VisitTexts = {
@@ -91,7 +89,6 @@ const es: VisitTexts = {
   moved: "¡Listo! Tu visita tiene nueva hora.",
   movedRequested: (agent) => `¡Listo! Pediste otra hora. ${agent} te la confirma pronto.`,
   zone: "hora de Miami",
-  otherLanguage: "English",
 };
 
 export const visitTexts: Record<Language, VisitTexts> = { en, es };

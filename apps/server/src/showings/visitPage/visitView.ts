@@ -118,7 +118,5 @@ function address({ base, language, asked }: PageFrame, path: string): string {
 }
 
 function page({ language, nonce, base }: PageFrame, title: string, body: string): string {
-  const other = language === "en" ? "es" : "en";
-  const name = visitTexts[language].otherLanguage;
-  return plainPage({ language, nonce, title, body, other: { address: `${base}?lang=${other}`, name } });
+  return plainPage({ language, nonce, title, body, address: base });
 }

@@ -1,4 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import type { MessageChannel } from "../../db/channelTables.ts";
 import type { StoredGround, StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
@@ -19,7 +20,7 @@ export interface NewDraft {
   property_id: string | null;
   content: string;
   translation: string;
-  language: "en" | "es";
+  language: Language;
   needs_answer: boolean;
   grounds: StoredGround[];
 }
@@ -29,7 +30,7 @@ export interface NewMessage {
   role: "user" | "assistant";
   author: "renter" | "assistant";
   content: string;
-  language: "en" | "es";
+  language: Language;
   learned: readonly unknown[];
   grounds: readonly unknown[];
   /** What appears under a reply; most have nothing. */
@@ -70,7 +71,7 @@ export interface TurnWrite {
   now: Date;
   /** The market's day, for the day totals. */
   day: string;
-  language: "en" | "es";
+  language: Language;
   state: DialogueState;
   status: "active" | "waiting" | "completed" | "stopped";
   isComplete: boolean;

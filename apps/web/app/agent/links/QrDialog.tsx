@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A link's QR code, large enough to scan from the screen, and as files. */
 export function QrDialog({ link, onClose }: { link: SmartLinkSummary; onClose: () => void }) {

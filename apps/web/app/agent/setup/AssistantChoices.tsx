@@ -2,10 +2,7 @@ import { aiModes, assistantLanguages, tones } from "@llave/contract/onboardingCh
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface Choices<Value> {
   chosen: Value;

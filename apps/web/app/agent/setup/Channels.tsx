@@ -3,10 +3,7 @@ import { Choice } from "../../components/Choice.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 const phoneChannels = [
   { id: "whatsapp", field: "whatsappEnabled" },

@@ -2,10 +2,7 @@ import { brandColors } from "@llave/contract/onboardingChoices";
 import { readableTextOn } from "@llave/ui/contrast";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ColorPresetsProps {
   chosen: string;

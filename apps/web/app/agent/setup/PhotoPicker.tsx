@@ -3,10 +3,7 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface PhotoPickerProps {
   /** The name whose initials replace a missing photo. */

@@ -1,15 +1,14 @@
 import { type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { StartOver } from "../../components/StartOver.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { TestConversation } from "./useTestChat.ts";
 
-const catalogs = { en, es };
 const bubble = "max-w-[85%] rounded-[18px] px-4 py-2.5 text-md whitespace-pre-line";
 
 interface TestChatProps {
@@ -17,7 +16,7 @@ interface TestChatProps {
   /** Suggested first questions. */
   suggestions: readonly string[];
   /** What the chat opens with; absent where the test begins with a question. */
-  opening?: { text: string; language: "en" | "es" };
+  opening?: { text: string; language: Language };
   /** Leads to where a missing fact can be entered; absent if the test isn't about a single listing. */
   onAddFact?: (topic: string) => void;
 }

@@ -1,10 +1,8 @@
 import { Icon } from "../../components/Icon.tsx";
 import { Section } from "../../components/Section.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const problems = ["form", "night", "language", "order"] as const;
 
 /** The problems it solves: before and after. */

@@ -1,9 +1,6 @@
 import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** How Llave started, in text and pictures. */
 export function Opening() {

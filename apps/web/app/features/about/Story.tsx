@@ -1,8 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const paragraphs = ["story.1", "story.2", "story.3", "story.4"] as const;
 
 /** The founder's story. */

@@ -1,8 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const values = ["honest", "facts", "fair", "yours"] as const;
 
 /** The product's values, over the night. */

@@ -10,10 +10,7 @@ import { PasswordCard } from "./PasswordCard.tsx";
 import { PrivacyCard } from "./PrivacyCard.tsx";
 import { useAccount } from "./queries.ts";
 import { SessionsCard } from "./SessionsCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The settings of the signed-in account. */
 export function AccountView() {

@@ -15,11 +15,8 @@ import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
 import { ExportLink } from "./DataCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
-
-const catalogs = { en, es };
 
 /** Deleting the account: asked once, confirmed with the password, with the export beside it. */
 export function DeleteCard() {

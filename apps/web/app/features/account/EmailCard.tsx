@@ -13,12 +13,9 @@ import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { accountKey } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
 import { useVerification } from "./useVerification.ts";
-
-const catalogs = { en, es };
 
 /** Says that the address isn't confirmed yet, and mails the link that confirms it. */
 function Unverified({ email }: { email: string }) {

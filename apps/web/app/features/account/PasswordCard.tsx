@@ -14,11 +14,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { keepSession } from "../../session/currentSession.ts";
 import { sessionsKey } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
-
-const catalogs = { en, es };
 
 /** Changes the password; this browser gets a new session, and all others end. */
 export function PasswordCard() {

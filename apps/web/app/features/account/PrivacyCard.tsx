@@ -3,10 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { usePrivacyReceipts } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Which renters' privacy requests were fulfilled, without saying whose. An account without a profile has none. */
 export function PrivacyCard() {

@@ -9,11 +9,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
 import { sessionsKey, useOwnSessions } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
-
-const catalogs = { en, es };
 
 /** Where the account is signed in, and signing out there or everywhere. */
 export function SessionsCard() {

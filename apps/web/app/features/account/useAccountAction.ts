@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * Runs a change of the account. A refusal is shown as a toast, and beside each affected field; a wrong current password

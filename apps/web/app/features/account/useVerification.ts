@@ -2,11 +2,8 @@ import { useState } from "react";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
-
-const catalogs = { en, es };
 
 /** Mails the link with which an account's owner confirms its address. */
 export function useVerification(email: string) {

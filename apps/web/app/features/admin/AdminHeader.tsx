@@ -9,10 +9,7 @@ import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { signOut } from "../../session/currentSession.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The administration's header: the language, who is signed in, and signing out. */
 export function AdminHeader({ me }: { me: MeResponse }) {

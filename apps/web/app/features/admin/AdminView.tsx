@@ -8,12 +8,9 @@ import { AdminHeader } from "./AdminHeader.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { LicensesCard } from "./licenses/LicensesCard.tsx";
 import { StatCards } from "./StatCards.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { VisitsCard } from "./visits/VisitsCard.tsx";
 import { WaitlistCard } from "./WaitlistCard.tsx";
-
-const catalogs = { en, es };
 
 /** The waitlist's administration. It answers "who is next?". */
 export function AdminView({ me }: { me: MeResponse }) {

@@ -5,10 +5,7 @@ import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { useAudit } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The administrators' actions, newest first. */
 export function AuditLog() {

@@ -2,10 +2,8 @@ import type { MailDelivery, WaitlistEntry } from "@llave/contract/admin";
 import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const pill = "inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap";
 
 const statusTones = {

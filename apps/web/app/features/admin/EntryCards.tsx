@@ -3,10 +3,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
 import { joinedText, sourceText } from "./entryWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A page's entries if there is no room for a table: the same data. */
 export function EntryCards({ entries, ...row }: EntryRowsProps) {

@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { canBeInvited } from "./entryWords.ts";
 import type { Selection } from "./selection.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** What both layouts of the list share. */
 export interface EntryRowsProps {

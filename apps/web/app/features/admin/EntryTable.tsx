@@ -3,10 +3,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
 import { joinedText, sourceText } from "./entryWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 const elastic = "block max-w-[150px] truncate min-[1400px]:max-w-[220px]";

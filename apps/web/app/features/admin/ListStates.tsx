@@ -2,10 +2,7 @@ import { button } from "../../components/button.ts";
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The list couldn't be loaded or refreshed; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

@@ -3,10 +3,8 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { shownRange } from "./filter.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const step = `${button("line", "small")} disabled:cursor-not-allowed disabled:bg-fill disabled:text-muted`;
 
 /** Which entries are shown, with buttons for the other pages. */

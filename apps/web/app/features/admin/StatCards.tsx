@@ -1,10 +1,7 @@
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { useWaitlistStats } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The four figures of the waitlist. */
 export function StatCards() {

@@ -13,11 +13,8 @@ import { LoadFailed, NoEntries } from "./ListStates.tsx";
 import { Paging } from "./Paging.tsx";
 import { useEntries, useWaitlistStats } from "./queries.ts";
 import { useSelection } from "./selection.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useInvitations } from "./useInvitations.ts";
-
-const catalogs = { en, es };
 
 /** The waitlist itself: search, filters, entries, and all actions on them. */
 export function WaitlistCard() {

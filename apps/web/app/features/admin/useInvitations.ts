@@ -3,10 +3,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { inviteCount } from "./filter.ts";
 import { useBulkInvite, useInviteChosen } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The two ways to invite, each of which reports its result. */
 export function useInvitations() {

@@ -3,10 +3,8 @@ import { defaultTargets } from "../../agent/targets.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const figureNames = ["aiAccuracy", "qualificationRate", "completionRate"] as const;
 /** What each figure is a share of. */
 const bases = { aiAccuracy: "accuracy", qualificationRate: "qualification", completionRate: "completion" } as const;

@@ -14,11 +14,8 @@ import { LinkConversion } from "./LinkConversion.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { periodQuery, readPeriod } from "./period.ts";
 import { Hours, Languages, ResponseTime } from "./TimeCharts.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
-
-const catalogs = { en, es };
 
 /** What to change first; then how renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {

@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { csvText, saveFile } from "./csvFile.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The chart's data as a table: for people who prefer it, for screen readers, and for the file. */
 export interface Table {

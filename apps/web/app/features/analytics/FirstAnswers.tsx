@@ -2,10 +2,7 @@ import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** How long renters waited for the first answer, by who gave it. */
 export function FirstAnswers({ answers }: { answers: DashboardAdvice["firstAnswers"] | undefined }) {

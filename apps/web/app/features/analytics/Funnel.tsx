@@ -4,10 +4,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { funnelOf } from "./funnelSteps.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** From a view to a lease. Each step's share is of the step before, with its base beside it. */
 export function Funnel({ trends }: { trends: DashboardTrends | undefined }) {

@@ -4,10 +4,7 @@ import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Where the period's leads came from: name, count and share. */
 export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSources"] | undefined }) {

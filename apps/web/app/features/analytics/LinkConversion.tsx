@@ -6,10 +6,7 @@ import { paths } from "../../paths.ts";
 import { conversionOf, conversionText } from "../../wording/conversion.ts";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Which SmartLinks turn views into leads. */
 export function LinkConversion({ links }: { links: DashboardAdvice["links"] | undefined }) {

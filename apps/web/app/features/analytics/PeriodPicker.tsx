@@ -2,10 +2,7 @@ import { figurePeriods } from "@llave/contract/dashboard";
 import { Field } from "../../components/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { Period } from "./period.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface PeriodPickerProps {
   period: Period;

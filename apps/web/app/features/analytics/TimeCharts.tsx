@@ -8,10 +8,9 @@ import { paths } from "../../paths.ts";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { Columns } from "./Columns.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
-const catalogs = { en, es };
 type Props = { trends: DashboardTrends | undefined };
 
 const dayText = (day: string, language: Language) =>

@@ -6,10 +6,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { topicText } from "../../wording/tasks.ts";
 import { ChartCard } from "./ChartCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 type Question = DashboardAdvice["questions"][number];
 
 /** What renters asked and no listing answers, each with the way to answer it for good. */

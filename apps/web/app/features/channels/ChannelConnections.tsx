@@ -5,10 +5,8 @@ import { Card } from "../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
 import { useAct, useChannelCalls, useChannelStates, useEmailChannel } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
 
 /** The actual state of texts, WhatsApp and email, and what is still to do. */

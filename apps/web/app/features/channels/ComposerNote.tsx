@@ -2,10 +2,7 @@ import type { ConversationChannel } from "@llave/contract/delivery";
 import { textSize } from "@llave/contract/textSegments";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Below the composer: the cost of a text, or how long WhatsApp still accepts it. */
 export function ComposerNote({ reach, text }: { reach: ConversationChannel; text: string }) {

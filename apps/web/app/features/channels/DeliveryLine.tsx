@@ -1,10 +1,8 @@
 import type { Delivery } from "@llave/contract/delivery";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const reasons = [
   "quiet_hours",
   "opted_out",

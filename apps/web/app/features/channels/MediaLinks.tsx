@@ -1,9 +1,6 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The files a renter sent with a message, for download. */
 export function MediaLinks({ conversationId, media }: { conversationId: string; media: ThreadMessage["media"] }) {

@@ -4,10 +4,8 @@ import { button } from "../../components/button.ts";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAct, useChannelCalls } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const empty = { accountSid: "", authToken: "", number: "" };
 
 /** A number from the agent's own Twilio account. */

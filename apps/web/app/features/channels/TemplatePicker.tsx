@@ -4,10 +4,7 @@ import { button } from "../../components/button.ts";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { postTemplate, useAct, useTemplates } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface TemplatePickerProps {
   conversationId: string;

@@ -7,10 +7,8 @@ import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 

@@ -6,10 +6,7 @@ import { ExplainedBadge } from "../../components/ExplainedBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { AgentFigures } from "./AgentFigures.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface AgentCardProps {
   agent: CommunityAgent;

@@ -3,10 +3,7 @@ import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Rating, deals, response time and experience. A figure without data says so, or isn't shown. */
 export function AgentFigures({ agent }: { agent: CommunityAgent }) {

@@ -1,9 +1,7 @@
 import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const figures = ["agents", "deals", "rating", "satisfaction"] as const;
 
 /** What the community is, with its four figures (copy), beside the city at night. */

@@ -10,10 +10,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import type { StoredSession } from "../../session/storedSession.ts";
 import { useAction } from "../../session/useAction.ts";
 import { useVerification } from "../account/useVerification.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ConnectDialogProps {
   agent: CommunityAgent;

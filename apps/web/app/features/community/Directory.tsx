@@ -10,11 +10,8 @@ import { ConnectDialog } from "./ConnectDialog.tsx";
 import { LoadFailed, LoadingCards, NobodyFound } from "./DirectoryStates.tsx";
 import { Filters } from "./Filters.tsx";
 import { type DirectoryFilter, readFilter, writeFilter } from "./filter.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useDirectory } from "./useDirectory.ts";
-
-const catalogs = { en, es };
 
 /** The agents, how many there are, and the filters. */
 export function Directory({ session }: { session: StoredSession }) {

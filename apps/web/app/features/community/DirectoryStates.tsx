@@ -1,10 +1,8 @@
 import { button } from "../../components/button.ts";
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const places = ["a", "b", "c", "d", "e", "f"];
 
 /** The shape of the cards while they load. */

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import type { DirectoryFilter } from "./filter.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** The list updates after a pause in typing of this length. Milliseconds. */
 const typingPause = 250;
 const field =

@@ -2,11 +2,8 @@ import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { CommunityAccess } from "./useCommunityAccess.ts";
-
-const catalogs = { en, es };
 
 /** Shown until it is known who is asking. It contains nothing from the directory, not even on the server. */
 export function Guarding({ access }: { access: Exclude<CommunityAccess, { state: "granted" }> }) {

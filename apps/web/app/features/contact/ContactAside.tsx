@@ -5,10 +5,8 @@ import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { OfficeHours } from "./OfficeHours.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const mail = "font-semibold underline underline-offset-4 [overflow-wrap:anywhere]";
 
 /** Beside the form: office hours, and other ways to reach us. */

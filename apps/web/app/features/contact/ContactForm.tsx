@@ -11,10 +11,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
 import { type ContactMessage, messageSender } from "./sendMessage.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
 const rules = lateRules<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 

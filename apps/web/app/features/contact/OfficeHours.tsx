@@ -1,8 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isOpen = (hour: number) => hour >= 9 && hour < 18;
 

@@ -1,14 +1,13 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
+import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ReplyMenu } from "./replies/ReplyMenu.tsx";
 import type { ReplyValues } from "./replies/replyMenu.ts";
 import { useReplyMenu } from "./replies/useReplyMenu.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** The count appears this close to the limit. */
 const countFrom = messageMaxLength - 200;
 
@@ -19,7 +18,7 @@ interface ComposerProps {
   silences: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   /** The chat's language, and what saved replies can name. */
-  language: "en" | "es";
+  language: Language;
   values: ReplyValues;
   onChange: (text: string) => void;
   onSend: (text: string) => void;

@@ -4,11 +4,8 @@ import { DropdownMenu } from "radix-ui";
 import { Icon } from "../../components/Icon.tsx";
 import { moreMenuItem } from "../../components/MoreMenu.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useControl } from "./useControl.ts";
-
-const catalogs = { en, es };
 
 /** Who answers this conversation: what the assistant does, and whether the agent gets notifications about it. */
 export function ControlBar({ conversation }: { conversation: ConversationDetail }) {

@@ -6,11 +6,8 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { PauseNote } from "./PauseNote.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useControl } from "./useControl.ts";
-
-const catalogs = { en, es };
 
 /** One line that says who answers now, and why; a warning if nobody does. */
 export function ControlNote({ conversation, name }: { conversation: ConversationDetail; name: string }) {

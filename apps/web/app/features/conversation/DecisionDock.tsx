@@ -11,11 +11,9 @@ import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { DraftCard } from "./DraftCard.tsx";
 import { usePendingApproval } from "./pendingApproval.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
-const catalogs = { en, es };
 /** A key approves a draft only after it has been on screen this long. Milliseconds. */
 const seenAfter = 400;
 

@@ -1,14 +1,12 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
 import type { Draft } from "@llave/contract/inbox";
+import { otherLanguage } from "@llave/ui/language";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { DraftText } from "./DraftText.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface DraftCardProps {
   draft: Draft;
@@ -66,7 +64,7 @@ export function DraftCard(props: DraftCardProps) {
         <DraftText
           brief={stale}
           grounds={draft.grounds}
-          language={translated ? otherOf(draft.language) : draft.language}
+          language={translated ? otherLanguage(draft.language) : draft.language}
         >
           {translated ? draft.translation : draft.content}
           {draft.needsAnswer && <span className="text-muted">…</span>}
@@ -101,10 +99,6 @@ export function DraftCard(props: DraftCardProps) {
   );
 }
 
-function otherOf(language: Draft["language"]): Draft["language"] {
-  return language === "en" ? "es" : "en";
-}
-
 function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange: (translated: boolean) => void }) {
   const { draft, translated, onChange } = props;
   const t = useTexts(catalogs);
@@ -115,7 +109,7 @@ function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange:
       onClick={() => onChange(!translated)}
       className="touch h-7 rounded-s bg-fill-2 px-2.5 text-xs font-semibold text-ink-2 hover:text-ink"
     >
-      {t(`draft.seeIn.${translated ? draft.language : otherOf(draft.language)}`)}
+      {t(`draft.seeIn.${translated ? draft.language : otherLanguage(draft.language)}`)}
     </button>
   );
 }

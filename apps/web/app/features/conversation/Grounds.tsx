@@ -3,10 +3,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { dayText } from "../../wording/slots.ts";
 import { quotedListings } from "./groundText.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Below a message in the thread, at its right edge, and larger in a draft. */
 const looks = {

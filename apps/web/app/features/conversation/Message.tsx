@@ -10,12 +10,10 @@ import { DeliveryLine } from "../channels/DeliveryLine.tsx";
 import { MediaLinks } from "../channels/MediaLinks.tsx";
 import { Grounds } from "./Grounds.tsx";
 import { useVerdict } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { messageElementId } from "./useAskedMessage.ts";
 import { WhyReply } from "./WhyReply.tsx";
 
-const catalogs = { en, es };
 const bubbles = {
   renter: "rounded-bl-[4px] bg-fill",
   assistant: "rounded-br-[4px] bg-assistant",

@@ -1,11 +1,8 @@
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { PendingApproval } from "./pendingApproval.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { Outgoing } from "./useOutgoing.ts";
-
-const catalogs = { en, es };
 
 /** A message that was approved and can still be taken back. */
 export function PendingBubble({ content, edited, language }: Pick<PendingApproval, "content" | "edited" | "language">) {

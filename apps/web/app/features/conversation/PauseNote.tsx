@@ -3,11 +3,8 @@ import { useEffect, useState } from "react";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useRefreshConversation } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useControl } from "./useControl.ts";
-
-const catalogs = { en, es };
 
 /** The assistant is paused because the agent wrote: how long, and the way to end it. */
 export function PauseNote({ conversation, name }: { conversation: ConversationDetail; name: string }) {

@@ -9,13 +9,10 @@ import { CorrectionLine, MessageBubble } from "./Message.tsx";
 import { OutgoingBubble, PendingBubble } from "./OutgoingBubble.tsx";
 import { usePendingApproval } from "./pendingApproval.ts";
 import { useThread } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { type ThreadEvent, type ThreadItem, threadItems } from "./threadItems.ts";
 import { useAskedMessage } from "./useAskedMessage.ts";
 import type { Outgoing } from "./useOutgoing.ts";
-
-const catalogs = { en, es };
 
 interface ThreadProps {
   conversationId: string;

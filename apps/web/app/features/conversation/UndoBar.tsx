@@ -6,10 +6,7 @@ import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { approvals, type PendingApproval, undoTime, usePendingApproval } from "./pendingApproval.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 function useUndo(): () => void {
   const navigate = useNavigate();

@@ -4,10 +4,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { groundText } from "./groundText.ts";
 import { ruleGroups } from "./ruleGroups.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 interface WhyReplyProps {
   message: ThreadMessage;

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/ui/language";
 import { useSyncExternalStore } from "react";
 
 /** An approved draft that is sent unless the agent undoes it. */
@@ -9,7 +10,7 @@ export interface PendingApproval {
   /** Address of the page it was approved on. */
   path: string;
   content: string;
-  language: "en" | "es";
+  language: Language;
   /** The agent's edited text; undefined if it's sent as drafted. */
   edited: string | undefined;
   /** True if the answer is also saved to its listing. */

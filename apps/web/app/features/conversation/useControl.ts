@@ -2,10 +2,7 @@ import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { useSetControl } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Changes who answers a conversation, one change at a time. */
 export function useControl({ id }: Pick<ConversationDetail, "id">) {

@@ -7,10 +7,7 @@ import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { approvals, usePendingApproval } from "./pendingApproval.ts";
 import { sendApproval, useDecideDraft } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
 export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {

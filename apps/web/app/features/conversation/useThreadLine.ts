@@ -1,9 +1,6 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A conversation's channel and language: "Web chat, from “Instagram” · Spanish"; empty until it is loaded. */
 export function useThreadLine(conversation: ConversationDetail | undefined): string {

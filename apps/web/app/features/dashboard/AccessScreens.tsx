@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { contentId } from "../../components/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A turning orange arc and what it waits for. */
 export function Waiting({ text }: { text: "checking" | "loading" }) {

@@ -1,4 +1,4 @@
-import { languages } from "@llave/ui/language";
+import { languageNames, otherLanguage } from "@llave/ui/language";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
@@ -10,10 +10,8 @@ import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { signOut } from "../../session/currentSession.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
 
@@ -108,11 +106,11 @@ function SingleKeysItem() {
 /** Names the other language, in that language. */
 function LanguageItem() {
   const { language, setLanguage } = useLanguage();
-  const other = languages.find((choice) => choice !== language) ?? "en";
+  const other = otherLanguage(language);
   return (
     <DropdownMenu.Item className={item} lang={other} onSelect={() => setLanguage(other)}>
       <span className="grid size-[18px] place-items-center text-xs font-semibold">{other.toUpperCase()}</span>
-      {other === "es" ? "Español" : "English"}
+      {languageNames[other]}
     </DropdownMenu.Item>
   );
 }

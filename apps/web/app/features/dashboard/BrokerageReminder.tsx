@@ -2,10 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * Florida's advertising rule requires the brokerage's name beside every contact point (Fla. Admin. Code R.

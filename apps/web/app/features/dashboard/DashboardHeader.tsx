@@ -11,10 +11,7 @@ import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface DashboardHeaderProps {
   profile: AgentProfile;

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -8,11 +9,9 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { StatCards } from "./StatCards.tsx";
 import { type DashboardTab, dashboardTabs, tabCount, tabOf } from "./tabs.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
-const catalogs = { en, es };
 const panelId = "dashboard-view";
 
 /** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the open view. */
@@ -68,7 +67,7 @@ function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
 }
 
 /** Large counts as "12K", so that a tab keeps its width. */
-function shortCount(count: number, language: "en" | "es"): string {
+function shortCount(count: number, language: Language): string {
   const shorten = count >= 10_000 ? ({ notation: "compact", maximumFractionDigits: 0 } as const) : {};
   return formatNumber(language, count, shorten);
 }

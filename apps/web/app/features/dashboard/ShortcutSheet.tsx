@@ -4,10 +4,7 @@ import { useKeys } from "../../agent/useKeys.ts";
 import { Dialog } from "../../components/Dialog.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 const groups = [
   {

@@ -4,10 +4,8 @@ import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
 import { useAnalytics, useDashboardFigures, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";

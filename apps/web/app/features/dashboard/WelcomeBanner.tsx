@@ -3,10 +3,8 @@ import { useProfile } from "../../agent/queries.ts";
 import { ExplainedBadge, ExplainedBadges } from "../../components/ExplainedBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Specification, section 2: the browser's storage key for the choice. */
 const hiddenKey = "hidden-welcome-banner";
 

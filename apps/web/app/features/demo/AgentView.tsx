@@ -6,14 +6,9 @@ import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { LeadCard } from "../landing/LeadCard.tsx";
 import { leadOf } from "../landing/recording.ts";
-import { en as landingEn } from "../landing/texts/en.ts";
-import { es as landingEs } from "../landing/texts/es.ts";
+import { catalogs as landing } from "../landing/texts/catalogs.ts";
 import type { LiveChat } from "../landing/useDemoChat.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const landing = { en: landingEn, es: landingEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's view of the conversation, beside it. */
 export function AgentView({ live: { chat } }: { live: LiveChat }) {

@@ -7,10 +7,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NextSteps } from "../waitlist/NextSteps.tsx";
 import { ReferralLink } from "../waitlist/ReferralLink.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ConfirmationProps {
   joined: WaitlistResponse;

@@ -14,11 +14,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
 import { type Joining, waitlistPayload } from "./payload.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { currentCampaign } from "./useCampaign.ts";
-
-const catalogs = { en, es };
 
 const rules = lateRules<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
 

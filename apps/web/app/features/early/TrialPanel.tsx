@@ -1,9 +1,7 @@
 import { NightAside } from "../../components/NightAside.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const months = [1, 2, 3] as const;
 const block = "grid place-items-center rounded-m text-md font-semibold";
 

@@ -9,10 +9,7 @@ import { contentId } from "../../components/RouteFocus.tsx";
 import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Where people who followed a dead link most likely wanted to go. */
 const waysForward = [

@@ -12,10 +12,7 @@ import { ListingStep } from "./ListingStep.tsx";
 import { PhotoStep } from "./PhotoStep.tsx";
 import { ShareStep } from "./ShareStep.tsx";
 import { TestStep } from "./TestStep.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** What a new agent does before renters come: five steps in any order, with the first open one expanded. */
 export function FirstRun({ steps }: { steps: FirstSteps }) {

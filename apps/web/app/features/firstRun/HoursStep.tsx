@@ -8,10 +8,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 

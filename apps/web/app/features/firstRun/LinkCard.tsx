@@ -9,10 +9,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { type CaptionChannel, captionChannels, captionText } from "./captions.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface LinkCardProps {
   link: SmartLinkSummary;

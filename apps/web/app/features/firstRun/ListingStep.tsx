@@ -3,10 +3,7 @@ import { Link } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The first listing: add, finish or publish it; for a draft it says what is missing. */
 export function ListingStep({ place, listing }: { place: StepPlace; listing: FirstSteps["listing"] }) {

@@ -2,10 +2,7 @@ import { Link } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's photo, uploaded in the profile settings. */
 export function PhotoStep({ place }: { place: StepPlace }) {

@@ -3,10 +3,7 @@ import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ShareStepProps {
   place: StepPlace;

@@ -6,12 +6,9 @@ import { Stamp } from "../../components/Stamp.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import type { Invitation } from "../../session/useInvitation.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useAcceptance } from "./useAcceptance.ts";
 import type { SignedInHere } from "./useSignedInHere.ts";
-
-const catalogs = { en, es };
 
 interface ChoiceProps {
   invitation: Invitation;

@@ -8,10 +8,7 @@ import { paths } from "../../paths.ts";
 import { endSession } from "../../session/currentSession.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { invitationLookup } from "../../session/useInvitation.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The two actions for an invitation: use it for the signed-in account, or sign out of that account. */
 export function useAcceptance(token: string) {

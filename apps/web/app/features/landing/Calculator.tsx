@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { lessTime, type Slider, savedHours, sliders } from "./savings.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** What an agent's own numbers mean for the night shift, with every assumption in words. */
 export function Calculator() {

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ChatFrameProps {
   /** What kind of demo this is. */

@@ -2,10 +2,7 @@ import { demoLimits } from "@llave/contract/demoLimits";
 import type { InputHTMLAttributes } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The field where a visitor writes as a renter, and the send button. */
 export function ComposerLook(input: InputHTMLAttributes<HTMLInputElement>) {

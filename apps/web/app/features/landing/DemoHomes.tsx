@@ -3,10 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatMoney } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface DemoHomesProps {
   homes: MatchCard[];

@@ -4,10 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { DemoHomes } from "./DemoHomes.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface DemoThreadProps {
   chat: Pick<DemoChat, "greeting" | "turns">;

@@ -1,9 +1,6 @@
 import { Section } from "../../components/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Half a minute of the running product, recorded with `npm run record:film`. Nothing loads before it is played. */
 export function Film() {

@@ -3,11 +3,9 @@ import { Section } from "../../components/Section.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ListCard } from "./ListCard.tsx";
 import { ShareCard } from "./ShareCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { UnderstandCard } from "./UnderstandCard.tsx";
 
-const catalogs = { en, es };
 const cards = [
   { key: "share", surface: "grid place-items-center bg-peach", picture: <ShareCard /> },
   { key: "qualify", surface: "bg-mint", picture: <UnderstandCard /> },

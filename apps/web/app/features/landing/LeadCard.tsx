@@ -4,11 +4,10 @@ import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { slotLabel } from "../../wording/slots.ts";
 import { leadOf, turnOf } from "./recording.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 import { useFacts } from "./useFacts.ts";
 
-const catalogs = { en, es };
 /** Length of the ring around the score: its radius is 37. */
 const ring = 2 * Math.PI * 37;
 const action = "inline-flex h-11 items-center justify-center gap-2 rounded-m border text-md font-semibold";

@@ -1,11 +1,8 @@
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { leadOf, recordingIn } from "./recording.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useMoves } from "./useMoves.ts";
-
-const catalogs = { en, es };
 
 /** An agent's list in the morning, the most urgent lead first. */
 export function ListCard() {

@@ -2,11 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ComposerLook } from "./ComposerLook.tsx";
 import { DemoThread } from "./DemoThread.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { LiveChat } from "./useDemoChat.ts";
-
-const catalogs = { en, es };
 
 interface LiveThreadProps {
   live: LiveChat;

@@ -6,10 +6,8 @@ import { ComposerLook } from "./ComposerLook.tsx";
 import { DemoThread } from "./DemoThread.tsx";
 import { recordingIn } from "./recording.ts";
 import { Stage } from "./Stage.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 export const stageLook =
   "relative grid overflow-hidden rounded-xl max-wide:mx-auto max-wide:max-w-[720px] wide:grid-cols-[812fr_500fr]";
 

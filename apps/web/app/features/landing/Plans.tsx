@@ -1,14 +1,12 @@
 import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
+import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { Section } from "../../components/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A summary of the plans an agent chooses from when setting up. */
 export function Plans() {
@@ -106,6 +104,6 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
 }
 
 /** An amount with its cents: `$0.50`. */
-function cents(language: "en" | "es", dollars: number): string {
+function cents(language: Language, dollars: number): string {
   return formatNumber(language, dollars, { style: "currency", currency: "USD" });
 }

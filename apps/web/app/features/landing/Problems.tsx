@@ -1,11 +1,9 @@
 import { Section } from "../../components/Section.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { FormDots } from "./FormDots.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { WorkClock } from "./WorkClock.tsx";
 
-const catalogs = { en, es };
 const panel = "overflow-hidden rounded-xl border border-line bg-card";
 
 /** What agents lose renters to: the form, messages that say nothing, hours when no one can answer. */

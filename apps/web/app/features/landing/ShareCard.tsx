@@ -1,9 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import qrCode from "./pictures/qr.svg";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's link, as the dashboard shares it. */
 export function ShareCard() {

@@ -5,10 +5,8 @@ import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { LeadCard } from "./LeadCard.tsx";
 import { homesOf } from "./recording.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const hour = "display text-[2.125rem] leading-none tracking-[-0.035em] wide:text-[2.8125rem]";
 
 interface StageProps {

@@ -1,8 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Claims from the copy (specification, section 1). */
 const figures = [
   { figure: "90", unit: "stats.seconds", text: "stats.qualify" },

@@ -1,10 +1,8 @@
 import { Icon } from "../../components/Icon.tsx";
 import { Section } from "../../components/Section.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const ways = ["sso", "number", "photo"] as const;
 
 /** Who renters talk to: the badge they see, and how agents get it. */

@@ -1,8 +1,6 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const center = { x: 150, y: 120 };
 const radius = 100;
 const work = { from: 9, to: 18 };

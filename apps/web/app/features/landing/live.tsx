@@ -5,11 +5,8 @@ import { LanguageProvider, useTexts } from "../../language/LanguageProvider.tsx"
 import { ChatFrame } from "./ChatFrame.tsx";
 import { LiveThread } from "./LiveThread.tsx";
 import { Stage } from "./Stage.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useDemoChat } from "./useDemoChat.ts";
-
-const catalogs = { en, es };
 
 /**
  * Replaces the recording with the real assistant, including what was typed so far.

@@ -1,5 +1,6 @@
 import type { DemoChat } from "@llave/contract/demo";
 import { demoLimits } from "@llave/contract/demoLimits";
+import type { Language } from "@llave/ui/language";
 import { useState } from "react";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 
@@ -59,7 +60,7 @@ export function useDemoChat(greeting: string[]): LiveChat {
 /** A reply that takes longer counts as failed. Milliseconds. */
 const patience = 20_000;
 
-async function ask(messages: string[], language: "en" | "es"): Promise<DemoChat> {
+async function ask(messages: string[], language: Language): Promise<DemoChat> {
   const response = await fetch("/api/demo/chat", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,9 +1,7 @@
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { RecordedScore } from "./recording.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const daysOfMonth = 30;
 
 /** When someone moves: in days, from two months on in months. */

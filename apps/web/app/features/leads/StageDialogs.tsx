@@ -5,10 +5,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { leadName } from "./leadWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** What a change of stage needs to know about a lead; a lease starts with its figures, if there are any. */
 export type StagedLead = Pick<Lead, "id" | "name" | "stage" | "budget"> & {

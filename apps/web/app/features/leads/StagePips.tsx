@@ -1,9 +1,7 @@
 import type { Lead } from "@llave/contract/leads";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** How far a lead has come, in five steps. A lost one has none. */
 const steps = { new: 1, contacted: 2, showing: 3, applied: 4, leased: 5, lost: 0 } as const;
 

@@ -1,4 +1,5 @@
 import type { Lead } from "@llave/contract/leads";
+import type { Language } from "@llave/ui/language";
 
 /** What the list shows, kept in the page's address so that a lead's page knows its list. */
 export interface LeadFilter {
@@ -11,7 +12,7 @@ export interface LeadFilter {
   source: string;
   /** Id of a SmartLink; empty for all. */
   link: string;
-  language: "" | "en" | "es";
+  language: "" | Language;
   /** True shows only what needs the agent. */
   waiting: boolean;
   /** True shows conversations of one anonymous message, which aren't leads yet, newest first. */

@@ -4,10 +4,7 @@ import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { type Refusal, useAction } from "../../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * Refetches what a change of leads may have affected: lists, figures, and the lead itself.

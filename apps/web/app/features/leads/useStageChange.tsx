@@ -8,11 +8,8 @@ import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
 import { leadName } from "./leadWords.ts";
 import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { refetchLeads, useLeadRefusal } from "./useLeadChanges.ts";
-
-const catalogs = { en, es };
 
 /** What a stage needs before leads can move there. */
 interface Asked {

@@ -2,11 +2,8 @@ import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { LegalText } from "./legalText.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
-
-const catalogs = { en, es };
 
 /** Links to each section: beside the text while it scrolls on wide screens, collapsed above it elsewhere. */
 export function Contents({ text }: { text: LegalText }) {

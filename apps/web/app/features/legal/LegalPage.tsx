@@ -8,10 +8,8 @@ import { Contents } from "./Contents.tsx";
 import { LegalSection } from "./LegalSection.tsx";
 import { type LegalText, lastUpdated } from "./legalText.ts";
 import { RichText } from "./RichText.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const columns = "wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] wide:gap-x-16";
 
 /** A legal text: a short summary, the contents beside it, and the numbered sections. */

@@ -2,10 +2,8 @@ import { brand } from "@llave/ui/brand";
 import { Link } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const placeholder = /(\{(?:mail|privacy|terms|ownData)\})/;
 const link = "font-semibold text-ink underline underline-offset-4";
 

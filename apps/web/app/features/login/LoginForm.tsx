@@ -18,10 +18,8 @@ import { safeReturnTo } from "../../session/returnTo.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useInvitation } from "../../session/useInvitation.ts";
 import { PasskeyButton, SecondStepForm } from "../secondFactors/SecondStepForm.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const notice = "rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink";
 
 /** The sign-in form. Typed text stays if the server refuses it. */

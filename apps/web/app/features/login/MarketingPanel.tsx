@@ -1,10 +1,8 @@
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const points: readonly { icon: IconName; key: "security" | "analytics" | "licensed" }[] = [
   { icon: "lock", key: "security" },
   { icon: "chart", key: "analytics" },

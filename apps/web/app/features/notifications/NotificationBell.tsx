@@ -4,10 +4,7 @@ import { useNotifications } from "../../agent/notifications.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { NotificationPanel } from "./NotificationPanel.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The number of unread notifications, and on a click what they are. */
 export function NotificationBell() {

@@ -8,10 +8,8 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 interface NotificationPanelProps {
   list: ReturnType<typeof useNotifications>;

@@ -9,10 +9,7 @@ import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
 import { CalledButton } from "./CalledButton.tsx";
 import { answerPath, reasonText, wishText } from "./queueWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
 export function CallFirst({ item }: { item: QueueItem }) {

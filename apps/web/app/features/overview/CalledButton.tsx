@@ -2,10 +2,7 @@ import type { QueueItem } from "@llave/contract/dashboard";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useUndoable } from "../leads/useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Says that the agent called a qualified lead: it counts as contacted and leaves the queue, which a toast can undo. */
 export function CalledButton({ item, className }: { item: QueueItem; className: string }) {

@@ -9,10 +9,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { marketDay } from "../../wording/elapsed.ts";
 import { showingColors } from "../showings/showingColors.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const mostShown = 4;
 /** The response includes canceled ones, so a few more are requested. */
 const path = "/api/showings?limit=20";

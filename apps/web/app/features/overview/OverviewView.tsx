@@ -7,10 +7,7 @@ import { RecentActivity } from "./RecentActivity.tsx";
 import { ReplyQueue } from "./ReplyQueue.tsx";
 import { SinceLastClosing } from "./SinceLastClosing.tsx";
 import { StillAvailable } from "./StillAvailable.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Two columns; if there is only room for one, upcoming items come before past ones. */
 const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";

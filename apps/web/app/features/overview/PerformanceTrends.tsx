@@ -8,10 +8,8 @@ import { Progress } from "../../components/charts/Progress.tsx";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { conversionSteps, responseSteps } from "./series.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const chart = "h-10 w-[104px] flex-none";
 /** Specification, section 9. Percent. */
 const industryConversion = 2.3;

@@ -13,10 +13,7 @@ import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
 import { useReplyQueue } from "./queries.ts";
 import { answerPath, reasonText, wishText } from "./queueWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Who do I call first? The leads that wait for the agent, the first of them in full. */
 export function ReplyQueue() {

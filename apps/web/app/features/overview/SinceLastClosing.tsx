@@ -6,10 +6,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { countText } from "../../wording/counts.ts";
 import { dayDistance } from "../../wording/elapsed.ts";
 import { useSinceClosing } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 /** What the assistant took in since the agent last closed; nothing if the agent has no hours. */
 export function SinceLastClosing() {

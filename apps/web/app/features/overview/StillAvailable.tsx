@@ -12,10 +12,8 @@ import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useUnconfirmedListings } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const day = 86_400_000;
 
 /** Asks about the listing confirmed longest ago; nothing if all are fresh. */

@@ -12,10 +12,7 @@ import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ForgotFormProps {
   /** The previously typed address, when the person returns to try another one. */

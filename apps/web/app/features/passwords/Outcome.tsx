@@ -3,10 +3,7 @@ import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface OutcomeProps {
   stamp: ReactNode;

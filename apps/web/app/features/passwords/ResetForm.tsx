@@ -12,10 +12,7 @@ import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {

@@ -4,10 +4,7 @@ import { button } from "../../components/button.ts";
 import { Stamp } from "../../components/Stamp.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** After the request: where to look, and what to do next. */
 export function SentView({ email, onOther }: { email: string; onOther: () => void }) {

@@ -1,10 +1,8 @@
 import { annualDiscount } from "@llave/contract/plans";
 import type { ReactNode } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const choice =
   "inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-m px-5 text-lg font-semibold text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus";
 

@@ -13,10 +13,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { Section } from "../../components/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const groups: { id: "qualifying" | "brand"; features: PricingFeature[] }[] = [
   {
     id: "qualifying",

@@ -2,10 +2,8 @@ import { addOns, type Plan, planLimits, plan as plans, popularPlan, trialDays } 
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
 import { PopularTag } from "./PlanCards.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const columns = "table:grid-cols-[minmax(200px,1.3fr)_minmax(150px,.9fr)_2.4fr_minmax(140px,1fr)]";
 
 /** The onboarding plans, counted in conversations, and the add-ons for any plan. */

@@ -15,10 +15,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { shownWhen } from "./Billing.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const shapes: Record<PricingPlanId, string> = {
   starter: "table:rounded-r-none table:border-r-0",
   professional: "",

@@ -4,10 +4,8 @@ import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const link =
   "inline-flex h-11 items-center rounded-[10px] px-3.5 text-lg font-medium text-ink-2 transition-colors duration-[120ms] hover:bg-fill hover:text-ink";
 

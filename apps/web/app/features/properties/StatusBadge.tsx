@@ -1,9 +1,7 @@
 import type { PropertyStatus } from "@llave/contract/properties";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const colors: Record<PropertyStatus, string> = {
   active: "bg-mint-wash text-mint-ink inset-ring-mint-line",
   pending: "bg-warm-wash text-warm inset-ring-[#ecd9a2]",

@@ -5,10 +5,7 @@ import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { usePropertyActions } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Confirms that a listing is still current, and deletes it with an undo. */
 export function usePropertyCommands() {

@@ -4,11 +4,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useSearchKeys } from "./useSearchKeys.ts";
-
-const catalogs = { en, es };
 
 /** The header's wide button for everything: search, go to, create, do. Ctrl K and the slash key open it too. */
 export function SearchInBar() {

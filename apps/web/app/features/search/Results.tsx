@@ -7,10 +7,7 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { bedroomsShort, phoneText } from "../../wording/slots.ts";
 import { propertyLine } from "./lines.ts";
 import type { OptionGroup, SearchOption } from "./options.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ResultsProps {
   id: string;

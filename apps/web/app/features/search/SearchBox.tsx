@@ -2,11 +2,8 @@ import { type RefObject, useId } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { NoResults, optionId, Results } from "./Results.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useSearchBox } from "./useSearchBox.ts";
-
-const catalogs = { en, es };
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;

@@ -1,10 +1,8 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const longest = 200;
 
 interface SearchInputProps {

@@ -6,10 +6,7 @@ import type { IconName } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { signOut } from "../../session/currentSession.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Something the agent can do from anywhere: a page to open, or an act. */
 export interface Command {

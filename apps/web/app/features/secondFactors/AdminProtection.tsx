@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSecondFactors } from "./queries.ts";
 import { SecondFactorsCard } from "./SecondFactorsCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * Asks an administrator without a second factor to add one. If it is required, nothing else is shown until then;

@@ -6,10 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAction } from "../../session/useAction.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { post } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface SetupProps {
   /** Called with the new recovery codes, or null. */

@@ -5,10 +5,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { makePasskey, post } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface SetupProps {
   /** Called with the new recovery codes, or null. */

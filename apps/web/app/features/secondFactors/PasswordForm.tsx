@@ -3,10 +3,7 @@ import { button } from "../../components/button.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAction } from "../../session/useAction.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface PasswordFormProps {
   text: string;

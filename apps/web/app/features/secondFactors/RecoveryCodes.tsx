@@ -1,10 +1,7 @@
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** New recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): void }) {

@@ -11,10 +11,7 @@ import { PasskeySetup } from "./PasskeySetup.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { post, useFactorsChanged, useSecondFactors } from "./queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The change in progress, in a dialog. */
 type Change = "app" | "passkey" | "removeApp" | "codes" | { removePasskey: OwnPasskey };

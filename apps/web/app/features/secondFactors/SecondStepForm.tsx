@@ -7,10 +7,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAction } from "../../session/useAction.ts";
 import { post, signByPasskey } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface SecondStepFormProps {
   step: SecondStepNeeded["secondStep"];

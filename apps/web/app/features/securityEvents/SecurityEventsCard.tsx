@@ -6,10 +6,8 @@ import { Card } from "../../components/Card.tsx";
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { getPage } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const addresses = { own: "/api/account/security-events", admin: "/api/admin/security-events" } as const;
 
 /** The security log, newest first: for the own account, or for every account. */

@@ -1,19 +1,19 @@
+import type { Language } from "@llave/ui/language";
 import { translator } from "@llave/ui/translate";
 import { useNavigate } from "react-router";
 import { TestChat } from "../../agent/testChat/TestChat.tsx";
 import { useTestChat } from "../../agent/testChat/useTestChat.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** A conversation with the agent's own assistant, beside what changes it. */
-export function AssistantTest({ language, opening }: { language: "en" | "es"; opening: string }) {
+export function AssistantTest({ language, opening }: { language: Language; opening: string }) {
   const t = useSettingsTexts();
   const navigate = useNavigate();
   // In the language of the test, whatever the page's is.
-  const asked = translator({ en, es }, language);
+  const asked = translator(catalogs, language);
   const chat = useTestChat(undefined, language);
   const addAnswer = () => {
     const question = chat.messages.at(-1) ?? "";

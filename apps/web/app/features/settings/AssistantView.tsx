@@ -1,4 +1,5 @@
 import type { AgentSettings } from "@llave/contract/settings";
+import type { Language } from "@llave/ui/language";
 import { useState } from "react";
 import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
@@ -25,7 +26,7 @@ function AssistantSections({ settings }: { settings: AgentSettings }) {
   const { values, errors, type, leave, choose } = useSettingsAutosave(settings);
   const { available, enabled } = settings.languageModel;
   const { language: page } = useLanguage();
-  const [spoken, setSpoken] = useState<"en" | "es">(
+  const [spoken, setSpoken] = useState<Language>(
     { bilingual: page, spanish: "es" as const, english: "en" as const }[settings.language],
   );
   return (

@@ -1,14 +1,12 @@
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import type { AgentSettings } from "@llave/contract/settings";
+import { type Language, languageNames } from "@llave/ui/language";
 import { Field } from "../../components/Field.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 type Greeting = "greetingEn" | "greetingEs";
-type Language = "en" | "es";
 
-/** Each language in its own words. */
-const languageNames = { en: "English", es: "Español" } as const;
 const fieldOf = { en: "greetingEn", es: "greetingEs" } as const satisfies Record<Language, Greeting>;
 
 interface GreetingSectionProps {

@@ -1,3 +1,4 @@
+import type { Language } from "@llave/ui/language";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
@@ -67,7 +68,7 @@ function Step({ direction, place, onPlace }: { direction: 1 | -1 } & Pick<Calend
   );
 }
 
-function rangeText(place: CalendarPlace, language: "en" | "es", t: ReturnType<typeof useShowingTexts>): string {
+function rangeText(place: CalendarPlace, language: Language, t: ReturnType<typeof useShowingTexts>): string {
   if (place.view === "day") return dayText(language, place.day);
   const days = daysOf(place);
   const [first = place.day, last = place.day] = [days[0], days.at(-1)];

@@ -1,4 +1,5 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useRef } from "react";
 import { useNow } from "../../components/useNow.ts";
@@ -102,6 +103,6 @@ function HourLabels({ hours }: { hours: ShownHours }) {
 }
 
 /** A whole hour as the grid's margin shows it: "10 AM". */
-function hourText(language: "en" | "es", minutes: number): string {
+function hourText(language: Language, minutes: number): string {
   return formatDate(language, marketMoment("2026-01-05", minutes), { hour: "numeric" });
 }

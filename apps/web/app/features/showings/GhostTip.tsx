@@ -1,3 +1,4 @@
+import type { Language } from "@llave/ui/language";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketMoment } from "../../wording/marketClock.ts";
 import { showingMoment } from "../../wording/showings.ts";
@@ -32,7 +33,7 @@ export function GhostTip({ ghost, verdict }: { ghost: Ghost | null; verdict: Mov
 }
 
 /** The text for a verdict, for the tip and for a refused drop. */
-export function verdictText(verdict: MoveVerdict, language: "en" | "es", t: ShowingTexts): string {
+export function verdictText(verdict: MoveVerdict, language: Language, t: ShowingTexts): string {
   if (verdict.kind !== "taken") return t(`verdict.${verdict.kind}`);
   return t("verdict.taken", { name: renterName(verdict.by, t), time: timeText(language, verdict.by.at) });
 }

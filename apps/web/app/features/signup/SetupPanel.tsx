@@ -1,9 +1,7 @@
 import { NightAside } from "../../components/NightAside.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const steps = ["step1", "step2", "step3"] as const;
 
 /** What comes after signing up. */

@@ -18,10 +18,8 @@ import { keepSession } from "../../session/currentSession.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { type Invitation, invitationLookup } from "../../session/useInvitation.ts";
 import { SignUpNotice } from "./SignUpNotice.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Time to read that the account was created before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 

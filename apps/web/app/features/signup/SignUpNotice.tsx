@@ -1,10 +1,8 @@
 import { Link } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
 /** What people agree to by signing up. */

@@ -8,10 +8,8 @@ import { paths } from "../../paths.ts";
 import { useRootData } from "../../rootData.ts";
 import { type AccessState, accessStateOf, accessStates } from "../../session/accessState.ts";
 import { endSession } from "../../session/currentSession.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** On a phone, the waitlist's label and button have their own row. */
 const area =
   "flex items-center gap-3 max-phone:data-[access=waiting]:order-last max-phone:data-[access=waiting]:basis-full " +

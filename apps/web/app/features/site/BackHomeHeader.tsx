@@ -5,10 +5,7 @@ import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthArea } from "./AuthArea.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * The navigation bar of single-purpose pages: a link home instead of the logo.

@@ -5,10 +5,8 @@ import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { HousingMark } from "./HousingMark.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const link = "flex min-h-11 w-fit items-center text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline";
 /**
  * The targets of the footer's anchors `#privacy` and `#terms`: each in two sentences, with a link to the whole text.

@@ -8,10 +8,8 @@ import { useRootData } from "../../rootData.ts";
 import { AuthArea, AuthTemplates } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const link =
   "inline-flex h-11 items-center rounded-[10px] px-3.5 text-lg font-medium text-ink-2 transition-colors duration-[120ms] " +
   "hover:bg-fill hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline " +

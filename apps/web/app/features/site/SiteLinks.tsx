@@ -1,10 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const pages = ["pricing", "community", "about"] as const;
 /** The landing page's section for the Features link. */
 export const featuresId = "features";

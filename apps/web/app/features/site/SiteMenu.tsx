@@ -4,10 +4,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { SiteLinks } from "./SiteLinks.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const menuId = "site-menu";
 const item =
   "flex min-h-14 items-center border-b border-line display text-2xl leading-none aria-[current=page]:text-orange-ink";

@@ -5,10 +5,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Presets of the specification, section 9. */
 const presets = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
 

@@ -8,10 +8,8 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { type DayFigure, dayFigures } from "./dayFigures.ts";
 import { useLinkDays } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const periods = [7, 30, 90] as const;
 
 /** A link's figures day by day, as a chart or a table. */

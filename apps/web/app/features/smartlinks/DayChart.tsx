@@ -2,10 +2,8 @@ import type { SmartLinkDay } from "@llave/contract/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { type ChartLine, chartLine, type DayFigure } from "./dayFigures.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const size = { width: 680, height: 150 };
 const margin = { left: 6, right: 8, top: 12 };
 

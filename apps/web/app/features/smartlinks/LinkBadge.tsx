@@ -1,11 +1,8 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { Switch } from "radix-ui";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
-
-const catalogs = { en, es };
 
 /** Whether a link is active. */
 export function LinkBadge({ isActive }: { isActive: boolean }) {

@@ -11,11 +11,9 @@ import { paths } from "../../paths.ts";
 import { conversionText, viewsForConversion } from "../../wording/conversion.ts";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { ShareButton } from "./ShareButton.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
 
-const catalogs = { en, es };
 const figures = [
   ["views", "totalViews"],
   ["conversations", "conversationsStarted"],

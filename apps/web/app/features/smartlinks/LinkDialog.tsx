@@ -10,10 +10,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
 import { LinkFields } from "./LinkFields.tsx";
 import { useLinkActions } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface LinkDialogProps {
   /** Null creates a new link. */

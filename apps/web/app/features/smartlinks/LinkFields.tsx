@@ -5,10 +5,8 @@ import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ColorField } from "./ColorField.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 /** A link's fields; a new one includes whether it is active, later its switch does that. */
 export function LinkFields({ isNew }: { isNew: boolean }) {

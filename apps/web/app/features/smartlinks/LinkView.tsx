@@ -16,11 +16,8 @@ import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { QrCard } from "./QrCard.tsx";
 import { ShareButton } from "./ShareButton.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useLinkCommands } from "./useLinkCommands.ts";
-
-const catalogs = { en, es };
 
 /** One SmartLink: its figures day by day, its code, and its settings. */
 export function LinkView({ linkId }: { linkId: string }) {

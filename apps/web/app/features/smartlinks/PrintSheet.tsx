@@ -4,10 +4,7 @@ import { useProfile } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /**
  * Printed instead of the page: the code, whose it is, and why to scan it, in both languages whatever the agent's own.

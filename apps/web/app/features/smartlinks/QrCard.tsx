@@ -4,10 +4,7 @@ import { Card } from "../../components/Card.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** A link's code, as files and as a sheet to print. */
 export function QrCard({ link }: { link: SmartLinkSummary }) {

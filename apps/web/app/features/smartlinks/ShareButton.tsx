@@ -6,10 +6,8 @@ import { button } from "../../components/button.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
 

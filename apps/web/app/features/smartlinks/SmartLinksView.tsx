@@ -11,10 +11,7 @@ import { paths } from "../../paths.ts";
 import { LinkCard } from "./LinkCard.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { useAllowance } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's SmartLinks: what each brings, and adding another. */
 export function SmartLinksView() {

@@ -5,10 +5,7 @@ import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useLinkActions } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Turning a link on or off and deleting it, each shown right away and undone with one click. */
 export function useLinkCommands() {

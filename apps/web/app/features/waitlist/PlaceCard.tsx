@@ -2,10 +2,7 @@ import type { OwnPlace } from "@llave/contract/waitlist";
 import type { ReactNode } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ReferralLink } from "./ReferralLink.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Position, wait, referrals and the link that moves you up. */
 export function PlaceCard({ place, example }: { place: OwnPlace; example: boolean }) {

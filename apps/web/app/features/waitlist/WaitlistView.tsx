@@ -8,11 +8,8 @@ import { paths } from "../../paths.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { examplePlace } from "./place.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useOwnPlace } from "./useOwnPlace.ts";
-
-const catalogs = { en, es };
 
 interface WaitlistViewProps {
   origin: string;

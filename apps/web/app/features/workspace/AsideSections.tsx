@@ -5,14 +5,9 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
-import { en as listEn } from "../leads/texts/en.ts";
-import { es as listEs } from "../leads/texts/es.ts";
+import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
 import { useQueueRest } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Under the queue: renters who haven't answered yet, and those put aside today. */
 export function AsideSections({ leadId }: { leadId: string | null }) {

@@ -4,10 +4,7 @@ import { button } from "../../components/button.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { phoneText } from "../../wording/slots.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ContactButtonsProps {
   lead: Pick<LeadDetail, "phone" | "refused" | "language">;

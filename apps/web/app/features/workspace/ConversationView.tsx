@@ -2,20 +2,17 @@ import { Navigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useConversation } from "../conversation/queries.ts";
-import { en as listEn } from "../leads/texts/en.ts";
-import { es as listEs } from "../leads/texts/es.ts";
+import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
 import { OpenLead } from "./OpenLead.tsx";
 import { PersonMissing, PersonSkeleton } from "./PersonStates.tsx";
 import { usePlace } from "./usePlace.ts";
 import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
-const listCatalogues = { en: listEn, es: listEs };
-
 /** A conversation's address: redirects to its lead; a conversation without a lead appears in the same frame. */
 export function ConversationView({ conversationId }: { conversationId: string }) {
   const { data, error, refetch } = useConversation(conversationId);
   const place = usePlace(null);
-  const words = useTexts(listCatalogues);
+  const words = useTexts(listCatalogs);
   if (data?.leadId) return <Navigate to={paths.thread(data.leadId, conversationId)} replace />;
   return (
     <WorkspaceFrame place={place} leadId={null}>

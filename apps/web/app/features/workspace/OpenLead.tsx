@@ -14,20 +14,15 @@ import { ConversationPanel } from "../conversation/ConversationPanel.tsx";
 import { useConversationIfAny } from "../conversation/queries.ts";
 import { useComposing } from "../conversation/useComposing.ts";
 import { useThreadLine } from "../conversation/useThreadLine.ts";
-import { en as leadEn } from "../leads/detail/texts/en.ts";
-import { es as leadEs } from "../leads/detail/texts/es.ts";
+import { catalogs as leadCatalogs } from "../leads/detail/texts/catalogs.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { FactsPane } from "./FactsPane.tsx";
 import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useDone } from "./useDone.ts";
 import { useOpenThread } from "./useOpenThread.ts";
 import type { Place } from "./usePlace.ts";
-
-const catalogs = { en, es };
-const leadCatalogs = { en: leadEn, es: leadEs };
 
 interface OpenLeadProps {
   /** Undefined until the renter says something about a search. */

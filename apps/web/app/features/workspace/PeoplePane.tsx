@@ -12,20 +12,13 @@ import { paths } from "../../paths.ts";
 import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { leadName, lookingFor } from "../leads/leadWords.ts";
-import { en as listEn } from "../leads/texts/en.ts";
-import { es as listEs } from "../leads/texts/es.ts";
+import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
 import { reasonText } from "../overview/queueWords.ts";
-import { en as queueEn } from "../overview/texts/en.ts";
-import { es as queueEs } from "../overview/texts/es.ts";
+import { catalogs as queueCatalogs } from "../overview/texts/catalogs.ts";
 import { AsideSections } from "./AsideSections.tsx";
 import { useQueueRest } from "./queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { Place } from "./usePlace.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
-const queueCatalogs = { en: queueEn, es: queueEs };
 
 /** The people next to the open lead: those waiting for the agent, or the list it was opened from. */
 export function PeoplePane({ place, leadId, rail = false }: { place: Place; leadId: string | null; rail?: boolean }) {

@@ -4,16 +4,9 @@ import { button } from "../../components/button.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { HttpError } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { en as threadEn } from "../conversation/texts/en.ts";
-import { es as threadEs } from "../conversation/texts/es.ts";
-import { en as leadEn } from "../leads/detail/texts/en.ts";
-import { es as leadEs } from "../leads/detail/texts/es.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const leadCatalogs = { en: leadEn, es: leadEs };
-const threadCatalogs = { en: threadEn, es: threadEs };
+import { catalogs as threadCatalogs } from "../conversation/texts/catalogs.ts";
+import { catalogs as leadCatalogs } from "../leads/detail/texts/catalogs.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
 interface PersonMissingProps {
   of: "lead" | "conversation";

@@ -2,10 +2,7 @@ import type { LeadDetail } from "@llave/contract/leads";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { momentText } from "../leads/detail/momentText.ts";
-import { en } from "../leads/detail/texts/en.ts";
-import { es } from "../leads/detail/texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../leads/detail/texts/catalogs.ts";
 
 interface ThreadChoiceProps {
   threads: LeadDetail["threads"];

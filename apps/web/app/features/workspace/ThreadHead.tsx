@@ -11,11 +11,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { ReviewItem } from "../conversation/ControlBar.tsx";
 import { useRemoval } from "../leads/useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { PersonInPlace, Place } from "./usePlace.ts";
-
-const catalogs = { en, es };
 
 interface HeadProps {
   name: string;

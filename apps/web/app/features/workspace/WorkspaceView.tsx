@@ -3,20 +3,17 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { leadName } from "../leads/leadWords.ts";
 import { useLead } from "../leads/queries.ts";
-import { en as listEn } from "../leads/texts/en.ts";
-import { es as listEs } from "../leads/texts/es.ts";
+import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
 import { OpenLead } from "./OpenLead.tsx";
 import { PersonMissing, PersonSkeleton, RefreshFailed } from "./PersonStates.tsx";
 import { usePlace } from "./usePlace.ts";
 import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
-const listCatalogues = { en: listEn, es: listEs };
-
 /** A lead's page in three columns: the people it was opened from, the thread, and the facts. */
 export function WorkspaceView({ leadId }: { leadId: string }) {
   const place = usePlace(leadId);
   const lead = useLead(leadId);
-  const words = useTexts(listCatalogues);
+  const words = useTexts(listCatalogs);
 
   // A lead that was merged into another opens that one.
   if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + place.query} replace />;

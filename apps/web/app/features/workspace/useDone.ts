@@ -2,11 +2,8 @@ import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useUndoable } from "../leads/useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { Place } from "./usePlace.ts";
-
-const catalogs = { en, es };
 
 /** Puts the open lead aside until its renter writes, which can be undone, and goes on to the next person. */
 export function useDone(lead: { id: string; name: string } | null, { after, query }: Place): () => void {

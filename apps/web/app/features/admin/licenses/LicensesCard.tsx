@@ -7,10 +7,7 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { Paging } from "../Paging.tsx";
 import { useDecideLicense, useLicenses } from "../queries.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The status filter; empty for licenses that wait for a check. */
 const statuses = ["", "verified", "rejected"] as const;

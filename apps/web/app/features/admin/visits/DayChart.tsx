@@ -1,10 +1,8 @@
 import type { VisitFigures } from "@llave/contract/pageViews";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const height = 72;
 const step = 12;
 

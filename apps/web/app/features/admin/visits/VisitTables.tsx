@@ -3,10 +3,8 @@ import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { shareOf } from "./share.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const figure = "py-2 pl-4 text-right tabular-nums whitespace-nowrap";
 
 /** Visits and sign-ups side by side, by source or campaign. */

@@ -6,11 +6,8 @@ import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { DayChart } from "./DayChart.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { OriginTable, PageTable, ReferrerTable } from "./VisitTables.tsx";
-
-const catalogs = { en, es };
 
 /** How many people the public site brought to the waitlist, and from where. */
 export function VisitsCard() {

@@ -2,10 +2,7 @@ import type { SavedReply } from "@llave/contract/ownTexts";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 interface ReplyMenuProps {
   id: string;

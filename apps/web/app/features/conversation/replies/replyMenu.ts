@@ -1,4 +1,5 @@
 import type { ReplyVariable, SavedReply } from "@llave/contract/ownTexts";
+import type { Language } from "@llave/ui/language";
 
 /** What a reply's variables stand for in one chat; null where it isn't known. */
 export type ReplyValues = Record<ReplyVariable, string | null>;
@@ -17,7 +18,7 @@ export function matchingReplies(replies: readonly SavedReply[], typed: string): 
  * A reply in the chat's language, with its variables filled in. One without a value stays as it is written, so that the
  * agent sees what is missing; so do other words in braces.
  */
-export function filledReply({ text }: SavedReply, language: "en" | "es", values: ReplyValues): string {
+export function filledReply({ text }: SavedReply, language: Language, values: ReplyValues): string {
   const words = text[language] || text.en || text.es;
   return words.replace(/\{(name|home)\}/g, (written, variable: ReplyVariable) => values[variable] ?? written);
 }

@@ -1,4 +1,5 @@
 import type { SavedReply } from "@llave/contract/ownTexts";
+import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { useSavedReplies } from "../../../agent/ownTexts.ts";
 import { filledReply, matchingReplies, type ReplyValues, typedShortcut } from "./replyMenu.ts";
@@ -6,7 +7,7 @@ import { filledReply, matchingReplies, type ReplyValues, typedShortcut } from ".
 interface Composing {
   text: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  language: "en" | "es";
+  language: Language;
   values: ReplyValues;
   onChange: (text: string) => void;
 }

@@ -13,15 +13,11 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { leadName } from "../leadWords.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
 import { FreeTimes, TimeChoice } from "./FreeTimes.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
 const timesPath = "/api/showing-times";
 
 interface BookShowingProps {

@@ -4,14 +4,9 @@ import { Dialog } from "../../../components/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../wording/showings.ts";
 import { leadName } from "../leadWords.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Asks for confirmation before a showing is canceled: its renter is notified right away, so it can't be undone. */
 export function CancelShowing({ showing, onClose }: { showing: Showing | null; onClose: () => void }) {

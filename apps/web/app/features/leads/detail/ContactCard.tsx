@@ -5,16 +5,11 @@ import { EmailText } from "../../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { phoneText } from "../../../wording/slots.ts";
 import { sourceText } from "../leadWords.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { FirstContactCard } from "./FirstContactCard.tsx";
 import { StageSelect } from "./StageSelect.tsx";
 import { TodosCard } from "./TodosCard.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface ContactCardProps {
   lead: LeadDetail;

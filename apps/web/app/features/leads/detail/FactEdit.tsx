@@ -6,10 +6,7 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { slotLabel } from "../../../wording/slots.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
 import { type FactInput, factInput, readFact } from "./factInput.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface FactEditProps {
   lead: LeadDetail;

@@ -10,10 +10,9 @@ import { daysUntil } from "../../../wording/elapsed.ts";
 import { slotLabel, slotText } from "../../../wording/slots.ts";
 import { FactEdit } from "./FactEdit.tsx";
 import { editableSlots } from "./factInput.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
-const catalogs = { en, es };
 type Fact = LeadDetail["facts"][number];
 
 /** Shown only once known: renters don't have to give them. */

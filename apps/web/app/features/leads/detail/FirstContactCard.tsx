@@ -12,10 +12,8 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const outcomes = ["reached", "voicemail", "no_answer"] as const;
 
 /** How to get in touch with a lead: invite them to the chat as long as they haven't written, and log a call. */

@@ -5,15 +5,11 @@ import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { historyText } from "./historyText.ts";
 import { momentText } from "./momentText.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
 const shownFirst = 6;
 
 /** What happened to a lead besides its messages, newest first. */

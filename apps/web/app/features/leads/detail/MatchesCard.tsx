@@ -6,10 +6,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { bedroomsShort } from "../../../wording/slots.ts";
 import { matchReasonText } from "./matchWords.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's listings that match this renter best, with the reasons, and near misses with what doesn't fit. */
 export function MatchesCard({ leadId }: { leadId: string }) {

@@ -6,15 +6,10 @@ import { FormAlert } from "../../../components/FormAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../wording/showings.ts";
 import { leadName } from "../leadWords.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { FreeTimes, TimeChoice } from "./FreeTimes.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import type { ShowingMove } from "./useShowingMove.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
 
 /** Another time for a showing, from the agent's own free times; open while `move.showing` is set. */
 export function MoveShowing({ move }: { move: ShowingMove }) {

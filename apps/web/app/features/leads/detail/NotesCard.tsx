@@ -6,10 +6,7 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
 import { EraseButton, OwnItems } from "./OwnItems.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's own notes; renters never see them and the assistant doesn't read them. */
 export function NotesCard({ leadId }: { leadId: string }) {

@@ -3,10 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The record that the renter was shown the notice about the AI and the saved chat, with its wording. */
 export function NoticeCard({ notice }: Pick<LeadDetail, "notice">) {

@@ -5,10 +5,8 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { taskText } from "../../../wording/tasks.ts";
 import { useUndoable } from "../useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 type Item = LeadDetail["tasks"][number];
 
 /** What is open until it is answered, done or dismissed, the urgent first, in the words it was said in. */

@@ -8,14 +8,10 @@ import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { leadName } from "../leadWords.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { useUndoable } from "../useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 /** Leads of the same person: those to merge, and those that were merged, by whom and when, with an undo. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {

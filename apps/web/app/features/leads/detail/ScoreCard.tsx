@@ -3,10 +3,7 @@ import { Card } from "../../../components/Card.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { reasonText } from "./reasons.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The score and all its reasons, largest first; the points add up. */
 export function ScoreCard({ lead }: { lead: LeadDetail }) {

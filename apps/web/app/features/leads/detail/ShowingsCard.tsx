@@ -10,11 +10,8 @@ import { useLeadCommand } from "../useLeadChanges.ts";
 import { BookShowing } from "./BookShowing.tsx";
 import { CancelShowing } from "./CancelShowing.tsx";
 import { MoveShowing } from "./MoveShowing.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useShowingMove } from "./useShowingMove.ts";
-
-const catalogs = { en, es };
 
 /** The lead's upcoming showings: the agent can book one, confirm requested ones, and move or cancel any. */
 export function ShowingsCard({ lead }: { lead: LeadDetail }) {

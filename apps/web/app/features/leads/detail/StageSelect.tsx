@@ -1,14 +1,9 @@
 import type { Lead, LeadDetail } from "@llave/contract/leads";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { stages } from "../filter.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { useStageChange } from "../useStageChange.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 /** Changes a lead's stage. */
 export function StageSelect({ lead }: { lead: LeadDetail }) {

@@ -6,10 +6,8 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../wording/slots.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
 import { EraseButton, OwnItems } from "./OwnItems.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 const input = "h-11 min-w-0 rounded-[10px] border border-field bg-card px-3 text-lg phone:h-9 phone:text-base";
 
 /** What the agent plans to do about a lead, the first that is due at the top. */

@@ -1,11 +1,10 @@
 import { translator } from "@llave/ui/translate";
 import { expect, test } from "vitest";
 import { reasonText } from "./reasons.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const english = translator({ en, es }, "en");
-const spanish = translator({ en, es }, "es");
+const english = translator(catalogs, "en");
+const spanish = translator(catalogs, "es");
 
 test.each([
   [{ id: "moves_soon", points: 40, data: { days: 12 } }, "Moves in 12 days", "Se muda en 12 días"],

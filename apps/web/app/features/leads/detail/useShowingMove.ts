@@ -6,14 +6,9 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { showingMoment } from "../../../wording/showings.ts";
-import { en as listEn } from "../texts/en.ts";
-import { es as listEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
-const listCatalogs = { en: listEn, es: listEs };
+import { catalogs } from "./texts/catalogs.ts";
 
 export interface ShowingMove {
   /** The showing that needs a new time; null if there is none. */

@@ -5,10 +5,7 @@ import { Choice } from "../../../components/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface LeadImportPreviewProps {
   answer: LeadImportAnswer;

@@ -7,15 +7,11 @@ import { FileImport } from "../../../csvImport/FileImport.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
-import { en as leadsEn } from "../texts/en.ts";
-import { es as leadsEs } from "../texts/es.ts";
+import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
 import { LeadImportPreview } from "./LeadImportPreview.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
-const listCatalogs = { en: leadsEn, es: leadsEs };
 const guide = ["needed", "possible", "after"] as const;
 
 /** Leads from a CSV file: choose it, preview what it would do, then import it. */

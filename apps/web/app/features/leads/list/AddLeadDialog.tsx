@@ -13,11 +13,9 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { refetchLeads, useLeadRefusal } from "../useLeadChanges.ts";
 
-const catalogs = { en, es };
 type LeadForm = UseFormReturn<ManualLead>;
 
 /** A renter the agent met elsewhere. */

@@ -4,15 +4,12 @@ import { Link } from "react-router";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { budgetText, leadName, lookingFor, timelineText } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { PickBox } from "./LeadTable.tsx";
 import { NextStep } from "./NextStep.tsx";
 import type { CardDrag } from "./useCardDrag.ts";
 import type { CardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
-
-const catalogs = { en, es };
 
 interface BoardCardProps {
   lead: ListedLead;

@@ -3,14 +3,11 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { fromListQuery, type LeadFilter } from "../filter.ts";
 import { useLeadList } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { BoardCard } from "./BoardCard.tsx";
 import type { CardDrag, Moving } from "./useCardDrag.ts";
 import type { CardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
-
-const catalogs = { en, es };
 
 interface BoardColumnProps {
   filter: LeadFilter;

@@ -1,11 +1,8 @@
 import { button } from "../../../components/button.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { BarPopover } from "./BarPopover.tsx";
 import { chooseColumns, columnNames, fixedColumns, useColumns } from "./columns.ts";
-
-const catalogs = { en, es };
 
 /** Chooses the table's columns; the choice stays in this browser. */
 export function ColumnChooser() {

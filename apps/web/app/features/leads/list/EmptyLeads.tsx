@@ -6,10 +6,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** Before the first lead: what will appear here, and how to get it. */
 export function EmptyLeads({ onAdd }: { onAdd: () => void }) {

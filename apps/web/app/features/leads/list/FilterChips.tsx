@@ -4,10 +4,8 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, noFilter } from "../filter.ts";
 import { sizeText, sourceText } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
+import type { en } from "../texts/en.ts";
 
 /** An active filter: its text, and the filter without it. */
 interface Chip {

@@ -5,13 +5,10 @@ import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, noFilter, sizes, stages } from "../filter.ts";
 import { sizeText, sourceText } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { BarPopover } from "./BarPopover.tsx";
 import { AreaChoice, BudgetFields, MoveFields } from "./SearchFilters.tsx";
 import { useLeadSources } from "./useLeadSources.ts";
-
-const catalogs = { en, es };
 
 interface FilterPopoverProps {
   filter: LeadFilter;

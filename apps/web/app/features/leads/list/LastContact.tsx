@@ -2,10 +2,7 @@ import type { Lead } from "@llave/contract/leads";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** How long ago a lead was last active; if something waits for the agent, it says so. */
 export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt"> }) {

@@ -3,16 +3,13 @@ import { useState } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import type { LeadFilter } from "../filter.ts";
 import { leadName } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useStageChange } from "../useStageChange.tsx";
 import { CardContent } from "./BoardCard.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
 import { useCardDrag } from "./useCardDrag.ts";
 import { useCardKeys } from "./useCardKeys.ts";
 import type { Selection } from "./useSelection.ts";
-
-const catalogs = { en, es };
 
 /** The stages with a column; lost is only a target while a card moves, and a filter. */
 const columns = ["new", "contacted", "showing", "applied", "leased"] as const satisfies Lead["stage"][];

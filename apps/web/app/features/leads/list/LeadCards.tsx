@@ -1,4 +1,5 @@
 import type { ListedLead } from "@llave/contract/leads";
+import type { Language } from "@llave/ui/language";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
@@ -8,14 +9,12 @@ import { paths } from "../../../paths.ts";
 import { phoneText } from "../../../wording/slots.ts";
 import { fromListQuery } from "../filter.ts";
 import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import type { en } from "../texts/en.ts";
 import { LastContact } from "./LastContact.tsx";
 import { type LeadRowsProps, PickBox } from "./LeadTable.tsx";
 import { NextStep } from "./NextStep.tsx";
 import type { Selection } from "./useSelection.ts";
-
-const catalogs = { en, es };
 
 /** The leads on a small screen: the same data, with buttons only if an answer is due. */
 export function LeadCards({ leads, filter, selection }: LeadRowsProps) {
@@ -96,7 +95,7 @@ function NeedsYou({ lead, to }: { lead: ListedLead; to: string }) {
   );
 }
 
-function movesText(lead: ListedLead, t: ReturnType<typeof useTexts<typeof en>>, language: "en" | "es"): string {
+function movesText(lead: ListedLead, t: ReturnType<typeof useTexts<typeof en>>, language: Language): string {
   if (lead.timeline === null || lead.timeline === "flexible") return t("moves.flexible");
   if (lead.timeline === "asap") return t("moves.asap");
   return t("moves", { when: timelineText(lead, language, t) });

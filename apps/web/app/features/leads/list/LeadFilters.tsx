@@ -4,13 +4,11 @@ import { ListSelect } from "../../../components/ListSelect.tsx";
 import { SearchField } from "../../../components/SearchField.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { exportPath, type LeadFilter, sorts, temperatures } from "../filter.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterPopover } from "./FilterPopover.tsx";
 
-const catalogs = { en, es };
 const dots = { all: null, hot: "bg-hot", warm: "bg-[#d39a1c]", cold: "bg-cold" } as const;
 
 interface LeadFiltersProps {

@@ -9,8 +9,7 @@ import { bedroomsShort, phoneText } from "../../../wording/slots.ts";
 import { fromListQuery, type LeadFilter } from "../filter.ts";
 import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../leadWords.ts";
 import { StagePips } from "../StagePips.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useStageChange } from "../useStageChange.tsx";
 import { type ColumnName, useColumns } from "./columns.ts";
 import { LastContact } from "./LastContact.tsx";
@@ -18,7 +17,6 @@ import { NextStep } from "./NextStep.tsx";
 import { StageMenu } from "./StageMenu.tsx";
 import type { Selection } from "./useSelection.ts";
 
-const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-2 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-14 border-b border-line px-2 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 const narrow = "block max-w-[clamp(110px,11vw,200px)] truncate";

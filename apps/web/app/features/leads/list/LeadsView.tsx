@@ -8,8 +8,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";
 import { useLeadList } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { AddLeadDialog } from "./AddLeadDialog.tsx";
 import { EmptyLeads } from "./EmptyLeads.tsx";
 import { LeadBoard } from "./LeadBoard.tsx";
@@ -20,8 +19,6 @@ import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.t
 import { SelectionBar } from "./SelectionBar.tsx";
 import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
-
-const catalogs = { en, es };
 
 /** The agent's leads, filtered and sorted. */
 export function LeadsView() {

@@ -4,10 +4,7 @@ import { ListAlert } from "../../../components/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { isFiltered, type LeadFilter, noFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** The list before its first response, as a skeleton. */
 export function LeadSkeleton() {

@@ -5,11 +5,8 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { phoneText, slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
 import { leadName } from "../leadWords.ts";
 import { useLead } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useUndoable } from "../useLeadChanges.ts";
-
-const catalogs = { en, es };
 
 interface MergeDialogProps {
   leadIds: readonly [string, string];

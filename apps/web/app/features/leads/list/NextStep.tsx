@@ -2,10 +2,7 @@ import type { ListedLead } from "@llave/contract/leads";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../wording/slots.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** What comes next for a lead: it waits for the agent, or the agent planned something. */
 export function NextStep({ lead }: { lead: Pick<ListedLead, "needsYou" | "nextTodo"> }) {

@@ -3,10 +3,7 @@ import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import type { LeadFilter } from "../filter.ts";
 import { useLeadAreas } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 interface FilterProps {
   filter: LeadFilter;

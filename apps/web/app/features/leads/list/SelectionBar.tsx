@@ -2,14 +2,12 @@ import { useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { exportOf } from "../filter.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useStageChange } from "../useStageChange.tsx";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { StageMenu } from "./StageMenu.tsx";
 import type { Selection } from "./useSelection.ts";
 
-const catalogs = { en, es };
 const item =
   "inline-flex h-11 items-center gap-2 rounded-s px-3 text-sm font-semibold whitespace-nowrap hover:bg-night-2 disabled:opacity-60 disabled:hover:bg-transparent";
 

@@ -6,10 +6,7 @@ import { MenuPortal } from "../../../components/MenuPortal.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { stages } from "../filter.ts";
 import { StagePips } from "../StagePips.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 interface StageMenuProps {
   label: string;

@@ -10,11 +10,8 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { filterQuery, isFiltered, type LeadFilter, noFilter, readFilter } from "../filter.ts";
 import { leadViewsPath, useLeadViews } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
-
-const catalogs = { en, es };
 
 interface ViewBarProps {
   filter: LeadFilter;

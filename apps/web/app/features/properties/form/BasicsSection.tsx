@@ -4,15 +4,13 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { usePlaces } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { Section } from "./Section.tsx";
 import { CheckedInput, TextInput } from "./TextInput.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
 import { FieldWording, useWording } from "./wording.tsx";
 
-const catalogs = { en, es };
 const dollars = { before: "$" };
 
 /** The basics of every listing: location, rent, size and availability. */

@@ -1,16 +1,14 @@
 import { type FactTopic, factMaxLength, factTopics } from "@llave/contract/properties";
+import type { Language } from "@llave/ui/language";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { Section } from "./Section.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
 import { FieldWording, useWording } from "./wording.tsx";
-
-const catalogs = { en, es };
 
 /** What else the assistant can quote, in the agent's own words. */
 export function FactsSection() {
@@ -76,7 +74,7 @@ function Fact({ topic, onRemove }: { topic: FactTopic; onRemove: () => void }) {
   );
 }
 
-function FactText({ topic, language }: { topic: FactTopic; language: "en" | "es" }) {
+function FactText({ topic, language }: { topic: FactTopic; language: Language }) {
   const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const errorOf = useFieldError();

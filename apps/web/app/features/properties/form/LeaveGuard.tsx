@@ -3,10 +3,7 @@ import { useBlocker } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** Asks before a page with unsaved changes is left, for another page or another site. */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {

@@ -1,4 +1,5 @@
 import type { LeadMatch, MatchReason } from "@llave/contract/properties";
+import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Card } from "../../../components/Card.tsx";
@@ -6,10 +7,9 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useMatches } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import type { en } from "../texts/en.ts";
 
-const catalogs = { en, es };
 /** Number of reasons shown per lead; those against it come first. */
 const mostReasons = 3;
 
@@ -100,7 +100,7 @@ function Reason({ reason }: { reason: MatchReason }) {
 function reasonText(
   { criterion, outcome, data = {} }: MatchReason,
   t: ReturnType<typeof useTexts<typeof en>>,
-  language: "en" | "es",
+  language: Language,
 ): string {
   if (outcome === "unknown") return t("reason.unknown", { criterion: t(`criterion.${criterion}`) });
   const values = {

@@ -2,10 +2,7 @@ import type { PropertyDetail } from "@llave/contract/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** Everything due before moving in, as the assistant says it. */
 export function MoveInCard({ cost }: { cost: PropertyDetail["moveInCost"] }) {

@@ -3,12 +3,9 @@ import type { KeyboardEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
 import { FieldWording } from "./wording.tsx";
-
-const catalogs = { en, es };
 
 interface PhotoTileProps {
   photo: FormPhoto;

@@ -3,15 +3,12 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../components/FileDrop.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { PhotoTile } from "./PhotoTile.tsx";
 import { moved } from "./reorder.ts";
 import { Section } from "./Section.tsx";
 import { usePhotoUpload } from "./usePhotoUpload.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
-
-const catalogs = { en, es };
 
 /** A listing's photos; the first is its cover. Reorder them by dragging or with the arrow keys. */
 export function PhotosSection() {

@@ -5,8 +5,7 @@ import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type Refusal, useAction } from "../../../session/useAction.ts";
 import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import { FactsSection } from "./FactsSection.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -14,8 +13,6 @@ import { PhotosSection } from "./PhotosSection.tsx";
 import { TermsSection } from "./TermsSection.tsx";
 import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
-
-const catalogs = { en, es };
 
 interface PropertyFormProps {
   values: FormValues;

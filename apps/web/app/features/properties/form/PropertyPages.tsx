@@ -15,15 +15,12 @@ import type { ImportedValues } from "../import/usePageImport.ts";
 import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { StatusSteps } from "../publish/StatusSteps.tsx";
 import { useProperty, usePropertyActions } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { usePropertyCommands } from "../usePropertyCommands.ts";
 import { MatchesCard } from "./MatchesCard.tsx";
 import { MoveInCard } from "./MoveInCard.tsx";
 import { PropertyForm } from "./PropertyForm.tsx";
 import { emptyForm, formValues } from "./values.ts";
-
-const catalogs = { en, es };
 
 /** The form for a new listing. */
 export function NewPropertyView() {

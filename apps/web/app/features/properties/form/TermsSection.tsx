@@ -1,13 +1,11 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { Section } from "./Section.tsx";
 import { TextInput } from "./TextInput.tsx";
 import type { FormValues } from "./values.ts";
 
-const catalogs = { en, es };
 const dollars = { before: "$" };
 const petPolicies = ["", "none", "cat", "dog", "both"] as const;
 const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;

@@ -1,10 +1,7 @@
 import { get, useFormContext } from "react-hook-form";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import type { FormValues } from "./values.ts";
-
-const catalogs = { en, es };
 
 /** A field's error as a sentence; the server's own text wins. */
 export function useFieldError(): (path: string) => string | undefined {

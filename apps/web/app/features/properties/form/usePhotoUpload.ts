@@ -5,11 +5,8 @@ import { sendablePicture } from "../../../components/pictureFile.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { useAction } from "../../../session/useAction.ts";
 import { uploadPhoto } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import type { FormValues } from "./values.ts";
-
-const catalogs = { en, es };
 
 /** Uploads chosen photos one by one and adds each to the form as it arrives. */
 export function usePhotoUpload() {

@@ -3,10 +3,8 @@ import { formatMoney } from "@llave/ui/translate";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { sizeText } from "../propertyWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 
-const catalogs = { en, es };
 const counted = ["created", "updated", "unchanged", "failed"] as const;
 
 interface ImportPreviewProps {

@@ -9,12 +9,9 @@ import { FileImport } from "../../../csvImport/FileImport.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { PageImport } from "./PageImport.tsx";
-
-const catalogs = { en, es };
 
 const ways = [
   { name: "file", icon: "table" },

@@ -8,11 +8,8 @@ import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { usePageImport } from "./usePageImport.ts";
-
-const catalogs = { en, es };
 
 type Import = ReturnType<typeof usePageImport>;
 

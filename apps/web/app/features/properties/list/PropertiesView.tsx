@@ -12,14 +12,12 @@ import { paths } from "../../../paths.ts";
 import { filterQuery, isFiltered, readFilter } from "../filter.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { usePropertyList } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { PropertyCard } from "./PropertyCard.tsx";
 import { PropertyFilters } from "./PropertyFilters.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 import { type InventoryView, useInventoryView, ViewToggle } from "./ViewToggle.tsx";
 
-const catalogs = { en, es };
 const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-2 table:grid-cols-3 wide:grid-cols-4";
 
 /** The agent's listings. */

@@ -1,4 +1,5 @@
 import type { Property } from "@llave/contract/properties";
+import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
@@ -6,10 +7,8 @@ import { paths } from "../../../paths.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { sizeText } from "../propertyWords.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
+import type { en } from "../texts/en.ts";
 
 /** A listing: its picture, rent, address and size. Clicking anywhere on the card opens it. */
 export function PropertyCard({ property }: { property: Property }) {
@@ -54,7 +53,7 @@ export function PropertyCard({ property }: { property: Property }) {
 function placeLine(
   { area, availableFrom }: Property,
   t: ReturnType<typeof useTexts<typeof en>>,
-  language: "en" | "es",
+  language: Language,
 ): string {
   const today = new Date().toISOString().slice(0, 10);
   const date = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });

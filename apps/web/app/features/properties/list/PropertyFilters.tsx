@@ -2,10 +2,7 @@ import { ListSelect } from "../../../components/ListSelect.tsx";
 import { SearchField } from "../../../components/SearchField.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type PropertyFilter, sortChoices, statusChoices } from "../filter.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 interface PropertyFiltersProps {
   filter: PropertyFilter;

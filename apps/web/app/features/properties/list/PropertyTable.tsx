@@ -11,11 +11,10 @@ import { paths } from "../../../paths.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { useListingLink } from "../publish/useListingLink.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import type { en } from "../texts/en.ts";
 import { usePropertyCommands } from "../usePropertyCommands.ts";
 
-const catalogs = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 text-base whitespace-nowrap group-last:border-0 group-hover:bg-hover";
 /** Columns that a narrower window hides first. */

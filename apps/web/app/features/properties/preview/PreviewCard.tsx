@@ -9,11 +9,8 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import type { FormValues } from "../form/values.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { sizeText } from "../propertyWords.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useAddFact, useFactInAddress } from "./useAddFact.ts";
-
-const catalogs = { en, es };
 
 /** The listing as renters see it, and the assistant for questions about it. Both use the saved version. */
 export function PreviewCard({ property }: { property: PropertyDetail }) {

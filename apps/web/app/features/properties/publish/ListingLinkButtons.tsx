@@ -5,11 +5,8 @@ import { useCopyLink } from "../../../agent/useCopyLink.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { useListingLink } from "./useListingLink.ts";
-
-const catalogs = { en, es };
 
 /** The listing's own SmartLink: its address and its code. Both are created on first use. */
 export function ListingLinkButtons({ propertyId }: { propertyId: string }) {

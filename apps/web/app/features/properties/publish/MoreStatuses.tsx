@@ -2,10 +2,8 @@ import type { PropertyStatus } from "@llave/contract/properties";
 import { DropdownMenu } from "radix-ui";
 import { MoreMenu, moreMenuItem } from "../../../components/MoreMenu.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 
-const catalogs = { en, es };
 const statuses = ["pending", "off_market", "draft"] as const;
 
 /** The less common statuses. */

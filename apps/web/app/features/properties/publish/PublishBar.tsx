@@ -7,13 +7,10 @@ import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import type { FormValues } from "../form/values.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
 import { MoreStatuses } from "./MoreStatuses.tsx";
 import { missingToPublish } from "./missing.ts";
-
-const catalogs = { en, es };
 
 /** A stored listing. */
 export interface StoredListing {

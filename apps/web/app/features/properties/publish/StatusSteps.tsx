@@ -2,10 +2,8 @@ import type { PropertyStatus } from "@llave/contract/properties";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { catalogs } from "../texts/catalogs.ts";
 
-const catalogs = { en, es };
 const steps = ["draft", "active", "leased"] as const;
 
 /** A listing's progress from draft to rented; other statuses have a badge. */

@@ -5,10 +5,7 @@ import { dashboardKey } from "../../../agent/queries.ts";
 import { request } from "../../../data/request.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toastRefusal, useAction } from "../../../session/useAction.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "../texts/catalogs.ts";
 
 /** Creates a listing's own SmartLink, or finds it; null if the server refuses, which is shown. */
 export function useListingLink(propertyId: string) {

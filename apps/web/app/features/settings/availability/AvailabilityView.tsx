@@ -6,12 +6,10 @@ import { SettingsSection } from "../SettingsSection.tsx";
 import { useAutosave } from "../useAutosave.ts";
 import { DaysOff } from "./DaysOff.tsx";
 import { ShowingRules } from "./ShowingRules.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { wrongHours } from "./wrongHours.ts";
 
-const catalogs = { en, es };
 const path = "/api/agent/availability";
 
 /** When an agent shows homes: the week, the rules and the days off. */

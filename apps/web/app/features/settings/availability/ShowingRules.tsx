@@ -1,10 +1,8 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 type Rule = "lengthMinutes" | "bufferMinutes" | "noticeMinutes" | "horizonDays";
 
 /** The available choices; a value set elsewhere is added to its list. Minutes, except for the days ahead. */

@@ -3,10 +3,8 @@ import { useId } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { clockOf, minutesOf } from "./clock.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
-const catalogs = { en, es };
 /** Monday first, as in a work week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const field =

@@ -1,5 +1,7 @@
 import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
 import { type FactTopic, factTopics } from "@llave/contract/properties";
+import type { Language } from "@llave/ui/language";
+import { otherLanguage } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -12,11 +14,9 @@ import { topicText } from "../../../wording/tasks.ts";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { BilingualField, OwnTextDialog } from "./OwnTextDialog.tsx";
 import { OwnTextList, OwnTextRow } from "./OwnTextList.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 
-const catalogs = { en, es };
 const nothing: OwnAnswerRequest = { topic: null, question: { en: "", es: "" }, answer: { en: "", es: "" } };
 const bodyOf = ({ topic, question, answer }: OwnAnswer): OwnAnswerRequest => ({ topic, question, answer });
 
@@ -27,7 +27,7 @@ export function AnswersSection() {
   const query = useOwnAnswers();
   const { remove } = useOwnTexts<OwnAnswer>(ownAnswersPath, "answer", bodyOf);
   const { open, start, change, close } = useOpenAnswer();
-  const other = language === "en" ? "es" : "en";
+  const other = otherLanguage(language);
   const usedText = ({ uses, lastUsedAt }: OwnAnswer) => {
     if (lastUsedAt === null) return t("answers.neverUsed");
     return t("answers.used", {
@@ -35,7 +35,7 @@ export function AnswersSection() {
       day: formatDate(language, lastUsedAt, { day: "numeric", month: "short" }),
     });
   };
-  const shown = (text: { en: string; es: string }) => text[language] || text[other];
+  const shown = (text: Record<Language, string>) => text[language] || text[other];
   return (
     <SettingsSection
       title={t("answers")}

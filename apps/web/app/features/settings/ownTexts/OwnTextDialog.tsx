@@ -3,10 +3,7 @@ import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface OwnTextDialogProps {
   title: string;

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { ListAlert } from "../../../components/ListAlert.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 interface OwnTextListProps<Item> {
   query: UseQueryResult<Item[]>;

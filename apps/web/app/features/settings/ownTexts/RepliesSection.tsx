@@ -8,11 +8,9 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { BilingualField, OwnTextDialog } from "./OwnTextDialog.tsx";
 import { OwnTextList, OwnTextRow } from "./OwnTextList.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
+import { catalogs } from "./texts/catalogs.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 
-const catalogs = { en, es };
 const nothing: SavedReplyRequest = { shortcut: "", text: { en: "", es: "" } };
 const bodyOf = ({ shortcut, text }: SavedReply): SavedReplyRequest => ({ shortcut, text });
 

@@ -4,10 +4,7 @@ import { request } from "../../../data/request.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { useAction } from "../../../session/useAction.ts";
 import { useAnnounceSaved } from "../saved.tsx";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-
-const catalogs = { en, es };
+import { catalogs } from "./texts/catalogs.ts";
 
 type Kind = "answer" | "reply";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endSentences, plainDate } from "./dateFormat.ts";
+import { endSentences, plainDate } from "./dateText.ts";
 
 test.each(["3 p.m.", "3 p. m.", "3\u202fp.\u00a0m."])("the hour %j has the product's format", (hour) =>
   expect(plainDate(hour)).toBe("3 p. m."),
