@@ -1,5 +1,5 @@
-import { InfiniteQueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { makeQueryClient } from "./queryClient.ts";
 
 test("a change that arrives while the next page is fetched doesn't lose that page", async () => {
@@ -27,5 +27,23 @@ test("a change that arrives while the next page is fetched doesn't lose that pag
   await Promise.all([next, changed]);
   expect(list.getCurrentResult().data?.pages).toEqual([1, 2]);
   expect(asked, "both pages are fetched again after the change").toEqual([1, 2, 1, 2]);
+  stop();
+});
+
+test("what a change puts into a query isn't replaced by a fetch that began before it", async () => {
+  const client = makeQueryClient(() => {});
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: ["/api/thread"],
+    queryFn: () => answers[asked++]?.promise ?? "asked too often",
+  });
+  const stop = observer.subscribe(() => {});
+  client.setQueryData(["/api/thread"], "changed");
+  answers[0]?.resolve("from before the change");
+  await vi.waitFor(() => expect(asked).toBe(2));
+  expect(observer.getCurrentResult().data).toBe("changed");
+  answers[1]?.resolve("from after the change");
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("from after the change"));
   stop();
 });

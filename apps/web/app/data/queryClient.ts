@@ -56,12 +56,27 @@ class PagingQueryClient extends QueryClient {
 }
 
 /**
+ * What a change puts into a query is newer than a fetch in progress, which the server may have answered before the
+ * change. Such a fetch starts over. An expected result, put in before the server confirms it, needs `cancelQueries`
+ * first: a new fetch would bring the old one back.
+ */
+function keepChanges(client: QueryClient): QueryClient {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
+    const { queryKey, state } = event.query;
+    if (state.fetchStatus !== "fetching") return;
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: "all" });
+  });
+  return client;
+}
+
+/**
  * The rules of the specification's section 7: no retries, nothing becomes stale, returning to the window fetches
  * nothing. Queries that refresh say so themselves.
  * @param onSignedOut called when a fetch or a change finds that the session has ended
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
-  return new PagingQueryClient({
+  const client = new PagingQueryClient({
     queryCache: new QueryCache({
       onError(error) {
         if (isSignedOutError(error)) onSignedOut();
@@ -85,6 +100,7 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return keepChanges(client);
 }
 
 const second = 1_000;
