@@ -1,4 +1,5 @@
 import { type TestChat, type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import type { Language } from "@llave/ui/language";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refusalOf } from "../../data/refusal.ts";
@@ -13,7 +14,7 @@ export type TestConversation = ReturnType<typeof useTestChat>;
  * @param propertyId the listing to ask about; without it, all published ones
  * @param begins the language it begins in; without it, the page's
  */
-export function useTestChat(propertyId?: string, begins?: "en" | "es") {
+export function useTestChat(propertyId?: string, begins?: Language) {
   const { language: page } = useLanguage();
   const language = begins ?? page;
   const client = useQueryClient();
@@ -51,8 +52,11 @@ export function useTestChat(propertyId?: string, begins?: "en" | "es") {
       ask([...messages, message]);
       return true;
     },
-    /** Repeats the same questions, after a fact was added. */
-    askAgain: () => messages.length > 0 && !asking.isPending && ask(messages),
+    /** Repeats the same questions, after a fact was added; also one that was refused. */
+    askAgain() {
+      const last = asking.isError ? asking.variables : messages;
+      if (last.length > 0 && !asking.isPending) ask(last);
+    },
     startOver() {
       setMessages([]);
       setTurns([]);

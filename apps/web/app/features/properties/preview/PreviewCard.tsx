@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "@llave/ui/translate";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { TestChat } from "../../../agent/testChat/TestChat.tsx";
-import { useTestChat } from "../../../agent/testChat/useTestChat.ts";
+import { type TestConversation, useTestChat } from "../../../agent/testChat/useTestChat.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import type { FormValues } from "../form/values.ts";
@@ -19,7 +19,7 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   const chat = useTestChat(property.id);
   const addFact = useAddFact();
   useFactInAddress(addFact);
-  useAskAgain(property.updatedAt, chat.askAgain);
+  useAskAgain(property.updatedAt, chat);
   return (
     <Card title={t("preview.title")}>
       <Home property={property} />
@@ -39,14 +39,17 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** After saving a fact, the agent wants to see the resulting answer. */
-function useAskAgain(savedAt: string, ask: () => void): void {
+/**
+ * After saving, the agent wants to see the resulting answer, also to a question that was asked or refused while the
+ * listing was being saved.
+ */
+function useAskAgain(savedAt: string, { writing, askAgain }: TestConversation): void {
   const before = useRef(savedAt);
   useEffect(() => {
-    if (before.current === savedAt) return;
+    if (before.current === savedAt || writing) return;
     before.current = savedAt;
-    ask();
-  }, [savedAt, ask]);
+    askAgain();
+  }, [savedAt, writing, askAgain]);
 }
 
 function Home({ property }: { property: PropertyDetail }) {
