@@ -157,8 +157,7 @@ test("a draft says what is missing, answers questions, is published, shared with
   await field(page, "Bathrooms").fill("2");
   await expect(page.getByText("Ready to publish")).toBeVisible();
   await page.getByRole("button", { name: "Save draft" }).click();
-  await ask.fill("Is there a pool?");
-  await ask.press("Enter");
+  // The question that was refused is answered by itself.
   await page.getByRole("button", { name: "Add the fact" }).click();
   await expect(field(page, "In English")).toBeFocused();
   await field(page, "In English").fill("Heated pool, open until 10 PM");
@@ -246,4 +245,32 @@ test("a file whose columns have unknown names is imported once they are matched 
   await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
   await page.getByRole("link", { name: address }).click();
   await expect(field(page, "Monthly rent")).toHaveValue("2450");
+});
+
+test("a photo is cropped with the keyboard, and the part takes its place", async ({ page, demo }) => {
+  await signIn(page, demo, inventory);
+  const listings: { id: string; images: string[] }[] = await (await page.request.get("/api/properties")).json();
+  await page.goto(`${inventory}/${listings.find(({ images }) => images.length > 1)?.id}`);
+  const photos = page.getByRole("list", { name: "Photos" }).getByRole("listitem");
+  const first = photos.first().getByRole("img");
+  const [before, described] = [await first.getAttribute("src"), await first.getAttribute("alt")];
+  const count = await photos.count();
+  const open = page.getByRole("button", { name: `Crop photo 1 of ${count}` });
+  await open.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Crop photo 1 of ${count}` });
+  await expect(dialog.getByRole("button", { name: "Any shape" })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Bottom right corner" }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("Control+ArrowLeft");
+  await dialog.getByRole("button", { name: "Save crop" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(first).not.toHaveAttribute("src", before ?? "");
+  await expect(first).toHaveAttribute("alt", described ?? "");
+  const sides = await first.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth / image.naturalHeight;
+  });
+  expect(sides).toBeLessThan(4 / 3);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 });

@@ -9,14 +9,35 @@ export async function shrinkPicture(file: File, purpose: keyof typeof longestEdg
   const image = await loadImage(file);
   if (!image) return null;
   const scale = Math.min(1, longestEdge[purpose] / Math.max(image.naturalWidth, image.naturalHeight));
+  return drawn(image, whole, scale);
+}
+
+/** A part of a picture, in shares of its width and height from 0 to 1. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const whole: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
+
+/** A part of a shown picture as a JPEG with the picture's own pixels; null if the browser can't draw it. */
+export function cropPicture(image: HTMLImageElement, part: PicturePart): Promise<Blob | null> {
+  return drawn(image, part, 1);
+}
+
+async function drawn(image: HTMLImageElement, part: PicturePart, scale: number): Promise<Blob | null> {
+  const [width, height] = [image.naturalWidth * part.width, image.naturalHeight * part.height];
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const drawing = canvas.getContext("2d");
   if (!drawing) return null;
   drawing.fillStyle = "#ffffff";
   drawing.fillRect(0, 0, canvas.width, canvas.height);
-  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const [left, top] = [image.naturalWidth * part.x, image.naturalHeight * part.y];
+  drawing.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 

@@ -1,11 +1,13 @@
 import { altMaxLength } from "@llave/contract/properties";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
 import { FieldWording } from "./wording.tsx";
+
+const CropDialog = lazy(() => import("./CropDialog.tsx").then(({ CropDialog: component }) => ({ default: component })));
 
 interface PhotoTileProps {
   photo: FormPhoto;
@@ -15,14 +17,21 @@ interface PhotoTileProps {
   onDrag(index: number | null): void;
   onDrop(): void;
   onMove(to: number): void;
+  onCropped(photo: FormPhoto): void;
   onRemove(): void;
 }
 
-/** One photo: drag it, move it with the arrow keys or its two buttons, and describe it. */
+/** The button that crops the photo in one place. */
+export function cropButtonId(index: number): string {
+  return `crop-photo-${index}`;
+}
+
+/** One photo: drag it, move it with the arrow keys or its two buttons, crop it, and describe it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, dragging, onDrag, onDrop, onMove, onRemove } = props;
+  const { photo, index, count, dragging, onDrag, onDrop, onMove, onCropped, onRemove } = props;
   const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
+  const [cropping, setCropping] = useState(false);
   const place = { place: index + 1, count };
   const byKeys = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -46,7 +55,25 @@ export function PhotoTile(props: PhotoTileProps) {
             {t("photos.cover")}
           </span>
         )}
+        <span className="absolute top-1 right-1 rounded-s bg-card/90">
+          <TileButton
+            id={cropButtonId(index)}
+            label={t("photos.crop", place)}
+            icon="crop"
+            onPress={() => setCropping(true)}
+          />
+        </span>
       </div>
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            photo={photo}
+            title={t("photos.crop", place)}
+            onClose={() => setCropping(false)}
+            onCropped={onCropped}
+          />
+        </Suspense>
+      )}
       <div className="mt-1 flex justify-between">
         <span className="flex">
           <TileButton
@@ -82,6 +109,7 @@ export function PhotoTile(props: PhotoTileProps) {
 }
 
 interface TileButtonProps {
+  id?: string;
   label: string;
   icon: IconName;
   off?: boolean;
@@ -89,9 +117,10 @@ interface TileButtonProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-function TileButton({ label, icon, off = false, onPress, onKeyDown }: TileButtonProps) {
+function TileButton({ id, label, icon, off = false, onPress, onKeyDown }: TileButtonProps) {
   return (
     <button
+      id={id}
       type="button"
       aria-label={label}
       aria-disabled={off}

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../components/FileDrop.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { PhotoTile } from "./PhotoTile.tsx";
+import { cropButtonId, PhotoTile } from "./PhotoTile.tsx";
 import { moved } from "./reorder.ts";
 import { Section } from "./Section.tsx";
 import { usePhotoUpload } from "./usePhotoUpload.ts";
@@ -44,6 +44,12 @@ export function PhotosSection() {
                 setDragged(null);
               }}
               onMove={(to) => move(index, to)}
+              onCropped={(cropped) => {
+                set(photos.with(index, cropped));
+                setSaid(t("photos.cropped", { place: index + 1 }));
+                // The photo's tile is a new one.
+                requestAnimationFrame(() => document.getElementById(cropButtonId(index))?.focus());
+              }}
               onRemove={() => set(photos.filter((_, at) => at !== index))}
             />
           ))}

@@ -21,7 +21,8 @@ export function usePhotoUpload() {
       const { id, urls } = await uploadPhoto(await sendablePicture(file, "listing"));
       const photos = getValues("photos");
       if (photos.length >= mostPhotos || photos.some((photo) => photo.id === id)) return;
-      setValue("photos", [...photos, { id, alt: "", url: urls.small ?? "" }], { shouldDirty: true });
+      const photo = { id, alt: "", url: urls.small ?? "", large: urls.large ?? "" };
+      setValue("photos", [...photos, photo], { shouldDirty: true });
     };
     await run(stored, ({ error: text = t("photos.failed") }) =>
       setFailed((before) => [...before, { name: file.name, text }]),

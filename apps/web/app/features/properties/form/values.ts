@@ -6,6 +6,7 @@ import {
   type SavePropertyRequest,
   savePropertyRequest,
 } from "@llave/contract/properties";
+import type { Language } from "@llave/ui/language";
 import { z } from "zod";
 
 export type PetPolicy = "" | "none" | "cat" | "dog" | "both";
@@ -14,8 +15,9 @@ export type YesNo = "" | "yes" | "no";
 export interface FormPhoto {
   id: string;
   alt: string;
-  /** Address of a small version. */
+  /** Addresses of a small and of the largest version. */
   url: string;
+  large: string;
 }
 
 /** The form as people type it: every number is text until it is sent, so no typed text is lost. */
@@ -41,7 +43,7 @@ export interface FormValues {
     /** True if nothing is included, which is different from not knowing. */
     noUtilities: boolean;
   };
-  facts: Partial<Record<FactTopic, { en: string; es: string }>>;
+  facts: Partial<Record<FactTopic, Record<Language, string>>>;
   photos: FormPhoto[];
 }
 
@@ -111,7 +113,7 @@ export function formValues(property: PropertyDetail): FormValues {
     facts: Object.fromEntries(
       Object.entries(property.facts).map(([topic, fact]) => [topic, { en: fact?.en ?? "", es: fact?.es ?? "" }]),
     ),
-    photos: property.photos.map(({ id, alt, urls }) => ({ id, alt, url: urls.small })),
+    photos: property.photos.map(({ id, alt, urls }) => ({ id, alt, url: urls.small, large: urls.large })),
   };
 }
 

@@ -60,7 +60,8 @@ async function copyPhotos(urls: readonly string[]): Promise<FormPhoto[]> {
     try {
       const answer = await request("POST", `${listingsPath}/page/photo`, { url });
       const { id, urls: sizes }: StoredPicture = await answer.json();
-      if (!photos.some((photo) => photo.id === id)) photos.push({ id, alt: "", url: sizes.small ?? "" });
+      if (!photos.some((photo) => photo.id === id))
+        photos.push({ id, alt: "", url: sizes.small ?? "", large: sizes.large ?? "" });
     } catch (error) {
       if (isSessionEnd(error)) throw error;
       refusalOf(error);
