@@ -34,7 +34,12 @@ export type ChannelState = z.infer<typeof channelState>;
 export const channelStates = z.array(channelState);
 
 /** `GET /api/agent/channels/email`: whether renters can answer emails, and when the agent's last answer came. */
-export const emailChannel = z.object({ connected: z.boolean(), lastReceivedAt: z.iso.datetime().nullable() });
+export const emailChannel = z.object({
+  connected: z.boolean(),
+  lastReceivedAt: z.iso.datetime().nullable(),
+  /** Where the agent forwards inquiries from portals; null while the server can't receive mail. */
+  leadAddress: z.email().nullable(),
+});
 export type EmailChannel = z.infer<typeof emailChannel>;
 
 /** `PUT /api/agent/channels/:channel`: a number from the agent's own Twilio account. */

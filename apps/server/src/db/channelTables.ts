@@ -1,3 +1,4 @@
+import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
@@ -17,6 +18,17 @@ export type OutgoingStatus = "queued" | "sending" | "sent" | "delivered" | "read
 export interface TemplateContent {
   contentSid: string;
   variables: Record<string, string>;
+}
+
+/** What is known about a renter whose first message came from a portal, besides the message and the email address. */
+export interface InquiryDetails {
+  /** Where the renter asked; becomes the lead's source. */
+  source: string;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** The listing they asked about; null if none of the agent's has its address. */
+  propertyId: string | null;
 }
 
 /** The tables of texts, WhatsApp and email. */
@@ -64,11 +76,15 @@ export interface ChannelTables {
     body: string;
     /** Its files; without an address, the file is in `inbound_file`. */
     media: Json<{ url: string | null; contentType: string }[]>;
+    /** What a portal said about its sender, for the first message of a renter who asked there. */
+    inquiry: ColumnType<InquiryDetails | null, string | undefined, never>;
     status: Generated<"received" | "answered" | "failed">;
     attempts: Generated<number>;
     claimed_at: MaybeTime;
     received_at: ColumnType<Date, Date, Date>;
   };
+  /** The mails with inquiries that were read. */
+  inquiry_mail: { agent_id: string; mail_id: string; received_at: ColumnType<Date, Date, Date> };
   /** A file that came with a mail, until its message is in the thread. */
   inbound_file: {
     inbound_id: string;
@@ -127,7 +143,7 @@ export interface ChannelTables {
     source: "page" | "keyword" | "carrier";
     wording: string;
     wording_version: string;
-    language: "en" | "es";
+    language: Language;
     page: string | null;
     ip: string | null;
     given_at: ColumnType<Date, Date, Date>;

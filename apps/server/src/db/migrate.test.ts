@@ -56,6 +56,7 @@ const landed = [
   "0103_own_answer_use",
   "0104_push",
   "0105_email_channel",
+  "0106_inquiries",
 ];
 
 /** A new, empty database. */

@@ -32,9 +32,9 @@ const allowances = {
   pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
-  // Each answers a whole conversation from its start.
   // By account: each reads a page of someone else's site.
   pageImport: { points: 20, duration: minute },
+  // Each answers a whole conversation from its start.
   testChat: { points: 60, duration: minute },
   demoChat: { points: 60, duration: minute },
   contact: { points: 60, duration: minute, shared: true },
@@ -47,6 +47,8 @@ const allowances = {
   webhook: { points: 60_000, duration: minute },
   // By conversation: two machines that write to each other slow down.
   mailByConversation: { points: 30, duration: hour, shared: true },
+  // By account: more mails with inquiries than an agent can follow up.
+  inquiryMail: { points: 120, duration: hour, shared: true },
   // By phone: how often we explain to someone who names no agent how to reach one.
   strangerByText: { points: 2, duration: 24 * hour, shared: true },
   // By account: each costs money or asks the provider.

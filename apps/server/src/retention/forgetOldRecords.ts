@@ -34,6 +34,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   await db.deleteFrom("channel_code").where("expires_at", "<", now).execute();
   // Answered texts are in the thread.
   await sql`delete from inbound_message where received_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from inquiry_mail where received_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`
     delete from channel_thread where conversation_id is null
       and last_inbound_at < ${now}::timestamptz - interval '30 days'`.execute(db);

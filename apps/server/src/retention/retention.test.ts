@@ -134,6 +134,7 @@ async function useEverything(
       from conversation where agent_id = '${id}'`,
     `insert into inbound_message (agent_id, thread_id, provider_id, body, received_at)
       select agent_id, thread_id, 'SM1', 'Hi', now() from channel_thread where agent_id = '${id}'`,
+    `insert into inquiry_mail values ('${id}', '<1@zillow.example>', now())`,
     `insert into channel_media (agent_id, conversation_id, seq, place, content_type, content)
       select agent_id, conversation_id, 1, 0, 'image/png', '\\x00' ${owned}`,
     `insert into outgoing_message (agent_id, conversation_id, kind, channel, number, address, due_at, created_at, changed_at)

@@ -2,16 +2,16 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 import { toasts } from "../notifications/toasts.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** Copies an address to the clipboard and confirms it. */
-export function useCopyLink(): (url: string) => Promise<void> {
+/** Copies a link, or another text with its own confirmation, to the clipboard. */
+export function useCopyLink(): (text: string, confirmation?: string) => Promise<void> {
   const t = useTexts(catalogs);
-  return async (url) => {
+  return async (text, confirmation = t("copy.done")) => {
     try {
-      await navigator.clipboard.writeText(url);
-      toasts.add({ title: t("copy.done") });
+      await navigator.clipboard.writeText(text);
+      toasts.add({ title: confirmation });
     } catch {
       // Browsers refuse the clipboard without https or permission: the link is shown instead.
-      toasts.add({ title: t("copy.failed"), description: t("copy.manually"), detail: url, tone: "destructive" });
+      toasts.add({ title: t("copy.failed"), description: t("copy.manually"), detail: text, tone: "destructive" });
     }
   };
 }

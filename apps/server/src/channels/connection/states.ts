@@ -1,6 +1,7 @@
 import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/channels";
 import { sql } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
+import { leadAddress } from "../../mail/replyAddress.ts";
 import type { Services } from "../../services.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
@@ -39,16 +40,20 @@ export async function stateOf(
 
 /** Whether renters can answer emails: one setting for all agents. */
 export async function emailChannelOf(
-  { config, db }: Pick<Services, "config" | "db">,
+  services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
 ): Promise<EmailChannel> {
-  const { at } = await db
+  const { at } = await services.db
     .selectFrom("channel_thread")
     .select((of) => of.fn.max("last_inbound_at").as("at"))
     .where("agent_id", "=", agentId)
     .where("channel", "=", "email")
     .executeTakeFirstOrThrow();
-  return { connected: config.inboundMail !== undefined, lastReceivedAt: at?.toISOString() ?? null };
+  return {
+    connected: services.config.inboundMail !== undefined,
+    lastReceivedAt: at?.toISOString() ?? null,
+    leadAddress: leadAddress(services, agentId),
+  };
 }
 
 interface Facts {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { proposeFollowUps } from "../../followUps/proposeFollowUps.ts";
-import { conversationOfAddresses, replyAddress } from "../../mail/replyAddress.ts";
+import { addresseeOf, replyAddress } from "../../mail/replyAddress.ts";
 import { eraseAllOf } from "../../privacy/erase.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { createAgent } from "../../testing/factories.ts";
@@ -283,14 +283,17 @@ describe("the address for answers", () => {
     await owner.post(`/api/drafts/${draft.id}/approve`, {});
     const [mail] = await received(1);
     expect(mail).toContain(address);
-    expect(conversationOfAddresses(services, ["a@b.example", address.toUpperCase()])).toBe(id);
+    expect(addresseeOf(services, ["a@b.example", address.toUpperCase()])).toEqual({
+      kind: "reply",
+      conversationId: id,
+    });
     const other = crypto.randomUUID().replaceAll("-", "");
     for (const wrong of [
       address.replace(/reply-[0-9a-f]{32}/, `reply-${other}`),
       address.replace(domain, "other.example"),
       `reply-${other}@${domain}`,
     ])
-      expect(conversationOfAddresses(services, [wrong])).toBeNull();
+      expect(addresseeOf(services, [wrong])).toBeNull();
   });
 });
 
@@ -316,10 +319,13 @@ describe("the provider's calls", () => {
   test("show the agent that email is connected, and when the last answer came", async () => {
     const { owner, deliver, database, signedIn } = await stage();
     const path = "/api/agent/channels/email";
-    expect((await owner.get(path)).body).toEqual({ connected: true, lastReceivedAt: null });
+    expect((await owner.get(path)).body).toMatchObject({ connected: true, lastReceivedAt: null });
     await deliver();
-    expect((await owner.get(path)).body).toEqual({ connected: true, lastReceivedAt: new Date(clock).toISOString() });
+    expect((await owner.get(path)).body).toMatchObject({
+      connected: true,
+      lastReceivedAt: new Date(clock).toISOString(),
+    });
     const stranger = await signedIn((await createAgent(database.db)).email);
-    expect((await stranger.get(path)).body).toEqual({ connected: true, lastReceivedAt: null });
+    expect((await stranger.get(path)).body).toMatchObject({ connected: true, lastReceivedAt: null });
   });
 });

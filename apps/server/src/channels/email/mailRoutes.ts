@@ -1,28 +1,33 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
-import { conversationOfAddresses } from "../../mail/replyAddress.ts";
+import { addresseeOf } from "../../mail/replyAddress.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import type { Services } from "../../services.ts";
+import { receiveInquiry } from "../inquiries/receiveInquiry.ts";
 import { readMime } from "./readMime.ts";
 import { readPostmark } from "./readPostmark.ts";
-import { isAutomatic, type ReceivedMail } from "./receivedMail.ts";
+import { isAutomatic, isAutoReply, type ReceivedMail } from "./receivedMail.ts";
 import { receiveMail } from "./receiveMail.ts";
 
 /** What a mail may weigh with its files. Bytes; Postmark's format is a third larger than the mail. */
 const largestMail = 15_000_000;
 
 /**
- * Mails from renters, as a mail provider delivers them: in Postmark's format, or as they were sent. A mail that belongs
- * to no conversation is accepted and dropped, so that the provider doesn't send it again.
+ * Mails from renters, and inquiries that agents forward, as a mail provider delivers them: in Postmark's format, or as
+ * they were sent. A mail for no one here is accepted and dropped, so that the provider doesn't send it again.
  */
 export function mailWebhooks(app: FastifyInstance, services: Services): void {
   const options = { onRequest: [limitMail, requireProvider], schema: { hide: true } };
   const take = async (mail: ReceivedMail) => {
-    const conversationId = conversationOfAddresses(services, mail.recipients);
-    if (conversationId === null || isAutomatic(mail)) return;
-    await app.limits.spend("mailByConversation", conversationId);
-    await receiveMail(services, conversationId, mail);
+    const addressee = addresseeOf(services, mail.recipients);
+    if (addressee?.kind === "leads" && !isAutoReply(mail)) {
+      await app.limits.spend("inquiryMail", addressee.agentId);
+      await receiveInquiry(services, addressee.agentId, mail);
+    } else if (addressee?.kind === "reply" && !isAutomatic(mail)) {
+      await app.limits.spend("mailByConversation", addressee.conversationId);
+      await receiveMail(services, addressee.conversationId, mail);
+    }
     services.jobs.textsSoon();
   };
   app.post("/api/webhooks/email/postmark", { ...options, bodyLimit: (largestMail * 4) / 3 }, async (request, reply) => {

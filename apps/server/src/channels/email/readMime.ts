@@ -4,7 +4,7 @@ import PostalMime, { type Address } from "postal-mime";
 import type { ReceivedMail } from "./receivedMail.ts";
 
 /** Headers in which servers note whom a mail was for. */
-const recipientHeaders = ["x-original-to", "envelope-to", "x-envelope-to"];
+const recipientHeaders = ["x-original-to", "x-forwarded-to", "envelope-to", "x-envelope-to"];
 
 /**
  * Reads a mail as it was sent (RFC 5322).
@@ -16,6 +16,8 @@ export async function readMime(raw: Buffer): Promise<ReceivedMail> {
   const named = recipientHeaders.map((name) => headers.get(name) ?? "").filter(Boolean);
   return {
     id: mail.messageId ?? createHash("sha256").update(raw).digest("hex"),
+    from: mail.from ? addressesOf([mail.from]).join(", ") : "",
+    replyTo: addressesOf(mail.replyTo).join(", "),
     recipients: [...named, mail.deliveredTo ?? "", ...addressesOf(mail.to), ...addressesOf(mail.cc)].filter(Boolean),
     subject: mail.subject ?? "",
     text: mail.text ?? textOfHtml(mail.html ?? ""),

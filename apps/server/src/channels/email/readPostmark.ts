@@ -7,6 +7,8 @@ const mailbox = z.object({ Email: z.string() });
 /** The parts in use of Postmark's format: https://postmarkapp.com/developer/webhooks/inbound-webhook */
 const inbound = z.object({
   MessageID: z.string().min(1),
+  From: z.string().default(""),
+  ReplyTo: z.string().default(""),
   OriginalRecipient: z.string().default(""),
   ToFull: z.array(mailbox).default([]),
   CcFull: z.array(mailbox).default([]),
@@ -28,6 +30,8 @@ export function readPostmark(body: unknown): ReceivedMail | null {
   return {
     // Postmark's own id isn't the one that mail programs know the mail by.
     id: headers.get("message-id") ?? mail.MessageID,
+    from: mail.From,
+    replyTo: mail.ReplyTo,
     recipients: [mail.OriginalRecipient, ...[...mail.ToFull, ...mail.CcFull].map(({ Email }) => Email)].filter(Boolean),
     subject: mail.Subject,
     text: mail.TextBody || textOfHtml(mail.HtmlBody),

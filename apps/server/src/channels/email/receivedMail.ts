@@ -8,6 +8,9 @@ export interface AttachedFile {
 export interface ReceivedMail {
   /** Its Message-ID; the same for a repeated delivery. */
   id: string;
+  /** Its sender, and where it wants answers, with names as written; empty if it doesn't say. */
+  from: string;
+  replyTo: string;
   /** Every address it was sent to, as far as the provider says. */
   recipients: string[];
   subject: string;
@@ -20,6 +23,12 @@ export interface ReceivedMail {
 
 const bulk = /^(?:bulk|junk|list|auto_reply)$/i;
 
+/** Whether it is an absence note or a bounce: nothing that someone sent on purpose. */
+export function isAutoReply({ headers }: ReceivedMail): boolean {
+  const submitted = headers.get("auto-submitted")?.trim().toLowerCase() ?? "no";
+  return submitted.startsWith("auto-replied") || isFromNobody(headers) || isMarkedReply(headers);
+}
+
 /**
  * Whether a machine sent it: an absence note, a bounce, a mailing list. An answer could start an endless exchange
  * (RFC 3834).
@@ -28,5 +37,14 @@ export function isAutomatic({ headers }: ReceivedMail): boolean {
   const submitted = headers.get("auto-submitted")?.trim().toLowerCase() ?? "no";
   if (!submitted.startsWith("no")) return true;
   if (bulk.test(headers.get("precedence")?.trim() ?? "")) return true;
-  return headers.has("x-autoreply") || headers.has("x-autorespond") || headers.get("return-path")?.trim() === "<>";
+  return isMarkedReply(headers) || isFromNobody(headers);
+}
+
+function isMarkedReply(headers: ReceivedMail["headers"]): boolean {
+  return headers.has("x-autoreply") || headers.has("x-autorespond");
+}
+
+/** A bounce has no sender that could get one in return. */
+function isFromNobody(headers: ReceivedMail["headers"]): boolean {
+  return headers.get("return-path")?.trim() === "<>";
 }

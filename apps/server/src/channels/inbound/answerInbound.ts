@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Selectable, sql } from "kysely";
+import type { InquiryDetails } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
@@ -13,6 +14,7 @@ export interface TakesTurns {
     link: LinkContext;
     visitorId: string;
     by: { channel: ThreadRow["channel"]; address: string };
+    inquiry: InquiryDetails | null;
     idempotencyKey: string;
     text: string;
     request: { linkId: string; conversationId: string; message: string };
@@ -90,6 +92,7 @@ async function answer(services: AnsweringServices, { row, thread, link }: Answer
       link,
       visitorId: thread.visitor_id,
       by: { channel: thread.channel, address: thread.address },
+      inquiry: row.inquiry,
       idempotencyKey: row.provider_id,
       text: text.slice(0, maxLength),
       request: { linkId: link.linkId, conversationId: thread.client_id, message: text },

@@ -1,6 +1,6 @@
 import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { InquiryDetails, PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
@@ -49,6 +49,7 @@ interface Inbound {
   providerId: string;
   text: string;
   media: InboundFile[];
+  inquiry?: InquiryDetails;
   now: Date;
 }
 
@@ -56,7 +57,7 @@ interface Inbound {
 export async function storeInbound(
   services: Pick<Services, "secret">,
   tx: Kysely<Database>,
-  { thread, providerId, text, media, now }: Inbound,
+  { thread, providerId, text, media, inquiry, now }: Inbound,
 ): Promise<"stored" | "known"> {
   const stored = await tx
     .insertInto("inbound_message")
@@ -69,6 +70,7 @@ export async function storeInbound(
         media.map((file) => ({ url: "url" in file ? file.url : null, contentType: file.contentType })),
       ),
       received_at: now,
+      ...(inquiry && { inquiry: JSON.stringify(inquiry) }),
     })
     .onConflict((conflict) => conflict.column("provider_id").doNothing())
     .returning("inbound_id")

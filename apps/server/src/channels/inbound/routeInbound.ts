@@ -122,7 +122,8 @@ function touch(tx: Kysely<Database>, thread: ThreadRow, now: Date): Promise<Thre
     .executeTakeFirstOrThrow();
 }
 
-function firstLink(tx: Kysely<Database>, agentId: string) {
+/** The link that a stranger's conversation starts on: the agent's first. */
+export function firstLink(tx: Kysely<Database>, agentId: string) {
   return tx
     .selectFrom("smartlink")
     .select(["agent_id", "link_id"])

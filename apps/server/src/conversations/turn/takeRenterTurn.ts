@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
-import type { RemoteChannel } from "../../db/channelTables.ts";
+import type { Language } from "@llave/contract/language";
+import type { InquiryDetails, RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
 import type { MadeBy } from "../../db/storedReplies.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -45,13 +46,15 @@ export interface RenterMessage {
   visitorId: string;
   /** The channel it came by, with the renter's address on it; a chat page's by default. */
   by?: { channel: RemoteChannel; address: string };
+  /** What a portal said about the renter, who asked there. The answer waits for the agent's approval. */
+  inquiry?: InquiryDetails | null;
   /** The client's id for this message; a retry carries the same one. Null if the client sends none. */
   idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
   text: string;
   request: TurnRequest;
   /** Language of the page, used if neither link nor message decides. */
-  pageLanguage: "en" | "es";
+  pageLanguage: Language;
 }
 
 /**
@@ -76,8 +79,9 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (before && again) return repeatReply(services, link, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const paused = before !== null && isPaused(before, services.now());
-    const context = renterContext(services, link, languageHint(message), { before, contactOnly, paused });
-    const state = before?.state ?? openingState(link, context);
+    const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry) };
+    const context = renterContext(services, link, languageHint(message), answering);
+    const state = stateBefore(message, link, before, context);
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
     const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
     const result = withKnownContact(taken, message);
@@ -102,17 +106,31 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
   throw new ApiError("too_many_requests", { retryAfter });
 }
 
-/** A link about one listing starts with that listing in focus; the assistant says so if it is gone. Null otherwise. */
-function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
-  return propertyId === null ? null : { ...newState(language), focus: propertyId };
+/**
+ * What the assistant knows before the message. An inquiry about one listing, and a conversation that starts on a link
+ * about one, have that listing in focus; the assistant says so if it is gone. Null if there is nothing yet.
+ */
+function stateBefore(
+  { inquiry }: RenterMessage,
+  link: LinkContext,
+  before: StoredConversation | null,
+  { languageHint: language }: TurnContext,
+): DialogueState | null {
+  const focus = inquiry?.propertyId ?? (before === null ? link.propertyId : null);
+  const state = before?.state ?? null;
+  return focus === null ? state : { ...(state ?? newState(language)), focus };
 }
 
-/** A renter who writes by phone or email has given that number or address. */
-function withKnownContact(result: TurnResult, { by }: RenterMessage): TurnResult {
+/** A renter who writes by phone or email has given that number or address; one who asked on a portal, what it says. */
+function withKnownContact(result: TurnResult, { by, inquiry }: RenterMessage): TurnResult {
   const { state } = result;
-  const slot = by?.channel === "email" ? "email" : "phone";
-  if (!by || state.slots[slot] !== undefined || state.optedOut) return result;
-  return { ...result, state: { ...state, slots: { ...state.slots, [slot]: by.address } } };
+  if (!by || state.optedOut) return result;
+  const known = {
+    [by.channel === "email" ? "email" : "phone"]: by.address,
+    ...(inquiry?.name && { name: inquiry.name }),
+    ...(inquiry?.phone && { phone: inquiry.phone }),
+  };
+  return { ...result, state: { ...state, slots: { ...known, ...state.slots } } };
 }
 
 function usedIn({ key, conversationId, day }: TurnWrite) {
@@ -199,7 +217,7 @@ function answersTo(
 }
 
 /** A link for one language sets it; on a bilingual one the page does. The message's own language wins over both. */
-function languageHint({ link, request, pageLanguage }: RenterMessage): "en" | "es" {
+function languageHint({ link, request, pageLanguage }: RenterMessage): Language {
   if (request.language === "spanish") return "es";
   if (request.language === "english") return "en";
   if (link.language === "spanish") return "es";
@@ -223,7 +241,7 @@ interface DecidedTurn {
 function turnWrite(decided: DecidedTurn): TurnWrite {
   const { message, key, mark, before, context, result } = decided;
   const now = new Date(context.now);
-  const lead = leadOf(result, message.link.sourceTag);
+  const lead = leadOf(result, message.inquiry?.source ?? message.link.sourceTag);
   const messages = newMessages(decided);
   const renterSeq = before?.messageCount ?? (message.by ? 0 : 1);
   return {

@@ -32,7 +32,7 @@ export interface RenterContext extends TurnContext {
 
 /**
  * The context of one conversation's turn. Free times are computed only when the turn needs them: most turns arrange no
- * showing. If the agent reviews every reply, no time is promised before the review.
+ * showing. If the agent reviews every reply, or this one (`drafts`), no time is promised before the review.
  */
 export function renterContext(
   services: Pick<Services, "now" | "origin">,
@@ -42,10 +42,11 @@ export function renterContext(
     before,
     contactOnly,
     paused = false,
-  }: { before: StoredConversation | null; contactOnly: boolean; paused?: boolean },
+    drafts = false,
+  }: { before: StoredConversation | null; contactOnly: boolean; paused?: boolean; drafts?: boolean },
 ): RenterContext {
   const now = services.now();
-  const review = before?.control === "review";
+  const review = drafts || before?.control === "review";
   const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
   const { aiMode } = link.agent;
   const nobody = answeredBy(before, { aiMode, muted: link.muted }, now) === "nobody";

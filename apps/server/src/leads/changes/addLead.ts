@@ -1,9 +1,12 @@
 import type { Slots } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import type { manualLead } from "@llave/contract/leadChanges";
 import { addedByAgent } from "@llave/contract/leads";
 import { phoneNumber } from "@llave/contract/phoneNumber";
+import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { newId } from "../../db/newId.ts";
+import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { placeNamer } from "../../properties/places.ts";
 import type { Services } from "../../services.ts";
@@ -27,33 +30,55 @@ export async function addLead(
   agentId: string,
   lead: ManualLead,
 ): Promise<string> {
-  const now = services.now();
-  const leadId = newId(now);
   const agent = await services.db
     .selectFrom("agent")
     .select("market")
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
   if (!agent) throw new ApiError("forbidden");
-  const slots = slotsOf(lead, agent.market);
-  const score = await rescore(services, { agentId, market: agent.market }, slots);
-  const kept = await services.db.transaction().execute(async (tx) => {
-    await holdJoining(tx, agentId);
-    const { language, source = "" } = lead;
-    const row = newLeadRow({ agentId, leadId, slots, score, language, source: source || addedByAgent, now });
-    await tx.insertInto("lead").values(row).execute();
-    await recordEvent(tx, { agentId, leadId }, "added", {}, now);
-    const kept = (await settleLead(services, tx, agentId, leadId)) ?? leadId;
-    if (lead.note !== undefined) {
-      await tx
-        .insertInto("lead_note")
-        .values({ agent_id: agentId, lead_id: kept, note_id: newId(now), text: lead.note, created_at: now })
-        .execute();
-    }
-    return kept;
-  });
+  const { language, source = "", note } = lead;
+  const added = { slots: slotsOf(lead, agent.market), language, source: source || addedByAgent, note };
+  const { leadId, kept } = await services.db
+    .transaction()
+    .execute((tx) => insertLead(services, tx, { agentId, market: agent.market }, added));
   if (kept !== leadId) await announceLead(services, agentId, kept);
   return kept;
+}
+
+/** A lead that begins without a conversation. */
+export interface AddedLead {
+  slots: Slots;
+  language: Language;
+  source: string;
+  note?: string | undefined;
+}
+
+/**
+ * Stores a lead and its note in a transaction, and merges it into the lead of the same person, if there is one.
+ * @returns the new lead's id and that of the one that remains
+ */
+export async function insertLead(
+  services: Pick<Services, "links" | "now">,
+  tx: Transaction<Database>,
+  agent: { agentId: string; market: string },
+  { slots, language, source, note }: AddedLead,
+): Promise<{ leadId: string; kept: string }> {
+  const { agentId } = agent;
+  const now = services.now();
+  const leadId = newId(now);
+  const score = await rescore(services, agent, slots);
+  await holdJoining(tx, agentId);
+  const row = newLeadRow({ agentId, leadId, slots, score, language, source, now });
+  await tx.insertInto("lead").values(row).execute();
+  await recordEvent(tx, { agentId, leadId }, "added", {}, now);
+  const kept = (await settleLead(services, tx, agentId, leadId)) ?? leadId;
+  if (note !== undefined) {
+    await tx
+      .insertInto("lead_note")
+      .values({ agent_id: agentId, lead_id: kept, note_id: newId(now), text: note, created_at: now })
+      .execute();
+  }
+  return { leadId, kept };
 }
 
 function slotsOf(lead: ManualLead, market: string): Slots {

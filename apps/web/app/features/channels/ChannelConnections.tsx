@@ -1,7 +1,9 @@
 import type { ChannelState, MissingStep } from "@llave/contract/channels";
 import { formatDate } from "@llave/ui/translate";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
 import { useAct, useChannelCalls, useChannelStates, useEmailChannel } from "./queries.ts";
@@ -42,13 +44,44 @@ function EmailConnection() {
   const t = useTexts(catalogs);
   const { data } = useEmailChannel();
   if (!data) return null;
-  const { connected, lastReceivedAt } = data;
+  const { connected, lastReceivedAt, leadAddress } = data;
   const status = !connected ? "status.none" : lastReceivedAt === null ? "status.waiting" : "status.ready";
   return (
     <Card title={t("email")} end={<span className="text-base font-semibold">{t(status)}</span>}>
       <p className="mt-1 text-md">{t(connected ? "email.on" : "email.off")}</p>
       <Facts state={{ lastReceivedAt, lastDeliveredAt: null, lastError: null }} />
+      {leadAddress !== null && <LeadAddress address={leadAddress} />}
     </Card>
+  );
+}
+
+/** Where inquiries from portals go, and how to get them there. */
+function LeadAddress({ address }: { address: string }) {
+  const t = useTexts(catalogs);
+  const copy = useCopyLink();
+  return (
+    <section aria-labelledby="lead-address" className="mt-5 border-t border-line pt-4">
+      <h3 id="lead-address" className="font-semibold">
+        {t("inquiries")}
+      </h3>
+      <p className="mt-1 text-md">{t("inquiries.text")}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 rounded-m bg-fill px-3.5 py-2.5">
+        <code className="min-w-0 flex-1 basis-52 text-base [overflow-wrap:anywhere]">{address}</code>
+        <button
+          type="button"
+          className={button("line", "small")}
+          onClick={() => void copy(address, t("inquiries.copied"))}
+        >
+          <Icon name="copy" small />
+          {t("inquiries.copy")}
+        </button>
+      </div>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-base text-muted">
+        {(["portal", "forward", "answer", "unread"] as const).map((step) => (
+          <li key={step}>{t(`inquiries.${step}`)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

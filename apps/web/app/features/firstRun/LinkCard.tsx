@@ -6,7 +6,6 @@ import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { type CaptionChannel, captionChannels, captionText } from "./captions.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -132,11 +131,6 @@ function useCopyCaption(onShared: () => void): (text: string) => Promise<void> {
   const copyLink = useCopyLink();
   return async (text) => {
     onShared();
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.add({ title: t("caption.copied") });
-    } catch {
-      await copyLink(text);
-    }
+    await copyLink(text, t("caption.copied"));
   };
 }

@@ -10,6 +10,17 @@ export const en = {
     "Renters can answer the emails they get from you. Their answers land in the conversation, and yours go back by email.",
   "email.off":
     "Renters can’t answer the emails they get from you yet: this server has no address for replies. The emails link to the chat.",
+  inquiries: "Leads from Zillow, Apartments.com, Realtor.com and other sites",
+  "inquiries.text":
+    "Send inquiries to this address. Each one becomes a lead within seconds, with a first answer ready for your OK.",
+  "inquiries.copy": "Copy address",
+  "inquiries.copied": "Address copied",
+  "inquiries.portal": "In the site’s lead settings, add this address as a second recipient.",
+  "inquiries.forward": "Or set up a rule in your email that forwards the site’s messages here.",
+  "inquiries.answer":
+    "Nothing goes out until you approve the first answer. From then on, your assistant answers as usual.",
+  "inquiries.unread":
+    "If we can’t read a message, you still get a lead with its text and a to-do. Your email’s forwarding confirmation arrives the same way.",
   "status.none": "Not connected",
   "status.waiting": "Connected, not tried yet",
   "status.ready": "Connected",

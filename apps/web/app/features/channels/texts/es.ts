@@ -12,6 +12,17 @@ export const es: Record<keyof typeof en, string> = {
     "Los inquilinos pueden responder a los correos que reciben de ti. Lo que escriben aparece en la conversación, y tu respuesta les llega por correo.",
   "email.off":
     "Por ahora los inquilinos no pueden responder a los correos que reciben de ti: este servidor no tiene una dirección para respuestas. Los correos llevan al chat.",
+  inquiries: "Prospectos de Zillow, Apartments.com, Realtor.com y otros sitios",
+  "inquiries.text":
+    "Manda las consultas a esta dirección. En segundos, cada una se convierte en un prospecto con una primera respuesta lista para que la apruebes.",
+  "inquiries.copy": "Copiar dirección",
+  "inquiries.copied": "Dirección copiada",
+  "inquiries.portal": "En la configuración de contactos del sitio, agrega esta dirección como segundo destinatario.",
+  "inquiries.forward": "O crea una regla en tu correo que reenvíe aquí los mensajes del sitio.",
+  "inquiries.answer":
+    "No sale nada hasta que apruebes la primera respuesta. De ahí en adelante, tu asistente responde como siempre.",
+  "inquiries.unread":
+    "Si no podemos leer un mensaje, igual recibes un prospecto con el texto y una tarea. La confirmación de reenvío de tu correo llega de la misma forma.",
   "status.none": "Sin conectar",
   "status.waiting": "Conectado, falta probarlo",
   "status.ready": "Conectado",
