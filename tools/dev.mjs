@@ -15,7 +15,7 @@ const watched = ["apps/server/src", "packages/assistant/src", "packages/contract
 /** Folders whose changes rebuild the chat page. */
 const chatSources = ["apps/chat/src", "packages/ui/src", "packages/contract/src"];
 /** A program that saves several files is done after this time. Milliseconds. */
-const savingPause = 200;
+const savingPauseMs = 200;
 
 await runMain(async () => {
   checkNode();
@@ -40,7 +40,7 @@ function rebuildChatOnChange() {
   for (const folder of chatSources) {
     watch(inProject(folder), { recursive: true, persistent: false }, () => {
       clearTimeout(pause);
-      pause = setTimeout(rebuild, savingPause);
+      pause = setTimeout(rebuild, savingPauseMs);
     });
   }
 }

@@ -15,7 +15,7 @@ const slowdown = 4;
 const runs = 5;
 const wanted = 1200;
 /** How long a page may still paint after its load event. Milliseconds. */
-const settling = 2500;
+const settlingMs = 2500;
 
 interface Paint {
   /** Largest contentful paint. Milliseconds. */
@@ -118,7 +118,7 @@ async function paintOf(context: BrowserContext, path: string): Promise<Paint> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript({ content: observe });
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.waitForTimeout(settling);
+  await page.waitForTimeout(settlingMs);
   const paint = await read(page);
   await page.close();
   return paint;

@@ -1,5 +1,5 @@
 import type { Config } from "../../apps/server/src/config.ts";
-import { type DatabaseHandle, longWorkTimeout, openDatabase } from "../../apps/server/src/db/connect.ts";
+import { type DatabaseHandle, longWorkTimeoutMs, openDatabase } from "../../apps/server/src/db/connect.ts";
 import { openEmbeddedOrRunning } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 
@@ -21,7 +21,7 @@ export async function withConnection(
   work: (database: DatabaseHandle) => Promise<void>,
 ): Promise<void> {
   const server = databaseUrl ? null : await openEmbeddedOrRunning(dataDir);
-  const database = openDatabase(databaseUrl ?? server?.connection ?? "", 2, longWorkTimeout);
+  const database = openDatabase(databaseUrl ?? server?.connection ?? "", 2, longWorkTimeoutMs);
   try {
     await work(database);
   } finally {

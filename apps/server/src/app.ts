@@ -15,7 +15,7 @@ import { smartLinkPages } from "./chatPage/page.ts";
 import { previewRoute } from "./chatPage/previewRoute.ts";
 import type { Config } from "./config.ts";
 import { ConversationAllowance } from "./conversations/turn/allowance.ts";
-import { KeptConversations } from "./conversations/turn/keptConversations.ts";
+import { ConversationCache } from "./conversations/turn/conversationCache.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
@@ -76,16 +76,16 @@ export interface AppOptions {
   /** The clock; the system's by default. */
   now?: () => Date;
   /** Time limit for a small body. Milliseconds; see `plugins/slowBodies.ts`. */
-  bodyPatience?: number;
+  bodyTimeoutMs?: number;
   /** False leaves out the public site and the dashboard's pages (API tests, benchmarks). */
   pages?: boolean;
 }
 
 /** Node cuts off a whole request, or its headers alone, after these times. Milliseconds. */
-const requestTimeout = 300_000;
-const headersTimeout = 15_000;
+const requestTimeoutMs = 300_000;
+const headersTimeoutMs = 15_000;
 /** How often Node checks for such requests. Milliseconds. */
-const connectionsCheckingInterval = 5_000;
+const checkingIntervalMs = 5_000;
 
 /** Limit for a JSON body; a chat turn allows more on its own route. Bytes. */
 const bodyLimit = 100_000;
@@ -106,8 +106,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
-    requestTimeout,
-    http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: checkingIntervalMs,
+    },
     // Closing waits for requests in progress, so one that still arrives gets a normal answer.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -116,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errors);
   await app.register(gracefulClose);
-  await app.register(slowBodies, { patience: options.bodyPatience });
+  await app.register(slowBodies, { timeoutMs: options.bodyTimeoutMs });
   await app.register(routeTable);
   await app.register(storableInput);
   await app.register(cookie);
@@ -179,7 +183,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     hub,
     streams,
     links,
-    conversations: new KeptConversations(),
+    conversations: new ConversationCache(),
     turnQueue: new TurnQueue(),
     turns: new TurnWriter(database),
     models,

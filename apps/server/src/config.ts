@@ -46,8 +46,8 @@ const settings = z
       .regex(/^smtps?:\/\/[^/]/, "must start with smtp:// or smtps://")
       .optional(),
     MAIL_FROM: z.string().min(3).default("Llave <support@llave.example>"),
-    SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
-    SECURITY_MAIL: z.email("must be an e-mail address").optional(),
+    SUPPORT_MAIL: z.email("must be an email address").default("support@llave.example"),
+    SECURITY_MAIL: z.email("must be an email address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     ...inboundMailSettings,
     ...twilioSettings,
@@ -57,7 +57,7 @@ const settings = z
       .transform((value) => new URL(value).origin)
       .optional(),
     ...mapSettings,
-    LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    LLAVE_ADMIN_EMAIL: z.email("must be an email address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
       .min(passwordMinLength, `must have at least ${passwordMinLength} characters`)

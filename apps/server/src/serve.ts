@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
-  app.services.jobs.startLater(jobsAfter);
+  app.services.jobs.startLater(jobsAfterMs);
   if (seeded) paintSoon(app);
   warnOfMail(app, config);
 }
@@ -56,7 +56,7 @@ function paintSoon(app: FastifyInstance): void {
 }
 
 /** Leftover jobs resume after the first visitors have been answered. Milliseconds. */
-const jobsAfter = 2_000;
+const jobsAfterMs = 2_000;
 
 function warnOfMail(app: FastifyInstance, config: Config): void {
   if (config.production && !config.smtpUrl) app.log.warn("SMTP_URL is not set: no mail goes out");

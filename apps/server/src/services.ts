@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
-import type { KeptConversations } from "./conversations/turn/keptConversations.ts";
+import type { ConversationCache } from "./conversations/turn/conversationCache.ts";
 import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -24,7 +24,7 @@ export interface Services {
   /** Live streams that are open now. */
   streams: EventStreams;
   links: LinkContexts;
-  conversations: KeptConversations;
+  conversations: ConversationCache;
   /** Keeps the messages of one conversation in order. */
   turnQueue: TurnQueue;
   /** Writes the changes of turns, many renters' turns in one statement. */

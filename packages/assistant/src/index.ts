@@ -24,8 +24,8 @@ export {
 export type { MatchOutcome } from "./matching/verdicts.ts";
 export { acceptReading } from "./models/acceptReading.ts";
 export { type Concealed, concealed } from "./models/concealed.ts";
-export { type LeavingText, leavingText, mayLeave } from "./models/leaving.ts";
 export type { ModelReading } from "./models/reading.ts";
+export { maySendToModel, type RedactedText, redactedText } from "./models/redactedText.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";

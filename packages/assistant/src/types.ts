@@ -294,7 +294,7 @@ export interface Score {
   /** 0-100. */
   value: number;
   temperature: "hot" | "warm" | "cold";
-  /** Largest first; points add up to `value`. Wording lives in the catalogues under the id. */
+  /** Largest first; points add up to `value`. Wording lives in the catalogs under the id. */
   reasons: { id: string; points: number; data?: Record<string, string | number> }[];
 }
 

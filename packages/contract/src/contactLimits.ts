@@ -5,4 +5,4 @@ export const subjectMaxLength = 200;
 /** Longest message, in UTF-16 units. */
 export const contactMessageMaxLength = 5000;
 /** The form shows it is sending for at least this long (specification, section 9). Milliseconds. */
-export const contactWait = 1_000;
+export const contactWaitMs = 1_000;

@@ -164,7 +164,7 @@ const asidePerson = lead
   .pick({ id: true, name: true, score: true, status: true, language: true, lastMessage: true })
   .extend({ at: z.iso.datetime() });
 
-/** `GET /api/dashboard/queue/rest`: who isn't waiting for the agent, newest first, {@link mostAside} of each at most. */
+/** `GET /api/dashboard/queue/rest`: who isn't waiting for the agent, newest first, {@link maxAside} of each at most. */
 export const queueRest = z.object({
   /** Renters who haven't answered yet; `at` is when they were last written to. */
   waitingOnThem: z.array(asidePerson),
@@ -173,21 +173,21 @@ export const queueRest = z.object({
 });
 export type QueueRest = z.infer<typeof queueRest>;
 export type AsidePerson = z.infer<typeof asidePerson>;
-export const mostAside = 20;
+export const maxAside = 20;
 
 /** `GET /api/dashboard/queue?limit=`: what cannot be read counts as not asked. */
 export const queueQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
 });
 
-/** `GET /api/dashboard/queue`: who to answer first. `total` counts up to {@link mostCounted}. */
+/** `GET /api/dashboard/queue`: who to answer first. `total` counts up to {@link maxCounted}. */
 export const replyQueue = z.object({ items: z.array(queueItem), total: z.number().int() });
 export type ReplyQueue = z.infer<typeof replyQueue>;
 export type QueueItem = z.infer<typeof queueItem>;
 
 /**
  * `GET /api/dashboard/since-closing`: what came in since the agent last closed. `since` is null if no working hours
- * ended in the last week; counts go up to {@link mostCounted}.
+ * ended in the last week; counts go up to {@link maxCounted}.
  */
 export const sinceClosing = z.object({
   since: z.iso.datetime().nullable(),
@@ -200,4 +200,4 @@ export const sinceClosing = z.object({
 export type SinceClosing = z.infer<typeof sinceClosing>;
 
 /** Counts beside a view stop here, so that they cost the same however many there are; the dashboard writes "999+". */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;

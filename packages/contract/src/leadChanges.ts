@@ -58,9 +58,9 @@ export type LeadChange = z.infer<typeof leadChange>;
 const stageChange = z.object({ id: z.uuid(), ...stageFields }).refine(leaseHasCommission, missingCommission);
 export type StageChange = z.infer<typeof stageChange>;
 /** Maximum number of leads in one call. */
-export const mostLeadsAtOnce = 100;
+export const maxLeadsAtOnce = 100;
 /** `POST /api/leads/stages`: new stages of several leads, all or none. */
-export const stageChanges = z.object({ changes: z.array(stageChange).min(1).max(mostLeadsAtOnce) });
+export const stageChanges = z.object({ changes: z.array(stageChange).min(1).max(maxLeadsAtOnce) });
 /** The changes that bring the previous stages back. */
 export const stagesBefore = z.object({ before: z.array(stageChange) });
 
@@ -167,7 +167,7 @@ export const newLeadView = z.object({
     .max(500)
     .regex(/^[\x21-\x7e]*$/),
 });
-/** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `mostCounted`). */
+/** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `maxCounted`). */
 export const leadViews = z.object({
   views: z.array(leadView),
   counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), due: z.int(), onlyMessage: z.int() }),
@@ -175,7 +175,7 @@ export const leadViews = z.object({
 export type LeadViews = z.infer<typeof leadViews>;
 
 /** Maximum number of views per agent. */
-export const mostLeadViews = 20;
+export const maxLeadViews = 20;
 
 /** What a renter would improve; only offered below five stars. */
 export const ratingReason = z.enum(["more_homes", "clearer_answers", "faster", "better_spanish"]);

@@ -12,7 +12,7 @@ export const lostReason = z.enum(["found_other", "price", "timing", "no_answer",
 export type LostReason = z.infer<typeof lostReason>;
 
 /** Bedrooms to filter by; the last one means that many or more. */
-export const mostSize = 4;
+export const maxSize = 4;
 
 /** What asks for the agent: the kinds of open item. Each stays open until it is answered, done or dismissed. */
 export const taskKind = z.enum([
@@ -96,7 +96,7 @@ export const leadsQuery = z.object({
   to: z.iso.date().optional().catch(undefined),
   budgetFrom: z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined),
   budgetTo: z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined),
-  size: z.coerce.number().int().min(0).max(mostSize).optional().catch(undefined),
+  size: z.coerce.number().int().min(0).max(maxSize).optional().catch(undefined),
   area: z.string().max(500).optional().catch(undefined),
   moveBy: z.iso.date().optional().catch(undefined),
   flexible: z.literal("1").optional().catch(undefined),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedPicture } from "./pictures.ts";
-import { mostPhotos } from "./properties.ts";
+import { maxPhotos } from "./properties.ts";
 
 /** Fields of a listing that a page can contain. */
 export const pageFields = [
@@ -36,7 +36,7 @@ export const pageListing = z.object({
   milliseconds: z.number().int(),
   /** One value if the page agrees with itself; several need a decision. */
   fields: z.partialRecord(pageField, z.array(pageValue)),
-  photos: z.array(z.string()).max(mostPhotos),
+  photos: z.array(z.string()).max(maxPhotos),
 });
 export type PageListing = z.infer<typeof pageListing>;
 

@@ -3,7 +3,7 @@ import { countedPages } from "./countedPages.ts";
 import { language } from "./language.ts";
 
 /** `GET /api/admin/visits` returns at most this many entries per list. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 /** A name from an address; one that is too long or invalid is left out and never stops the count. */
 const label = z
@@ -44,7 +44,7 @@ const origin = z.object({ name: z.string(), visits: count, signUps: count });
 
 /**
  * Visits (pages opened from outside this site) beside the people who joined the waitlist on the same days. Lists are
- * sorted by visits and end after {@link mostListed}. An empty name: no source, campaign or referrer.
+ * sorted by visits and end after {@link maxListed}. An empty name: no source, campaign or referrer.
  */
 export const visitFigures = z.object({
   /** First and last day of the period in the market's time zone, `YYYY-MM-DD`. */

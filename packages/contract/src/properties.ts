@@ -6,8 +6,8 @@ export const propertyStatus = z.enum(propertyStatuses);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 
 /** How many of an agent's active listings the assistant answers from: those changed last (decision 24). */
-export const mostListingsInChat = 500;
-export const mostPhotos = 20;
+export const maxListingsInChat = 500;
+export const maxPhotos = 20;
 /** Characters. */
 export const descriptionMaxLength = 4_000;
 export const factMaxLength = 500;
@@ -216,7 +216,7 @@ const propertyFields = z.object({
   description: z.string().trim().max(descriptionMaxLength),
   terms: listingTerms,
   facts: propertyFacts,
-  photos: z.array(z.object({ id: z.string().max(100), alt: z.string().trim().max(altMaxLength) })).max(mostPhotos),
+  photos: z.array(z.object({ id: z.string().max(100), alt: z.string().trim().max(altMaxLength) })).max(maxPhotos),
 });
 
 /** `POST /api/properties` and `PUT /api/properties/:id`: the whole listing. A draft needs an address or a link. */

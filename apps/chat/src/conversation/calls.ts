@@ -3,7 +3,7 @@ import type { ErrorBody } from "@llave/contract/errors";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
 /** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /** A response that isn't OK. Its message is the status, a colon, a space and the body's text. */
 export class CallError extends Error {
@@ -25,14 +25,14 @@ export class CallError extends Error {
 const passing = [502, 503, 504];
 /** If the server names no time, the page asks again after this long, doubling up to the longest. Seconds. */
 const firstPause = 2;
-const longestPause = 30;
+const maxPauseSeconds = 30;
 /** About ten minutes of an outage; after that the renter decides. */
 const maxAttempts = 24;
 
 /** Seconds until a failed call should be repeated automatically; null if it shouldn't be. */
 function repeatAfter(failure: unknown, attempt: number): number | null {
   if (!(failure instanceof CallError) || !passing.includes(failure.status) || attempt >= maxAttempts) return null;
-  return Math.max(failure.retryAfter, Math.min(firstPause * 2 ** attempt, longestPause));
+  return Math.max(failure.retryAfter, Math.min(firstPause * 2 ** attempt, maxPauseSeconds));
 }
 
 /**
@@ -104,7 +104,7 @@ export function post<Answer>(path: string, body: object, headers: Record<string,
  * @throws CallError for a response that isn't OK
  */
 export async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(path, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
+  const response = await fetch(path, { credentials: "include", signal: AbortSignal.timeout(timeoutMs), ...init });
   if (!response.ok) throw new CallError(response, await response.text());
   return response.json() as Promise<Answer>;
 }

@@ -133,7 +133,7 @@ function useQueue(state: ConversationState, online: boolean, deliver: (entry: En
 }
 
 /** The server counts a chat as over after this much silence. Milliseconds. */
-const silence = 3_600_000;
+const silenceMs = 3_600_000;
 
 /** Refreshes after an hour of silence: the page may then ask for a rating. */
 function useSilence({ entries, ratingDue }: ConversationState, look: () => void): void {
@@ -142,7 +142,7 @@ function useSilence({ entries, ratingDue }: ConversationState, look: () => void)
   const onSilence = useEffectEvent(look);
   useEffect(() => {
     if (!written || ratingDue) return;
-    const left = Date.parse(last) + silence + 1000 - Date.now();
+    const left = Date.parse(last) + silenceMs + 1000 - Date.now();
     if (left <= 0) return;
     const timer = setTimeout(() => onSilence(), left);
     return () => clearTimeout(timer);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { conversationPath } from "./calls.ts";
 
 /** The first and longest wait before retrying a refused stream. Milliseconds. */
-const firstWait = 2_000;
-const longestWait = 60_000;
+const firstWaitMs = 2_000;
+const maxWaitMs = 60_000;
 
 /**
  * Fetches what the agent writes: on a server event, when the stream opens and, without a stream, on each retry. Nothing
@@ -17,7 +17,7 @@ export function useLaterReplies(of: string | null, id: { current: string }, look
     if (!of) return;
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = firstWait;
+    let wait = firstWaitMs;
     const close = () => {
       clearTimeout(timer);
       source?.close();
@@ -28,7 +28,7 @@ export function useLaterReplies(of: string | null, id: { current: string }, look
       const stream = new EventSource(conversationPath("events", of, id.current));
       source = stream;
       stream.onopen = () => {
-        wait = firstWait;
+        wait = firstWaitMs;
         onNews();
       };
       stream.addEventListener("change", onNews);
@@ -37,7 +37,7 @@ export function useLaterReplies(of: string | null, id: { current: string }, look
         if (stream.readyState !== EventSource.CLOSED) return;
         onNews();
         timer = setTimeout(open, wait);
-        wait = Math.min(wait * 2, longestWait);
+        wait = Math.min(wait * 2, maxWaitMs);
       };
     };
     open();

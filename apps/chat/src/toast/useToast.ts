@@ -21,7 +21,7 @@ export type ToastAction =
   | { type: "remove"; id: number };
 
 /** Delay before a closed toast's record is removed (specification, section 9). Milliseconds. */
-const removalDelay = 1_000_000;
+const removalDelayMs = 1_000_000;
 
 /** One toast at a time: a new one replaces the old. */
 export function toastReducer(toast: ToastRecord | null, action: ToastAction): ToastRecord | null {
@@ -37,7 +37,7 @@ export function useToast(): { toast: ToastRecord | null; notify: Notify; dismiss
 
   useEffect(() => {
     if (closed === null) return;
-    const timer = setTimeout(() => dispatch({ type: "remove", id: closed }), removalDelay);
+    const timer = setTimeout(() => dispatch({ type: "remove", id: closed }), removalDelayMs);
     return () => clearTimeout(timer);
   }, [closed]);
 

@@ -20,13 +20,13 @@ interface Props {
 export function Arranged({ agent, byline, visit, calls, change, children }: Props) {
   const { t, language } = useTexts();
   const [asked, setAsked] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   const booked = visit.status === "confirmed";
   const keep = () => {
-    setCancelling(false);
+    setCanceling(false);
     setAsked(false);
   };
-  if (cancelling) return <Cancelling calls={calls} undo={keep} />;
+  if (canceling) return <Canceling calls={calls} undo={keep} />;
   const head = booked ? t("visitBooked") : t(visit.status === "held" ? "visitHeld" : "visitPending", { agent });
   return (
     <section className={booked ? "visit arranged" : "visit arranged pending"} aria-label={head}>
@@ -72,7 +72,7 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
             <button type="button" className="button" onClick={() => setAsked(false)}>
               {t("keepVisit")}
             </button>
-            <button type="button" className="button dark" onClick={() => setCancelling(true)}>
+            <button type="button" className="button dark" onClick={() => setCanceling(true)}>
               {t("reallyCancel")}
             </button>
           </>
@@ -96,9 +96,9 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
 }
 
 /** How long a cancellation can be undone before anyone is notified. Milliseconds. */
-const undoFor = 5000;
+const undoMs = 5000;
 
-function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
+function Canceling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);
   const carryOut = useEffectEvent(() => {
@@ -110,7 +110,7 @@ function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
       if (!done) carryOut();
       done = true;
     };
-    const timer = setTimeout(once, undoFor);
+    const timer = setTimeout(once, undoMs);
     // Leaving the page in the meantime confirms the cancellation.
     addEventListener("pagehide", once);
     return () => {
@@ -119,7 +119,7 @@ function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
     };
   }, []);
   return (
-    <p className="cancelling" role="status">
+    <p className="canceling" role="status">
       {t(failed ? "visitFailed" : "visitCanceled")}{" "}
       <button type="button" className="plain" onClick={undo}>
         {t(failed ? "close" : "undo")}

@@ -8,7 +8,7 @@ import { type ExportSection, exportSections } from "./exportSections.ts";
 import { type ArchivedFile, zipped } from "./zip.ts";
 
 /** A zip archive without zip64 holds 65,535 files; the newest pictures go first. */
-const mostPictures = 60_000;
+const maxPictures = 60_000;
 
 type Row = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerato
     .select(["picture_id", "purpose"])
     .where("agent_id", "=", accountId)
     .orderBy("created_at", "desc")
-    .limit(mostPictures)
+    .limit(maxPictures)
     .execute();
   for (const { picture_id: id, purpose } of rows) {
     yield { name: `pictures/${id}.webp`, stored: true, content: () => pictureBytes(db, id, purpose) };

@@ -29,7 +29,7 @@ export async function pendingEmail(db: Kysely<Database>, accountId: string, now:
 }
 
 /** More browsers than anyone uses; beyond this, people can only end all sessions at once. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 /** The account's active sessions, newest first. */
 export function listSessions(db: Kysely<Database>, accountId: string, now: Date) {
@@ -40,7 +40,7 @@ export function listSessions(db: Kysely<Database>, accountId: string, now: Date)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .orderBy("session_id")
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute();
 }
 

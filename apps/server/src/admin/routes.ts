@@ -26,7 +26,7 @@ import { presentEntry } from "./present.ts";
 
 const admin = [limitByAddress, requireAdmin];
 const defaultLimit = 20;
-const mostPages = 1_000_000;
+const maxPages = 1_000_000;
 
 /** The administrators' waitlist: the list, invitations, its export, and the log of their actions. */
 export function adminRoutes(instance: FastifyInstance, services: Services): void {
@@ -37,7 +37,7 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
     { onRequest: admin, schema: { querystring: waitlistQuery, response: { 200: waitlistPage } } },
     async ({ query }) => {
       const limit = wholeNumber(query.limit, 100, defaultLimit);
-      return listPage(services, entryFilter(query), wholeNumber(query.page, mostPages, 1), limit);
+      return listPage(services, entryFilter(query), wholeNumber(query.page, maxPages, 1), limit);
     },
   );
 
@@ -73,7 +73,7 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
   app.get(
     "/api/admin/audit",
     { onRequest: admin, schema: { querystring: auditQuery, response: { 200: auditPage } } },
-    async ({ query }) => listActs(services.db, wholeNumber(query.page, mostPages, 1)),
+    async ({ query }) => listActs(services.db, wholeNumber(query.page, maxPages, 1)),
   );
 }
 

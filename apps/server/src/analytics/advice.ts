@@ -7,12 +7,12 @@ import type { TimeSpan } from "./period.ts";
 import { createdIn, firstAnswer } from "./sample.ts";
 
 /** Questions counted: the newest of a period. */
-const mostQuestions = 2_000;
-const mostTopics = 6;
-const mostListings = 3;
-const mostLinks = 5;
+const maxQuestions = 2_000;
+const maxTopics = 6;
+const maxListings = 3;
+const maxLinks = 5;
 /** Conversations whose first answer is read: the newest of a period. */
-const mostConversations = 360;
+const maxConversations = 360;
 
 /**
  * What an agent could change: questions to answer in the listings, links that work, and how fast renters get answers.
@@ -47,7 +47,7 @@ function lackingFact(topic: string, propertyIds: readonly string[], published: r
   const lacking = propertyIds.flatMap((id) => published.find((listing) => listing.id === id) ?? []);
   return lacking
     .filter((listing) => !isTopic(topic) || storedFact(listing, topic, "en") === null)
-    .slice(0, mostListings)
+    .slice(0, maxListings)
     .map(({ id, address }) => ({ id, address }));
 }
 
@@ -67,12 +67,12 @@ async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: 
       select topic, property_id, conversation_id, quote, done_at, created_at from task
       where agent_id = ${agentId} and kind = 'knowledge_gap' and ${createdIn(span)}
         and not (topic = 'availability' and property_id is null)
-      order by created_at desc limit ${mostQuestions}
+      order by created_at desc limit ${maxQuestions}
     ), topics as (
       select topic, count(*)::int as asked, (count(*) filter (where done_at is null))::int as open,
         coalesce((array_agg(quote order by created_at desc) filter (where quote <> ''))[1], '') as quote,
         (array_agg(conversation_id order by created_at desc))[1] as conversation_id
-      from newest group by topic order by asked desc, topic limit ${mostTopics}
+      from newest group by topic order by asked desc, topic limit ${maxTopics}
     )
     select t.topic, t.asked, t.open, t.quote, l.lead_id as "leadId", (select count(*)::int from newest) as all,
       array(
@@ -92,7 +92,7 @@ async function linksByLeads(db: Kysely<Database>, agentId: string, { from, to }:
     join smartlink s on s.agent_id = d.agent_id and s.link_id = d.link_id and s.deleted_at is null
     where d.agent_id = ${agentId} and d.day between ${from} and ${to}
     group by s.link_id, s.name having sum(d.views) > 0
-    order by leads desc, views desc, s.name limit ${mostLinks}`.execute(db);
+    order by leads desc, views desc, s.name limit ${maxLinks}`.execute(db);
   return rows;
 }
 
@@ -103,7 +103,7 @@ async function answersByAuthor(db: Kysely<Database>, agentId: string, span: Time
       select conversation_id from lead
       where agent_id = ${agentId} and counted and removed_at is null and conversation_id is not null
         and ${createdIn(span)}
-      order by created_at desc, lead_id desc limit ${mostConversations}
+      order by created_at desc, lead_id desc limit ${maxConversations}
     )
     select case
         when answer.author is null then 'nobody'

@@ -31,7 +31,7 @@ export interface DayFigures {
 }
 
 /** Sources beyond this number are one line, "Other". */
-const mostSources = 12;
+const maxSources = 12;
 
 /** An agent's days in a period; a day when nothing happened is left out. */
 export async function readDays(db: Kysely<Database>, agentId: string, { from, to }: Pick<TimeSpan, "from" | "to">) {
@@ -82,7 +82,7 @@ export async function leadSources(db: Kysely<Database>, agentId: string, { from,
       select source, sum(leads) as leads from lead_day
       where agent_id = ${agentId} and day between ${from} and ${to} group by source having sum(leads) > 0
     ), ranked as (select *, row_number() over (order by leads desc, source) as rank from by_source)
-    select case when rank <= ${mostSources} then source end as source, sum(leads) as leads
+    select case when rank <= ${maxSources} then source end as source, sum(leads) as leads
     from ranked group by 1 order by min(rank)`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { mostCounted, type ReplyQueue } from "@llave/contract/dashboard";
+import { maxCounted, type ReplyQueue } from "@llave/contract/dashboard";
 import type { Language } from "@llave/contract/language";
 import { saysSomething } from "@llave/contract/saysSomething";
 import { type Kysely, sql } from "kysely";
@@ -25,7 +25,7 @@ type QueueRow = LeadRow & {
 /** True for a qualified lead that no one has called yet. */
 const isUncalled = sql<boolean>`(l.finished_at is not null and l.stage = 'new')`;
 /** The renter's newest messages that are searched for one that says something. */
-const mostQuoted = 8;
+const maxQuoted = 8;
 
 /** Who to answer first: what is urgent, then by score, then by waiting time. */
 export async function readQueue(
@@ -33,7 +33,7 @@ export async function readQueue(
   agentId: string,
   limit: number = usuallyShown,
 ): Promise<ReplyQueue> {
-  const [rows, total] = await Promise.all([queueRows(db, agentId, limit), countWaiting(db, agentId, mostCounted)]);
+  const [rows, total] = await Promise.all([queueRows(db, agentId, limit), countWaiting(db, agentId, maxCounted)]);
   return { items: rows.map(presentItem), total };
 }
 
@@ -66,7 +66,7 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
       select json_agg(json_build_object('text', m.content, 'language', m.language)) as said from (
         select content, language from message
         where agent_id = ${agentId} and conversation_id in ${threads} and author = 'renter'
-        order by created_at desc, seq desc limit ${mostQuoted}) as m
+        order by created_at desc, seq desc limit ${maxQuoted}) as m
     ) as q on true
     order by l.urgent desc, l.score desc, l.waiting_since, l.lead_id`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import { clockTime, momentOf } from "@llave/assistant";
-import { mostAside, type QueueRest } from "@llave/contract/dashboard";
+import { maxAside, type QueueRest } from "@llave/contract/dashboard";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -36,10 +36,10 @@ export async function readQueueRest(
         and updated_at > ${now}::timestamptz - ${waitedFor}::interval
         and (select m.author from message m where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id
           order by m.seq desc limit 1) <> 'renter'
-      order by updated_at desc, lead_id desc limit ${mostAside}`),
+      order by updated_at desc, lead_id desc limit ${maxAside}`),
     list(sql<AsideRow>`
       select ${columns}, done_at as at from lead
-      where ${own} and done_at >= ${today} order by done_at desc limit ${mostAside}`),
+      where ${own} and done_at >= ${today} order by done_at desc limit ${maxAside}`),
   ]);
   return { waitingOnThem, doneToday };
 }

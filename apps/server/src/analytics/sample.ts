@@ -6,9 +6,9 @@ import type { TimeSpan } from "./period.ts";
 /**
  * Number of conversations checked for a period: all of an ordinary agent's, else an equal number from each large day.
  */
-const mostSampled = 360;
+const maxSampled = 360;
 /** Leads whose hour of arrival is counted: the newest of a period. */
-const mostHours = 5_000;
+const maxHours = 5_000;
 
 /** The quality of replies in a day's conversations. */
 export interface SampledDay {
@@ -68,13 +68,13 @@ export async function sampleConversations(
 
 /** How many conversations per day fit in the sample: days with fewer leave their share to the others. At least one. */
 export function sampleSize(conversationsByDay: readonly number[]): number {
-  let left = mostSampled;
+  let left = maxSampled;
   for (const [index, conversations] of conversationsByDay.toSorted((a, b) => a - b).entries()) {
     const share = Math.floor(left / (conversationsByDay.length - index));
     if (conversations > share) return Math.max(1, share);
     left -= conversations;
   }
-  return mostSampled;
+  return maxSampled;
 }
 
 /** That a row was created in a period, by the market's calendar. */
@@ -100,7 +100,7 @@ export async function leadHours(db: Kysely<Database>, agentId: string, span: Tim
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (
       select created_at from lead where agent_id = ${agentId} and counted and removed_at is null
         and ${createdIn(span)}
-      order by created_at desc, lead_id desc limit ${mostHours}
+      order by created_at desc, lead_id desc limit ${maxHours}
     ) as newest group by 1`.execute(db);
   const hours = new Array<number>(24).fill(0);
   for (const { hour, leads } of rows) hours[hour] = leads;

@@ -1,13 +1,13 @@
 import type { Availability } from "@llave/assistant";
 import { clockTime, momentOf } from "@llave/assistant";
 import { addDays } from "@llave/contract/calendar";
-import { mostCounted, type SinceClosing } from "@llave/contract/dashboard";
+import { maxCounted, type SinceClosing } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";
 
 /** How many days back a closing counts as the last one. */
-const longestClosed = 7;
+const maxClosedDays = 7;
 
 /** What came in since the agent's last working hours ended. */
 export async function readSinceClosing(
@@ -29,7 +29,7 @@ export function lastClosing(
   timeZone: string,
 ): Date | null {
   const { date: today } = clockTime(now.getTime(), timeZone);
-  for (let back = 0; back <= longestClosed; back++) {
+  for (let back = 0; back <= maxClosedDays; back++) {
     const date = addDays(today, -back);
     if (daysOff.includes(date)) continue;
     const weekday = new Date(date).getUTCDay();
@@ -50,14 +50,14 @@ async function countSince(db: Kysely<Database>, agentId: string, since: Date) {
       from (
         select email, phone from lead
         where agent_id = ${agentId} and counted and removed_at is null and created_at >= ${since}
-        order by created_at desc, lead_id desc limit ${mostCounted}
+        order by created_at desc, lead_id desc limit ${maxCounted}
       ) as newest
     ) as leads, (
       select count(*)::integer as all from (
         select from showing
         where agent_id = ${agentId} and starts_at >= ${since} and created_at >= ${since}
           and status in ('requested', 'confirmed')
-        limit ${mostCounted}
+        limit ${maxCounted}
       ) as coming
     ) as showings`.execute(db);
   const [counts] = rows;

@@ -26,7 +26,7 @@ export interface ComingShowing {
 }
 
 /** Free times considered in a turn: a few weeks of a full calendar. */
-const mostFreeTimes = 200;
+const maxFreeTimes = 200;
 
 /** An agent's upcoming showings, earliest first; the availability's horizon limits them. */
 export async function comingShowings(db: Kysely<Database>, agentId: string, now: Date): Promise<ComingShowing[]> {
@@ -137,7 +137,7 @@ export class Agenda {
 
   #workOut(now: Date, except?: string): FreeTime[] {
     const others = this.#showings.filter(({ showingId }) => showingId !== except);
-    const when = { now: now.toISOString(), timeZone: this.#timeZone, most: mostFreeTimes };
+    const when = { now: now.toISOString(), timeZone: this.#timeZone, most: maxFreeTimes };
     const times = freeTimes(this.availability, [...takenBy(others, now), ...this.#blockedTimes], when);
     const own = this.#showings.find(({ showingId }) => showingId === except)?.startsAt.toISOString();
     return times.filter(({ at }) => at !== own);

@@ -9,12 +9,12 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { drawPreview } from "./previewPicture.ts";
 
 /** Rendering takes tens of milliseconds of CPU time, so recent pictures are cached. */
-const mostKept = 100;
+const maxKept = 100;
 type Pictures = LRUCache<string, Promise<Buffer>>;
 
 /** `GET /smartlink-preview/:linkId.png`: the preview picture of a shared link. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
-  const kept: Pictures = new LRUCache({ max: mostKept });
+  const kept: Pictures = new LRUCache({ max: maxKept });
   app.get<{ Params: { linkId: string } }>(
     "/smartlink-preview/:linkId.png",
     { onRequest: limitByAddress },

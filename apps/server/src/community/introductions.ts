@@ -11,7 +11,7 @@ import { findListedAgent } from "./repository.ts";
 import { sampleAgents } from "./sampleAgents.ts";
 
 /** Introductions one account can send per day, so that the directory isn't a way to mail everyone in it. */
-const mostADay = 20;
+const maxPerDay = 20;
 const hour = 3600;
 
 /**
@@ -39,7 +39,7 @@ export async function introduce(
     const day = marketDay(now, timeZoneOf(to.market));
     // One at a time per sender, so that simultaneous requests can't exceed the limit together.
     await tx.selectFrom("account").select("account_id").where("account_id", "=", from.accountId).forUpdate().execute();
-    if ((await countOfDay(tx, from.accountId, day)) >= mostADay) {
+    if ((await countOfDay(tx, from.accountId, day)) >= maxPerDay) {
       throw new ApiError("too_many_requests", { retryAfter: hour });
     }
     const about = await insertIntroduction(tx, { agentId, accountId: from.accountId, message, day, now });

@@ -15,7 +15,7 @@ export interface Answering {
 }
 
 /** How long the assistant is silent after each of the agent's messages. Milliseconds. */
-export const pauseLength = 10 * minuteMs;
+export const pauseMs = 10 * minuteMs;
 
 /** True while the assistant leaves the conversation to the agent who just wrote. */
 export function isPaused({ control, pausedUntil }: Pick<Answering, "control" | "pausedUntil">, now: Date): boolean {

@@ -58,14 +58,14 @@ export function presentToRenter(
 }
 
 /** A chat counts as over after this much silence. Milliseconds. */
-const silence = 3_600_000;
+const silenceMs = 3_600_000;
 
 /** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
 function isOver(services: Pick<Services, "now">, state: DialogueState, messages: MessageRow[]): boolean {
   const { offeredTimes = [], homeAsked = false, farewell = false } = state;
   if (offeredTimes.length > 0 || homeAsked) return false;
   const last = messages.at(-1)?.created_at.getTime() ?? services.now().getTime();
-  return farewell || services.now().getTime() - last >= silence;
+  return farewell || services.now().getTime() - last >= silenceMs;
 }
 
 /** Answers to the newest message's question; none if the renter or the agent wrote last. */

@@ -69,7 +69,7 @@ export function nameOf<Column extends string>(head: Head<Column>, column: Column
 }
 
 /** Maximum length of a column's sample value. Characters. */
-const longestExample = 60;
+const maxExampleLength = 60;
 
 /** Every column of a file with its field, so that the agent can check and correct them. */
 export function fileColumns<Column extends string>(
@@ -79,6 +79,6 @@ export function fileColumns<Column extends string>(
   return head.names.map((name, at) => ({
     name,
     field: head.columns[at] ?? null,
-    example: (firstRow?.fields[at] ?? "").slice(0, longestExample),
+    example: (firstRow?.fields[at] ?? "").slice(0, maxExampleLength),
   }));
 }

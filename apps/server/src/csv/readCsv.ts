@@ -13,13 +13,13 @@ export interface CsvLine {
  * @param tooMany the error for more rows than allowed
  * @throws ApiError `csv_unreadable` if it isn't such a file
  */
-export function readCsv(bytes: Buffer, mostRows: number, tooMany: ErrorCode): CsvLine[] {
+export function readCsv(bytes: Buffer, maxRows: number, tooMany: ErrorCode): CsvLine[] {
   const text = decoded(bytes);
   if (text.includes("\0")) throw new ApiError("csv_unreadable");
   const lines: CsvLine[] = [];
   for (const line of records(text, separatorOf(text))) {
     if (line.fields.every((field) => field.trim() === "")) continue;
-    if (lines.length > mostRows) throw new ApiError(tooMany);
+    if (lines.length > maxRows) throw new ApiError(tooMany);
     lines.push(line);
   }
   return lines;

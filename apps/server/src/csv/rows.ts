@@ -2,8 +2,8 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { fieldTexts } from "../http/errors.ts";
 
 /** Maximum rows and errors in an import's answer. */
-export const mostPreviewed = 20;
-export const mostErrors = 200;
+export const maxPreviewed = 20;
+export const maxErrors = 200;
 
 /** Rows per batch, about 10 ms of work; other requests run between batches. */
 const rowsAtOnce = 20;

@@ -23,13 +23,13 @@ export interface DatabaseHandle {
 }
 
 /** Time limit for a request's statement; an answer that takes longer helps no one. Milliseconds. */
-export const requestTimeout = 20_000;
+export const requestTimeoutMs = 20_000;
 /** Time limit for one statement that covers all data: the daily job's, or a migration's. Milliseconds. */
-export const longWorkTimeout = 30 * 60_000;
+export const longWorkTimeoutMs = 30 * 60_000;
 /** How long a request waits for a free connection: a start makes several processes connect at once. Milliseconds. */
-const connectTimeout = 15_000;
+const connectTimeoutMs = 15_000;
 /** An abandoned transaction is rolled back after this time. Milliseconds. */
-const idleTransactionTimeout = 60_000;
+const idleTransactionTimeoutMs = 60_000;
 /** How much longer than the statement's limit a connection may be silent before it counts as dead. */
 const silenceMargin = 5_000;
 
@@ -52,10 +52,10 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
   const pool = new pg.Pool({
     ...clientOptions(connection),
     max: size,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     application_name: name,
     ...(onConnect && { onConnect }),
   });
@@ -93,7 +93,7 @@ function endWhereSilent(client: pg.ClientBase, silence: number): void {
 export function openDatabase(
   connection: Connection,
   poolSize: number,
-  statementTimeout: number = requestTimeout,
+  statementTimeout: number = requestTimeoutMs,
 ): DatabaseHandle {
   const pool = openPool(connection, { size: poolSize, name: "llave", statementTimeout });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -105,7 +105,7 @@ export async function withLongWork<Result>(
   connection: Connection,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const patient = openDatabase(connection, 1, longWorkTimeout);
+  const patient = openDatabase(connection, 1, longWorkTimeoutMs);
   try {
     return await work(patient.db);
   } finally {

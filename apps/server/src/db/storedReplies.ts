@@ -50,4 +50,4 @@ export interface ProposedHome {
 export type Wishes = Pick<Slots, "move_in" | "pets">;
 
 /** An open item quotes at most this many characters of a message. */
-export const longestQuote = 300;
+export const maxQuoteLength = 300;

@@ -6,9 +6,9 @@ const rowsAtOnce = 500;
  * Cursors open at the same time. Each holds a connection for the length of a download; the pool's others stay free for
  * short work.
  */
-const mostOpen = 3;
+const maxOpen = 3;
 /** How long a download may take nothing before it is canceled. Milliseconds. */
-const longestPause = 120_000;
+const maxPauseMs = 120_000;
 
 let open = 0;
 const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ const waiting: (() => void)[] = [];
 /**
  * Reads a query's rows in batches through a cursor, so that memory doesn't grow with the result. All batches show one
  * point in time. Stopping early ends the transaction and frees the connection. Waits for its turn while {@link
- * mostOpen} others are being read.
+ * maxOpen} others are being read.
  */
 export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await takePlace();
@@ -30,7 +30,7 @@ export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<R
 async function* throughCursor<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   const tx = await db.startTransaction().setAccessMode("read only").execute();
   try {
-    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(longestPause)}`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(maxPauseMs)}`.execute(tx);
     await sql`declare streamed_rows no scroll cursor for ${query}`.execute(tx);
     while (true) {
       const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from streamed_rows`.execute(tx);
@@ -47,7 +47,7 @@ async function* throughCursor<Row>(db: Kysely<Database>, query: RawBuilder<Row>)
 }
 
 async function takePlace(): Promise<void> {
-  if (open < mostOpen) open++;
+  if (open < maxOpen) open++;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

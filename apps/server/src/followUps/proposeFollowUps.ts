@@ -15,7 +15,7 @@ const quietAtMost = 72 * hour;
 /** Proposed only during the day, market time: a follow-up approved right away then reaches no one at night. */
 const day = { from: 9, to: 20 };
 /** Limit per agent and run; the rest follow in the next. */
-const mostOfAgent = 20;
+const maxOfAgent = 20;
 
 interface Quiet {
   agent_id: string;
@@ -51,7 +51,7 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
       where agent_id = a.agent_id and updated_at between ${from} and ${to} and counted and removed_at is null
         and status in ('hot', 'warm') and stage in ('new', 'contacted') and not needs_you
         and conversation_id is not null
-      order by updated_at desc limit ${mostOfAgent}
+      order by updated_at desc limit ${maxOfAgent}
     ) l on true
     where ${mayBeAsked}`.execute(db);
   return rows;

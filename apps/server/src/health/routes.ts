@@ -5,7 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 
 /** Clients usually give up after two seconds. Milliseconds. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 /** Seconds until a retry makes sense. */
 const retryAfter = 2;
 
@@ -38,8 +38,8 @@ class DatabaseProbe {
       this.#asking = undefined;
     });
     const giveUp = new AbortController();
-    const late = pause(patience, undefined, { signal: giveUp.signal, ref: false }).then(() => {
-      throw new Error(`no answer within ${patience} ms`);
+    const late = pause(timeoutMs, undefined, { signal: giveUp.signal, ref: false }).then(() => {
+      throw new Error(`no answer within ${timeoutMs} ms`);
     });
     try {
       await Promise.race([this.#asking, late]);

@@ -112,7 +112,7 @@ function includedIn(utilities: readonly Utility[] | undefined, language: Languag
 const milesPerDegree = 69;
 /** Areas drawn around the home's own: those within a walk or a short ride. Miles. */
 const aroundWithin = 4;
-const mostAround = 6;
+const maxAround = 6;
 
 function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
   const { places, hub } = marketOf(link.market);
@@ -123,7 +123,7 @@ function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
     return at && miles > 0.4 && miles <= aroundWithin ? [{ name, at: [...at] as [number, number], miles }] : [];
   });
   around.sort((a, b) => a.miles - b.miles);
-  return { name: area, at: [...own], around: spread(around).slice(0, mostAround) };
+  return { name: area, at: [...own], around: spread(around).slice(0, maxAround) };
 }
 
 /** If the centers of two areas nearly coincide, only one is drawn. */

@@ -70,7 +70,7 @@ function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say
 }
 
 /** Longest agent's remark that fits on a card. */
-const longestExtra = 38;
+const maxExtraLength = 38;
 const remarked = ["view", "balcony", "pool", "laundry", "gym"] as const;
 const negative = /^(no|not|none|without|sin|ningun)\b/i;
 
@@ -78,12 +78,12 @@ const negative = /^(no|not|none|without|sin|ningun)\b/i;
 function extras({ facts }: Property, language: Language): WordedReason[] {
   return remarked.flatMap((topic) => {
     const text = facts[topic]?.[language] ?? "";
-    const isShort = text !== "" && text.length <= longestExtra && !negative.test(text);
+    const isShort = text !== "" && text.length <= maxExtraLength && !negative.test(text);
     return isShort ? [{ about: "extra" as const, fits: true, text }] : [];
   });
 }
 
-const mostOnCard = 3;
+const maxOnCard = 3;
 
 /**
  * The reasons that distinguish several homes: a reason that applies to all of them is left out while others remain;
@@ -95,7 +95,7 @@ export function distinctReasons(homes: readonly WordedReason[][]): HomeReason[][
   return homes.map((reasons) => {
     const rank = (reason: WordedReason) =>
       reason.fits ? (reason.about === "extra" ? 2 : 1) + (everywhere(reason) ? 3 : 0) : 0;
-    const kept = reasons.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOnCard);
+    const kept = reasons.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxOnCard);
     return reasons.filter((reason) => kept.includes(reason)).map(({ fits, text }) => ({ fits, text }));
   });
 }

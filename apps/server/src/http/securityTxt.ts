@@ -4,7 +4,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
 /** How long the file's content stays valid. Milliseconds. */
-const validFor = 90 * dayMs;
+const validForMs = 90 * dayMs;
 
 /** Where to report a vulnerability (RFC 9116): `/.well-known/security.txt`. */
 export function securityTxtRoute(app: FastifyInstance, services: Services): void {
@@ -13,7 +13,7 @@ export function securityTxtRoute(app: FastifyInstance, services: Services): void
     { onRequest: limitByAddress, schema: { hide: true } },
     async (_request, reply) => {
       const { config, now, origin } = services;
-      const day = new Date(Math.floor((now().getTime() + validFor) / dayMs) * dayMs);
+      const day = new Date(Math.floor((now().getTime() + validForMs) / dayMs) * dayMs);
       const lines = [
         `Contact: mailto:${config.securityMail}`,
         `Expires: ${day.toISOString()}`,

@@ -1,7 +1,7 @@
 import type { AiMode } from "@llave/assistant";
 import type { Control, ControlChange } from "@llave/contract/inbox";
 import { type Kysely, sql, type UpdateObject } from "kysely";
-import { isPaused, pauseLength } from "../conversations/answering.ts";
+import { isPaused, pauseMs } from "../conversations/answering.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
@@ -41,7 +41,7 @@ async function changeMode(tx: Kysely<Database>, conversation: LockedConversation
 export async function pause(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
   if (!isPaused({ control: conversation.control, pausedUntil: conversation.paused_until }, now))
     await note(tx, conversation, "paused", now);
-  await update(tx, conversation, { paused_until: new Date(now.getTime() + pauseLength) });
+  await update(tx, conversation, { paused_until: new Date(now.getTime() + pauseMs) });
 }
 
 /** The assistant picks up before the pause is over, or as soon as it is on again. */

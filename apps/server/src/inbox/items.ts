@@ -1,7 +1,7 @@
 import type { ItemClosing } from "@llave/contract/inbox";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { longestQuote } from "../db/storedReplies.ts";
+import { maxQuoteLength } from "../db/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
@@ -43,7 +43,7 @@ export async function settleItems(
         kind: "promise",
         // One promise per message.
         topic: String(seq),
-        quote: promise.slice(0, longestQuote),
+        quote: promise.slice(0, maxQuoteLength),
         property_id: null,
         created_at: now,
       })

@@ -4,8 +4,8 @@ import type { TimeCursor } from "../http/pageCursor.ts";
 import { keptLead } from "../leads/joining/parts.ts";
 
 /** Drafts and events shown next to one conversation. */
-const mostShown = 20;
-const mostEvents = 50;
+const maxShown = 20;
+const maxEvents = 50;
 
 /** A conversation with everything shown next to its thread; undefined if the agent has none with this id. */
 export function findConversation(db: Kysely<Database>, agentId: string, conversationId: string) {
@@ -71,7 +71,7 @@ export function openDrafts(db: Kysely<Database>, agentId: string, conversationId
     )
     .orderBy("created_at")
     .orderBy("draft_id")
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 }
 
@@ -85,7 +85,7 @@ export function eventsOf(db: Kysely<Database>, agentId: string, conversationId: 
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .orderBy("created_at", "desc")
-    .limit(mostEvents)
+    .limit(maxEvents)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import { type Connection, clientOptions, requestTimeout } from "../db/connect.ts";
+import { type Connection, clientOptions, requestTimeoutMs } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
 
 /** One attempt at a job. */
@@ -57,16 +57,16 @@ const regular = {
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
 /** Time between two attempts to start; each failure doubles it. Milliseconds. */
-const retryAfter = 1_000;
-const longestRetry = 30_000;
+const retryAfterMs = 1_000;
+const maxRetryMs = 30_000;
 
 /** Milliseconds. */
-const connectTimeout = 5_000;
+const connectTimeoutMs = 5_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
-const gatherFor = 1_000;
+const gatherMs = 1_000;
 /** Larger sizes are made this long after the last of several uploads, not while the sender waits. Milliseconds. */
-const afterUploads = 2_000;
+const afterUploadsMs = 2_000;
 
 /**
  * Work after the response. Jobs are rows that commit together with their cause; any server of the installation can take
@@ -121,12 +121,12 @@ export class Jobs {
    * Starts after a delay and retries until it succeeds: the database may be down just then.
    * @param delay milliseconds until the first attempt
    */
-  startLater(delay: number, nextDelay = retryAfter): void {
+  startLater(delay: number, nextDelay = retryAfterMs): void {
     if (this.#stopped) return;
     this.#attempt = setTimeout(() => {
       this.start().catch((error: unknown) => {
         this.#log.error({ err: error }, "jobs do not start");
-        this.startLater(nextDelay, Math.min(2 * nextDelay, longestRetry));
+        this.startLater(nextDelay, Math.min(2 * nextDelay, maxRetryMs));
       });
     }, delay);
     this.#attempt.unref();
@@ -151,7 +151,7 @@ export class Jobs {
     this.#gathering = setTimeout(async () => {
       this.#gathering = undefined;
       await running.then((boss) => boss.send("notify")).catch(() => {});
-    }, gatherFor);
+    }, gatherMs);
     this.#gathering.unref();
   }
 
@@ -162,7 +162,7 @@ export class Jobs {
     clearTimeout(this.#uploading);
     this.#uploading = setTimeout(async () => {
       await running.then((boss) => boss.send("pictures")).catch(() => {});
-    }, afterUploads);
+    }, afterUploadsMs);
     this.#uploading.unref();
   }
 
@@ -173,7 +173,7 @@ export class Jobs {
     this.#delivering = setTimeout(async () => {
       this.#delivering = undefined;
       await running.then((boss) => boss.send("webhooks")).catch(() => {});
-    }, gatherFor);
+    }, gatherMs);
     this.#delivering.unref();
   }
 
@@ -200,8 +200,8 @@ export class Jobs {
       ...clientOptions(this.#connection),
       application_name: "llave jobs",
       max: 4,
-      statement_timeout: requestTimeout,
-      connectionTimeoutMillis: connectTimeout,
+      statement_timeout: requestTimeoutMs,
+      connectionTimeoutMillis: connectTimeoutMs,
       useListenNotify: true,
     } as ConstructorParameters<typeof PgBoss>[0]);
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));

@@ -13,7 +13,7 @@ import { agentIdOf } from "../auth/session.ts";
 import { csvFileRoutes, fileOf, importRoute, templateRoute } from "../csv/fileRoute.ts";
 import { fileColumns, type Head, readHead } from "../csv/head.ts";
 import { readCsv } from "../csv/readCsv.ts";
-import { mostErrors, mostPreviewed } from "../csv/rows.ts";
+import { maxErrors, maxPreviewed } from "../csv/rows.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import { placeNamer } from "../properties/places.ts";
@@ -29,7 +29,7 @@ import { isProtectedColumn } from "./import/protectedDetails.ts";
 import { storeLeads } from "./import/store.ts";
 
 /** Maximum number of rows about known people in a response. */
-const mostKnown = 50;
+const maxKnown = 50;
 
 /** Leads from a file: the template, a preview of the import, and the import itself. */
 export function leadImportRoutes(instance: FastifyInstance, services: Services): void {
@@ -134,9 +134,9 @@ function answerOf({ leads, errors, failed }: ReadRows, plan: readonly PlannedLea
     skipped: count("skipped"),
     known: known.length,
     failed,
-    errors: errors.slice(0, mostErrors),
+    errors: errors.slice(0, maxErrors),
     shortenedNotes: leads.filter(({ shortened }) => shortened).length,
-    preview: plan.slice(0, mostPreviewed).map(({ change, lead }) => ({
+    preview: plan.slice(0, maxPreviewed).map(({ change, lead }) => ({
       line: lead.line,
       change,
       name: lead.name,
@@ -147,7 +147,7 @@ function answerOf({ leads, errors, failed }: ReadRows, plan: readonly PlannedLea
       stage: lead.stage,
     })),
     knownRows: known
-      .slice(0, mostKnown)
+      .slice(0, maxKnown)
       .map(({ line, leadId, name, written, change }) => ({ line, leadId, name: name ?? written, change })),
   };
 }

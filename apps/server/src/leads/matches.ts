@@ -7,9 +7,9 @@ import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone, marketOf } from "../time/markets.ts";
 
 /** Specification: the top 3 matches. */
-const mostShown = 3;
+const maxShown = 3;
 /** A near miss has most of what the search asks for; with less it is a different home. Percent. */
-const leastNearMiss = 50;
+const minNearMiss = 50;
 
 /**
  * Which of the agent's active listings match a lead, best first, and which are near misses and why.
@@ -43,10 +43,10 @@ export async function listingsFor(
     return [{ fits, match: { propertyId: id, address, area, price, bedrooms, bathrooms, percentage, reasons } }];
   });
   const ranked = graded.toSorted((a, b) => b.match.percentage - a.match.percentage);
-  const near = ranked.filter(({ fits, match }) => !fits && match.percentage >= leastNearMiss);
+  const near = ranked.filter(({ fits, match }) => !fits && match.percentage >= minNearMiss);
   return {
     considered: listings.length,
-    matches: ranked.flatMap(({ fits, match }) => (fits ? [match] : [])).slice(0, mostShown),
-    nearMisses: near.map(({ match }) => match).slice(0, mostShown),
+    matches: ranked.flatMap(({ fits, match }) => (fits ? [match] : [])).slice(0, maxShown),
+    nearMisses: near.map(({ match }) => match).slice(0, maxShown),
   };
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import { withParts } from "./joining/parts.ts";
 
 /** Maximum number of notes per lead, all of them shown. */
-export const mostNotes = 200;
+export const maxNotes = 200;
 
 /** The notes of a lead and its members, newest first. */
 export function listNotes(db: Kysely<Database>, agentId: string, leadId: string) {
@@ -15,7 +15,7 @@ export function listNotes(db: Kysely<Database>, agentId: string, leadId: string)
     .where("agent_id", "=", agentId)
     .where("lead_id", "in", withParts(agentId, leadId))
     .orderBy("note_id", "desc")
-    .limit(mostNotes)
+    .limit(maxNotes)
     .execute();
 }
 
@@ -33,7 +33,7 @@ export async function addNote(db: Kysely<Database>, agentId: string, leadId: str
     .where("agent_id", "=", agentId)
     .where("lead_id", "in", withParts(agentId, keptId))
     .executeTakeFirstOrThrow();
-  if (count >= mostNotes) throw new ApiError("too_large");
+  if (count >= maxNotes) throw new ApiError("too_large");
   const values = { agent_id: agentId, lead_id: keptId, note_id: newId(now), text, created_at: now, changed_at: now };
   return db.insertInto("lead_note").values(values).returningAll().executeTakeFirstOrThrow();
 }

@@ -153,12 +153,12 @@ export async function threadsOfLead(db: Kysely<Database>, agentId: string, leadI
       select m.created_at from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id
         and m.author = 'renter' order by m.seq desc limit 1), c.created_at) as at) as heard
     where p.agent_id = ${agentId} and p.own_part is null and (p.lead_id = ${leadId} or p.merged_into = ${leadId})
-    order by heard.at desc, c.conversation_id limit ${mostThreads}`.execute(db);
+    order by heard.at desc, c.conversation_id limit ${maxThreads}`.execute(db);
   return rows;
 }
 
 /** Maximum number of conversations a lead's page offers. */
-const mostThreads = 20;
+const maxThreads = 20;
 
 export interface ThreadRow {
   conversation_id: string;

@@ -8,7 +8,7 @@ import { withParts } from "./joining/parts.ts";
 import { requireLead } from "./notes.ts";
 
 /** Maximum number of to-dos per lead, done ones included. */
-const mostTodos = 100;
+const maxTodos = 100;
 
 const columns = ["todo_id", "text", "due_on", "created_at", "done_at"] as const;
 
@@ -22,7 +22,7 @@ export function listTodos(db: Kysely<Database>, agentId: string, leadId: string)
     .orderBy("done_at", (order) => order.desc().nullsFirst())
     .orderBy("due_on", (order) => order.asc().nullsLast())
     .orderBy("todo_id")
-    .limit(mostTodos)
+    .limit(maxTodos)
     .execute();
 }
 
@@ -46,7 +46,7 @@ export async function addTodo(
     .where("agent_id", "=", agentId)
     .where("lead_id", "in", withParts(agentId, keptId))
     .executeTakeFirstOrThrow();
-  if (count >= mostTodos) throw new ApiError("too_large");
+  if (count >= maxTodos) throw new ApiError("too_large");
   const values = { agent_id: agentId, lead_id: keptId, todo_id: newId(now), text, due_on: dueOn, created_at: now };
   return db.insertInto("lead_todo").values(values).returning(columns).executeTakeFirstOrThrow();
 }

@@ -25,7 +25,7 @@ import { findEntryByEmail } from "../waitlist/repository.ts";
 import { webhookOffMail } from "../webhooks/offMail.ts";
 
 /** Minimum time between reset mails for one account. Milliseconds. */
-const resetAgainAfter = 60_000;
+const resetAgainAfterMs = 60_000;
 
 /** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
@@ -214,7 +214,7 @@ async function resetToken(
   await services.db.transaction().execute(async (tx) => {
     // Mails are written concurrently: the lock lets only one at a time check and create its link.
     await tx.selectFrom("account").select("account_id").where("account_id", "=", accountId).forUpdate().execute();
-    if (await hasFreshLink(tx, "password_reset", accountId, new Date(now.getTime() - resetAgainAfter))) return;
+    if (await hasFreshLink(tx, "password_reset", accountId, new Date(now.getTime() - resetAgainAfterMs))) return;
     await tx
       .insertInto("mailed_link")
       .values(linkRow(services.secret, link, now))

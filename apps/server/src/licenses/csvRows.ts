@@ -1,5 +1,5 @@
 /** Limit for a field: a file whose quotes never close would otherwise be one endless field. Characters. */
-const longestField = 100_000;
+const maxFieldLength = 100_000;
 
 /**
  * The rows of a CSV text (RFC 4180) as it arrives: fields in double quotes may contain commas, line breaks and doubled
@@ -56,7 +56,7 @@ class RowReader {
   #take(chunk: string, from: number, to: number): void {
     if (from >= to) return;
     this.#field += chunk.slice(from, to);
-    if (this.#field.length > longestField) throw new Error("a field of the file is too long: is a quote missing?");
+    if (this.#field.length > maxFieldLength) throw new Error("a field of the file is too long: is a quote missing?");
   }
 
   #endField(): void {

@@ -1,7 +1,7 @@
 import type { EventStream } from "./stream.ts";
 
 /** After an event, further ones are collected for this long and sent together. Milliseconds. */
-const gatherFor = 500;
+const gatherMs = 500;
 
 /**
  * What several streams report on, such as all of an agent's open dashboards. An event is serialized once for all of
@@ -45,7 +45,7 @@ export class Channel {
     const text = [...this.#waiting].join("");
     this.#waiting.clear();
     for (const stream of this.#streams) stream.write(text);
-    this.#timer = setTimeout(() => this.#flush(), gatherFor);
+    this.#timer = setTimeout(() => this.#flush(), gatherMs);
     this.#timer.unref();
   }
 }

@@ -18,11 +18,11 @@ const agentChannel = "llave_agent";
 const sessionChannel = "llave_session";
 
 /** Changes within this time are sent together: one round trip for a burst of turns. Milliseconds. */
-const gatherFor = 40;
+const gatherMs = 40;
 /** PostgreSQL refuses a notification of 8,000 bytes or more. Bytes. */
 const payloadLimit = 7_500;
 /** Time between two attempts to reconnect. Milliseconds. */
-const reconnectAfter = 1_000;
+const reconnectAfterMs = 1_000;
 
 /**
  * Tells all servers on one database what changed, over LISTEN/NOTIFY on its own connection. Announcing happens after
@@ -97,7 +97,7 @@ export class LiveHub {
     const leadId = change.leadId ?? waiting?.leadId ?? null;
     this.#waiting.set(change.conversationId, { ...change, leadId, ...(forRenter && { forRenter }) });
     this.#emitter.emit("announced");
-    this.#timer ??= setTimeout(() => this.#flush(), gatherFor);
+    this.#timer ??= setTimeout(() => this.#flush(), gatherMs);
   }
 
   /** Ends the connection; nothing is announced afterwards. */
@@ -142,7 +142,7 @@ export class LiveHub {
         },
         () => {},
       );
-    }, reconnectAfter);
+    }, reconnectAfterMs);
     this.#retry.unref();
   }
 }

@@ -6,7 +6,7 @@ import { type Cap, StreamCaps } from "./streamCaps.ts";
 /** How often each stream gets a comment, which keeps proxies from closing a quiet one. Seconds. */
 const heartbeat = 25;
 /** A stream ends after this long, and the browser opens a new one. Milliseconds. */
-const longest = 15 * 60_000;
+const maxStreamMs = 15 * 60_000;
 
 /** What a stream reports on, and its limits. */
 export interface Source {
@@ -53,7 +53,7 @@ export class EventStreams {
     const stream = new EventStream(reply);
     const channel = this.#channelOf(source);
     const turn = this.#turns[this.#second] as Set<Open>;
-    const until = Math.min(Date.now() + longest, source.session?.expiresAt ?? Number.POSITIVE_INFINITY);
+    const until = Math.min(Date.now() + maxStreamMs, source.session?.expiresAt ?? Number.POSITIVE_INFINITY);
     const open: Open = { stream, sessionId: source.session?.id, until, close: () => {} };
     open.close = () => {
       if (!this.#open.delete(open)) return;

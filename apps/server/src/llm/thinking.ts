@@ -5,10 +5,10 @@ import {
   type DialogueState,
   hearingContext,
   hearMessage,
-  leavingText,
-  mayLeave,
+  maySendToModel,
   newState,
   type Rewording,
+  redactedText,
   rewordingOf,
   type TurnContext,
   type TurnResult,
@@ -26,7 +26,7 @@ import type { Stage } from "./stages.ts";
 import { addModelUse, type ModelUse, type UsedIn } from "./useRepository.ts";
 
 /** Less than this share of the budget is too little time for another call. */
-const leastShare = 1 / 16;
+const minShare = 1 / 16;
 
 /**
  * Handles one renter's message with a model: it may interpret the message and phrase the reply, both within one time
@@ -55,7 +55,7 @@ export class Thinking {
     const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
     const result = turnFrom(state, heard, message, context);
     // If the model finds a matter of conduct, the reply is the rule's own text.
-    if (!mayLeave(heard)) return result;
+    if (!maySendToModel(heard)) return result;
     return (await this.#phrase(result, context)) ?? result;
   }
 
@@ -77,7 +77,7 @@ export class Thinking {
   /** Milliseconds for the next call; none if there are too few left. */
   #left(): number {
     const left = this.#end - performance.now();
-    return left < this.#models.config.budget * leastShare ? 0 : left;
+    return left < this.#models.config.budget * minShare ? 0 : left;
   }
 
   async #understand(
@@ -86,7 +86,7 @@ export class Thinking {
     message: string,
     turn: TurnContext,
   ): Promise<Understanding | null> {
-    const leaving = leavingText(message, builtIn, state.slots);
+    const leaving = redactedText(message, builtIn, state.slots);
     if (!tellsMore(leaving.text)) return null;
     const context = hearingContext(state, turn);
     const input = understandInput(leaving.text, state, context);
@@ -135,7 +135,7 @@ export class Thinking {
 
 /** Whether to ask a model at all: not about conduct, nor if a person answers or only contact details are taken. */
 function isForModel(state: DialogueState, heard: Understanding, context: TurnContext): boolean {
-  return state.owner === "assistant" && !context.paused && !context.contactOnly && mayLeave(heard);
+  return state.owner === "assistant" && !context.paused && !context.contactOnly && maySendToModel(heard);
 }
 
 /** False for a message with nothing left but punctuation and placeholders. */

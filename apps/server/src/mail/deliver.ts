@@ -4,7 +4,7 @@ import type { MailRow } from "./mailRow.ts";
 import type { MailMessage } from "./message.ts";
 import { MailRefused, type MailTransport } from "./transport.ts";
 
-const longestError = 500;
+const maxErrorLength = 500;
 
 /** How mails are written and sent. */
 export interface MailSending {
@@ -54,5 +54,5 @@ async function note(
 }
 
 function textOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+  return (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
 }

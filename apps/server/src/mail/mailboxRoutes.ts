@@ -9,7 +9,7 @@ import { isFromThisMachine, namesThisMachine } from "../plugins/fromThisMachine.
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
-const mostMails = 5000;
+const maxMails = 5000;
 
 /**
  * The mails that were stored because there is no SMTP server: a list, each mail as its reader sees it, and all of them
@@ -58,7 +58,7 @@ function keptMails(db: Kysely<Database>) {
     .select(["mail_id", "recipient", "subject", "body_text", "body_html", "created_at"])
     .where("body_text", "is not", null)
     .orderBy("created_at", "desc")
-    .limit(mostMails)
+    .limit(maxMails)
     .execute();
 }
 

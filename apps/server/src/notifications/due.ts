@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** How many are processed in one run; the rest follow in the next. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 /**
  * The notifications that are due by mail or on devices, with what decides when they go out. Several servers can ask at
@@ -18,7 +18,7 @@ export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due", now:
     .select(["a.market", "o.email", "o.language", "s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
     .where(`n.${way}`, "<=", now)
     .orderBy(`n.${way}`)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .forUpdate("n")
     .skipLocked()
     .execute();

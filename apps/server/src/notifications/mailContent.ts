@@ -6,7 +6,7 @@ import { type NotificationRow, withSubject } from "./repository.ts";
 import { notificationWords } from "./words.ts";
 
 /** More than these are given only as a number. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** What a mail about notifications says, and where its button leads. */
 interface NotificationMail {
@@ -33,7 +33,7 @@ export async function notificationMail(
   if (!first) return null;
   const paths = new Set(rows.map(pathOf));
   return {
-    news: rows.slice(0, mostNamed).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
+    news: rows.slice(0, maxNamed).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
     newsCount: rows.length,
     inConversation: paths.size === 1 && first.conversation_id !== null,
     path: paths.size === 1 ? pathOf(first) : "/dashboard",

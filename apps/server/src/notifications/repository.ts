@@ -5,7 +5,7 @@ import type { TimeCursor } from "../http/pageCursor.ts";
 import { keptLead } from "../leads/joining/parts.ts";
 
 /** More unread ones than this are shown as "more". */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** An agent's notifications with what they are about, newest first; one more than asked for. */
 export function listNotifications(
@@ -49,7 +49,7 @@ export async function countUnread(db: Kysely<Database>, agentId: string): Promis
         .select("notification_id")
         .where("agent_id", "=", agentId)
         .where("read_at", "is", null)
-        .limit(mostCounted)
+        .limit(maxCounted)
         .as("unread"),
     )
     .select((n) => n.fn.countAll<number>().as("n"))

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { ApiError } from "../http/errors.ts";
 
 /** More pixels than any phone's camera takes in one picture; a small file that claims more is a decompression bomb. */
-export const mostPixels = 120_000_000;
+export const maxPixels = 120_000_000;
 /** Time limit for one picture on a busy machine. Seconds. */
 const longest = 20;
 
@@ -12,7 +12,7 @@ const longest = 20;
  */
 export async function decoderOf(bytes: Buffer, orientation = 1): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds: longest });
+  const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).timeout({ seconds: longest });
   return upright(input, orientation);
 }
 

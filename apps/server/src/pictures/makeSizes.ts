@@ -13,7 +13,7 @@ const lanes = { quick: pLimit(1), slow: pLimit(1) };
 /** Longest edge of the fast sizes. Pixels. */
 const quickEdge = 512;
 /** Pictures whose sizes are made in one run; the next run takes the rest. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** The bytes of a picture that anyone with its address may see: never of a license. */
 export async function publicPicture(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
@@ -44,7 +44,7 @@ export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, 
     )
     .select(["o.agent_id", "o.picture_id", "p.purpose"])
     .orderBy("o.created_at");
-  for (const key of await waiting.limit(mostAtOnce).execute()) {
+  for (const key of await waiting.limit(maxAtOnce).execute()) {
     await finish(db, key).catch((error: unknown) => failed.set(key.picture_id, error));
   }
   return failed;

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import { ApiError } from "../http/errors.ts";
-import { decoderOf, lyingDown, mostPixels, unreadable } from "./decoder.ts";
+import { decoderOf, lyingDown, maxPixels, unreadable } from "./decoder.ts";
 import { checkFormat } from "./format.ts";
 import { withoutMetadata } from "./jpeg.ts";
 
@@ -40,7 +40,7 @@ const edges: Record<PicturePurpose, Partial<Record<PictureSize, number>>> = {
  */
 const trial = 128;
 /** A JPEG with more pixels is shrunk before it is stored, so that no size has to be made from that many again. */
-const mostKeptPixels = 25_000_000;
+const maxKeptPixels = 25_000_000;
 /** The encoder's effort, 0 to 6: with 4 a size takes two to three times as long as with 0, for a tenth fewer bytes. */
 const effort: Record<PictureSize, number> = { small: 0, medium: 2, large: 4 };
 const quality = 80;
@@ -83,8 +83,8 @@ interface Measures {
 async function originalOf(bytes: Buffer): Promise<{ original: Original; measures: Measures }> {
   const input = await decoderOf(bytes);
   const { width, height, format, orientation = 1 } = await input.metadata().catch(unreadable);
-  if (width * height > mostPixels) throw new ApiError("picture_too_many_pixels");
-  const content = format === "jpeg" && width * height <= mostKeptPixels ? withoutMetadata(bytes) : null;
+  if (width * height > maxPixels) throw new ApiError("picture_too_many_pixels");
+  const content = format === "jpeg" && width * height <= maxKeptPixels ? withoutMetadata(bytes) : null;
   if (!content) return redrawn(input);
   await readToEnd(content).catch(unreadable);
   const measures = lyingDown(orientation) ? { width: height, height: width } : { width, height };

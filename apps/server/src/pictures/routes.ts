@@ -11,7 +11,7 @@ import { countPictures, insertPicture, picturePath } from "./repository.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
 
 /** Limit of pictures per agent and purpose: 5,000 listings with 20 photos each. */
-const mostPictures = 100_000;
+const maxPictures = 100_000;
 
 /**
  * An agent's pictures. An upload stores one and returns its addresses; its sizes are made later or for the first
@@ -34,8 +34,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
         const agentId = agentIdOf(request);
         const { purpose } = request.query;
         await scope.limits.spend("pictures", agentId);
-        if ((await countPictures(services.db, agentId, purpose)) >= mostPictures)
-          throw new ApiError("picture_too_many");
+        if ((await countPictures(services.db, agentId, purpose)) >= maxPictures) throw new ApiError("picture_too_many");
         const picture = await preparePicture(pictureBody(request), purpose);
         const now = services.now();
         const stored = await services.db

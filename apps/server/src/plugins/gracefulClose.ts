@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
 
 /** Requests that the system has already accepted for this process are read before connections close. Milliseconds. */
-const readFor = 50;
+const readForMs = 50;
 /** How often to look for connections with a finished response while closing. Milliseconds. */
-const sweepEvery = 50;
+const sweepEveryMs = 50;
 /** Everything still open then is closed, answered or not: service managers wait ten seconds. Milliseconds. */
-const forceAfter = 8_000;
+const forceAfterMs = 8_000;
 
 /**
  * Makes closing fast without losing anything: each request that was read gets its response, which ends its connection;
@@ -31,10 +31,10 @@ export const gracefulClose = plugin(
     });
     app.addHook("preClose", async () => {
       closing = true;
-      await pause(readFor);
+      await pause(readForMs);
       endIdle();
-      sweep = setInterval(endIdle, sweepEvery);
-      force = setTimeout(() => app.server.closeAllConnections(), forceAfter);
+      sweep = setInterval(endIdle, sweepEveryMs);
+      force = setTimeout(() => app.server.closeAllConnections(), forceAfterMs);
     });
     app.server.on("close", () => {
       clearInterval(sweep);

@@ -8,7 +8,7 @@ const head =
   "POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: 200\r\n\r\n";
 
 test("returns 408 and ends the connection when a body trickles in", async () => {
-  const { origin } = await startTestApp({ bodyPatience: 500 });
+  const { origin } = await startTestApp({ bodyTimeoutMs: 500 });
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.on("error", () => {});
   socket.write(head);
@@ -27,7 +27,7 @@ test("returns 408 and ends the connection when a body trickles in", async () => 
 });
 
 test("accepts a body that arrives in parts but in time", async () => {
-  const { origin } = await startTestApp({ bodyPatience: 500 });
+  const { origin } = await startTestApp({ bodyTimeoutMs: 500 });
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   const body = "{}".padEnd(200);
   socket.write(head + body.slice(0, 100));

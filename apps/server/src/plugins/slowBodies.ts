@@ -2,17 +2,17 @@ import plugin from "fastify-plugin";
 import { ApiError } from "../http/errors.ts";
 
 /** Time limit for any body to arrive completely. Milliseconds. */
-export const bodyPatience = 10_000;
+export const bodyTimeoutMs = 10_000;
 /** A slow phone's connection: a route that allows large bodies waits for them at this rate. Bytes per millisecond. */
-const slowestRate = 100;
+const minRate = 100;
 
 /**
  * Cuts off bodies that arrive so slowly that they only occupy a connection: 408, and the connection ends. Register it
  * before the routes.
- * @param patience milliseconds; a route with a large limit allows more
+ * @param timeoutMs milliseconds; a route with a large limit allows more
  */
-export const slowBodies = plugin<{ patience?: number | undefined }>(
-  async (app, { patience = bodyPatience }) => {
+export const slowBodies = plugin<{ timeoutMs?: number | undefined }>(
+  async (app, { timeoutMs = bodyTimeoutMs }) => {
     app.addHook("preParsing", async ({ raw, routeOptions }, reply, payload) => {
       if (raw.complete || !announcesBody(raw.headers)) return payload;
       const timer = setTimeout(
@@ -21,7 +21,7 @@ export const slowBodies = plugin<{ patience?: number | undefined }>(
           // Ends the reading of the body the way its own failure would.
           payload.emit("error", Object.assign(new ApiError("too_slow"), { statusCode: 408 }));
         },
-        patience + routeOptions.bodyLimit / slowestRate,
+        timeoutMs + routeOptions.bodyLimit / minRate,
       );
       for (const end of ["end", "close"]) raw.once(end, () => clearTimeout(timer));
       return payload;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /** How much of an oversized body is read, such as a video sent as a photo. Bytes. */
-const mostRead = 200_000_000;
+const maxReadBytes = 200_000_000;
 /** How long to wait for a sender that stops in the middle. Milliseconds. */
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Reads and discards the rest of a request's body. Closing a connection while its sender still sends resets it, and the
@@ -14,11 +14,11 @@ export function readAway(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let read = 0;
-    const paused = setTimeout(finish, longestPause);
+    const paused = setTimeout(finish, maxPauseMs);
     function count(chunk: Buffer): void {
       read += chunk.length;
       paused.refresh();
-      if (read > mostRead) finish();
+      if (read > maxReadBytes) finish();
     }
     function finish(): void {
       clearTimeout(paused);

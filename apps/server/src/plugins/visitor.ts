@@ -9,9 +9,9 @@ import type { SiteCookies } from "./cookies.ts";
 const visitorCookie = "llave_visitor";
 const lifetimeSeconds = 365 * 86_400;
 /** Number of visitors whose cookie is cached; a cookie takes about 200 bytes. */
-const mostProven = 5_000;
+const maxProven = 5_000;
 /** An id and its signature; anything after them isn't worth keeping. */
-const longestRemembered = 100;
+const maxRememberedLength = 100;
 /** The purpose of the signature. */
 const purpose = "visitor";
 
@@ -20,7 +20,7 @@ export class Visitors {
   readonly #secret: string;
   readonly #cookies: SiteCookies;
   /** Cookies that this server issued or verified, with their visitor: a renter sends one with every message. */
-  readonly #proven = new LRUCache<string, string>({ max: mostProven });
+  readonly #proven = new LRUCache<string, string>({ max: maxProven });
 
   constructor(options: { secret: string; cookies: SiteCookies }) {
     this.#secret = options.secret;
@@ -38,7 +38,7 @@ export class Visitors {
   }
 
   #remember(cookie: string, id: string): void {
-    if (cookie.length <= longestRemembered) this.#proven.set(cookie, id);
+    if (cookie.length <= maxRememberedLength) this.#proven.set(cookie, id);
   }
 
   /** The visitor of a request, or a new one whose cookie is sent with the reply. */

@@ -10,13 +10,13 @@ import type { Address } from "./address.ts";
 import { emailsOnRecord } from "./records.ts";
 
 /** How long a code works. Milliseconds. */
-const lifetime = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 /** A code is invalid after this many wrong attempts: the chance of guessing it is 5 in a million. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 /** Codes per hour and address: few enough that no mailbox is flooded and guessing is hopeless. */
-const mostAnHour = 3;
+const maxPerHour = 3;
 /** How long a used code counts as proof. Milliseconds. */
-export const provenFor = 30 * 60_000;
+export const provenForMs = 30 * 60_000;
 
 /**
  * Sends a code to the email address on record. It doesn't reveal whether there is one: the response and the stored data
@@ -36,7 +36,7 @@ export async function requestCode(
   await db.transaction().execute(async (tx) => {
     // One at a time per address, so that simultaneous requests can't exceed the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address.value}`}, 0))`.execute(tx);
-    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hourMs))) >= mostAnHour;
+    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hourMs))) >= maxPerHour;
     await tx
       .insertInto("privacy_request")
       .values({
@@ -46,7 +46,7 @@ export async function requestCode(
         language,
         code_hash: tokenHash(codeOf(secret, requestId)),
         created_at: now,
-        expires_at: new Date(isFlood ? now : now.getTime() + lifetime),
+        expires_at: new Date(isFlood ? now : now.getTime() + lifetimeMs),
       })
       .execute();
     if (email && !isFlood) {
@@ -103,7 +103,7 @@ export async function spendCode(
     .where("request_id", "=", requestId)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
-    .where("attempts", "<", mostAttempts)
+    .where("attempts", "<", maxAttempts)
     .returning("code_hash")
     .executeTakeFirst();
   if (!row || !timingSafeEqual(row.code_hash, tokenHash(code.replace(/\D/g, "")))) return false;
@@ -123,7 +123,7 @@ export async function provenEmail(services: Pick<Services, "db" | "now">, reques
     .selectFrom("privacy_request")
     .select("email")
     .where("request_id", "=", requestId)
-    .where("used_at", ">", new Date(services.now().getTime() - provenFor))
+    .where("used_at", ">", new Date(services.now().getTime() - provenForMs))
     .executeTakeFirst();
   return row?.email ?? null;
 }

@@ -7,7 +7,7 @@ import { limitTo } from "../plugins/limits.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import type { Address } from "./address.ts";
-import { provenEmail, provenFor, requestCode, spendCode } from "./codes.ts";
+import { provenEmail, provenForMs, requestCode, spendCode } from "./codes.ts";
 import { copyOf } from "./copy.ts";
 import { eraseAllOf } from "./erase.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
@@ -102,7 +102,7 @@ async function prove(services: Pick<Services, "db" | "now" | "secret">, request:
     return sendPlainPage(reply.code(400), codeView(frameOf(request, reply), id, true));
   }
   const proof = signId(services.secret, "own data", requestId.data);
-  reply.server.siteCookies.set(reply, proofCookie, proof, { maxAge: provenFor / 1000 }, "strict");
+  reply.server.siteCookies.set(reply, proofCookie, proof, { maxAge: provenForMs / 1000 }, "strict");
   return reply.redirect(`${ownDataPath}${langOf(request)}`, 303);
 }
 

@@ -18,7 +18,7 @@ export interface AgentRecords {
 }
 
 /** A person's records are shown, copied and erased in batches of this many conversations. */
-const mostConversations = 200;
+const maxConversations = 200;
 
 /**
  * The email addresses on record for a given address, at most three. Each agent's leads are looked up by their own
@@ -74,7 +74,7 @@ function byEmail(email: string) {
       )
       select l.agent_id, l.lead_id, l.conversation_id, l.created_at
       from theirs join lead l on l.agent_id = a.agent_id and l.lead_id = theirs.lead_id
-      limit ${mostConversations}
+      limit ${maxConversations}
     ) as l`;
 }
 
@@ -83,5 +83,5 @@ function byDevice(visitorId: string) {
   return sql`
     select c.agent_id, c.lead_id, c.conversation_id, c.created_at
     from conversation c where c.visitor_id = ${visitorId}
-    order by c.created_at desc limit ${mostConversations}`;
+    order by c.created_at desc limit ${maxConversations}`;
 }

@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** How often to check whether a rush is over. Milliseconds. */
-const lookEvery = 60_000;
+const lookEveryMs = 60_000;
 /** Below this share of one core the process counts as quiet. */
 const quietShare = 0.1;
 /** Heap growth since the last collection that makes another one worthwhile. */
@@ -19,10 +19,10 @@ export function collectWhenQuiet(): void {
   const look = () => {
     const { user, system } = process.cpuUsage(used);
     used = process.cpuUsage();
-    const isQuiet = (user + system) / 1_000 < lookEvery * quietShare;
+    const isQuiet = (user + system) / 1_000 < lookEveryMs * quietShare;
     if (isQuiet && heapSize() > left * grownBy) left = collect();
   };
-  setInterval(look, lookEvery).unref();
+  setInterval(look, lookEveryMs).unref();
 }
 
 /** Collects everything. Returns the heap's size afterwards. Bytes. */

@@ -12,7 +12,7 @@ import { agentIdOf } from "../auth/session.ts";
 import { csvFileRoutes, fileOf, importRoute, templateRoute } from "../csv/fileRoute.ts";
 import { fileColumns, readHead } from "../csv/head.ts";
 import { readCsv } from "../csv/readCsv.ts";
-import { mostErrors, mostPreviewed } from "../csv/rows.ts";
+import { maxErrors, maxPreviewed } from "../csv/rows.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import type { Services } from "../services.ts";
@@ -112,11 +112,11 @@ function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean
     updated: count("updated"),
     unchanged: count("unchanged"),
     failed: plan.failed,
-    errors: plan.errors.slice(0, mostErrors),
+    errors: plan.errors.slice(0, maxErrors),
     ignoredColumns,
     columns: [],
     needsAddress: false,
-    preview: plan.rows.slice(0, mostPreviewed).map(({ line, change, listing }) => ({
+    preview: plan.rows.slice(0, maxPreviewed).map(({ line, change, listing }) => ({
       line,
       change,
       address: listing.address,

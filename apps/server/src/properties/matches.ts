@@ -7,11 +7,11 @@ import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
 
 /** Leads checked for one listing: the highest scores, so that the cost doesn't grow with an agent's history. */
-const mostConsidered = 400;
-const mostShown = 10;
-const mostNearMisses = 5;
+const maxConsidered = 400;
+const maxShown = 10;
+const maxNearMisses = 5;
 /** A near miss has most of what the search asks for; with less it is a different home. Percent. */
-const leastNearMiss = 50;
+const minNearMiss = 50;
 
 interface WishingLead {
   lead_id: string;
@@ -41,12 +41,12 @@ export async function matchesOf(
   });
   const leads = graded.toSorted((a, b) => b.lead.percentage - a.lead.percentage || b.lead.score - a.lead.score);
   const fitting = leads.filter(({ fits }) => fits).map(({ lead }) => lead);
-  const near = leads.filter(({ fits, lead }) => !fits && lead.percentage >= leastNearMiss).map(({ lead }) => lead);
+  const near = leads.filter(({ fits, lead }) => !fits && lead.percentage >= minNearMiss).map(({ lead }) => lead);
   return {
     considered: leads.length,
     fitting: fitting.length,
-    matches: fitting.slice(0, mostShown),
-    nearMisses: near.slice(0, mostNearMisses),
+    matches: fitting.slice(0, maxShown),
+    nearMisses: near.slice(0, maxNearMisses),
   };
 }
 
@@ -65,6 +65,6 @@ async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<Wish
     where l.agent_id = ${agentId} and l.counted and l.removed_at is null and l.stage not in ('leased', 'lost')
       and l.slots ?| array['area', 'bedrooms', 'budget_max', 'move_in']
     order by l.score desc, l.updated_at desc, l.lead_id desc
-    limit ${mostConsidered}`.execute(db);
+    limit ${maxConsidered}`.execute(db);
   return rows;
 }

@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 import { listingsByAge, type PropertyRow } from "./repository.ts";
 
 /** Listings to check, oldest first: more would cost more, and an old rent is the one that goes stale. */
-const mostLookedAt = 500;
-const mostShown = 5;
+const maxLookedAt = 500;
+const maxShown = 5;
 
 /** Active listings not changed or confirmed for a while, the longest first, and how many there are. */
 export async function readUnconfirmed(
@@ -20,10 +20,10 @@ export async function readUnconfirmed(
     from (
       select property_id, updated_at from property
       where agent_id = ${agentId} and status = 'active' and deleted_at is null
-      order by created_at limit ${mostLookedAt}
+      order by created_at limit ${maxLookedAt}
     ) as oldest
     where updated_at < ${before}
-    order by updated_at, property_id limit ${mostShown}`.execute(db);
+    order by updated_at, property_id limit ${maxShown}`.execute(db);
   if (found.length === 0) return { rows: [], total: 0 };
   const ids = found.map(({ property_id }) => property_id);
   return { rows: await listingsByAge(db, agentId, ids), total: found[0]?.total ?? 0 };

@@ -5,8 +5,8 @@ import type { SecurityTables } from "../db/securityTables.ts";
 type Purpose = SecurityTables["pending_proof"]["purpose"];
 
 /** Time limit for the next step. Milliseconds. */
-const lifetime = 10 * 60_000;
-const mostAttempts = 5;
+const lifetimeMs = 10 * 60_000;
+const maxAttempts = 5;
 
 /** Stores that a proof was started; the browser sends its id with the rest. */
 export async function beginProof(
@@ -21,7 +21,7 @@ export async function beginProof(
       account_id: proof.accountId ?? null,
       challenge: proof.challenge ?? null,
       invite: proof.invite ?? null,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + lifetimeMs),
     })
     .returning("proof_id")
     .executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ export function tryProof(db: Kysely<Database>, purpose: Purpose, id: string, now
     .where("proof_id", "=", id)
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now)
-    .where("attempts", "<", mostAttempts)
+    .where("attempts", "<", maxAttempts)
     .returning(["account_id", "challenge", "invite"])
     .executeTakeFirst();
 }

@@ -16,7 +16,7 @@ const reminders = [
   { before: 2 * hourMs, sent: "reminded_soon_at" },
 ] as const;
 /** How many are sent per run; the rest follow in the next. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Reminds renters of confirmed showings by mail, the day before and two hours before, once each: a server marks its
@@ -50,7 +50,7 @@ async function remind(
     .where("s.starts_at", ">", now)
     .where("s.starts_at", "<=", new Date(now.getTime() + before))
     .orderBy("s.starts_at")
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .forUpdate("s")
     .skipLocked()
     .execute();

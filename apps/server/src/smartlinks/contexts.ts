@@ -1,7 +1,7 @@
 import type { AgentProfile, OwnAnswer, Property, Tone } from "@llave/assistant";
 import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
-import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
+import { maxListingsInChat, requiredFields } from "@llave/contract/properties";
 import type { LinkAbilities, LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -61,9 +61,9 @@ export interface LinkPath {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links cached in memory; the least recently used one is evicted first. */
-const mostKept = 5_000;
+const maxKept = 5_000;
 /** Agents whose listings are cached for scoring; the least recently used are evicted first. */
-const mostAgentsKept = 500;
+const maxAgentsKept = 500;
 
 /**
  * Loads links by id and caches them, since every turn needs one. The database announces changes (see the migrations'
@@ -72,8 +72,8 @@ const mostAgentsKept = 500;
 export class LinkContexts {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
-  readonly #kept = new LRUCache<string, Promise<LinkContext | null>>({ max: mostKept });
-  readonly #listings = new LRUCache<string, Promise<Property[]>>({ max: mostAgentsKept });
+  readonly #kept = new LRUCache<string, Promise<LinkContext | null>>({ max: maxKept });
+  readonly #listings = new LRUCache<string, Promise<Property[]>>({ max: maxAgentsKept });
   #changes = 0;
   readonly #linksOfAgent = new Map<string, Set<string>>();
 
@@ -237,7 +237,7 @@ export class LinkContexts {
       .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
       // If there are more, those unchanged the longest are left out.
       .orderBy("updated_at", "desc")
-      .limit(mostListingsInChat)
+      .limit(maxListingsInChat)
       .execute();
     rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
     return rows.map(listingFrom);

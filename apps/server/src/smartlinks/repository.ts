@@ -5,11 +5,11 @@ import { ApiError } from "../http/errors.ts";
 import type { LinkRow } from "./present.ts";
 
 /** Links shown at once: more than any limited plan allows. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** An agent's links, newest first, with their total figures. */
 export function listLinks(db: Kysely<Database>, agentId: string): Promise<LinkRow[]> {
-  return summaries(db, agentId).limit(mostListed).execute();
+  return summaries(db, agentId).limit(maxListed).execute();
 }
 
 /** One of an agent's links; undefined if the agent has none with this id. */

@@ -25,7 +25,7 @@ export interface TestApp {
 export async function startTestApp(
   options: { env?: Record<string, string>; database?: DatabaseHandle } & Pick<
     Partial<AppOptions>,
-    "bodyPatience" | "now" | "pages"
+    "bodyTimeoutMs" | "now" | "pages"
   > = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
@@ -36,7 +36,7 @@ export async function startTestApp(
     secret: "a secret for tests only, 32 characters",
     pages: options.pages ?? false,
     ...(options.now && { now: options.now }),
-    ...(options.bodyPatience && { bodyPatience: options.bodyPatience }),
+    ...(options.bodyTimeoutMs && { bodyTimeoutMs: options.bodyTimeoutMs }),
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());

@@ -6,7 +6,7 @@ import type { ConversationKey } from "./storing/store.ts";
 /** Messages shown at once; older ones are on another page. */
 export const pageSize = 60;
 /** The most a renter's page shows again of a conversation. */
-const mostRepainted = 200;
+const maxRepainted = 200;
 
 const messageColumns = [
   "seq",
@@ -86,7 +86,7 @@ export async function markSeen(
 
 /** The end of a conversation as its renter sees it, oldest first. */
 export async function messagesForRenter(db: Kysely<Database>, agentId: string, conversationId: string) {
-  const rows = await messagesOf(db, agentId, conversationId).orderBy("seq", "desc").limit(mostRepainted).execute();
+  const rows = await messagesOf(db, agentId, conversationId).orderBy("seq", "desc").limit(maxRepainted).execute();
   return rows.reverse();
 }
 

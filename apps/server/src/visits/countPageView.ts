@@ -6,8 +6,8 @@ import type { Database } from "../db/schema.ts";
  * Kinds of page view that a day counts separately. Referrers and campaigns are whatever an address says, so beyond this
  * number they count together: no one can fill the disk by making them up.
  */
-const mostKindsADay = 5_000;
-/** Replaces a referrer, source or campaign beyond {@link mostKindsADay}. */
+const maxKindsPerDay = 5_000;
+/** Replaces a referrer, source or campaign beyond {@link maxKindsPerDay}. */
 const together = "(more)";
 
 /**
@@ -16,7 +16,7 @@ const together = "(more)";
  */
 export async function countPageView(db: Kysely<Database>, view: PageView, day: string): Promise<void> {
   const { referrer = "", source = "", campaign = "" } = view.entry ? view : {};
-  const named = sql`(select count(*) < ${mostKindsADay} from page_day where day = ${day})`;
+  const named = sql`(select count(*) < ${maxKindsPerDay} from page_day where day = ${day})`;
   const label = (text: string) => (text === "" ? sql`''` : sql`case when ${named} then ${text} else ${together} end`);
   await sql`
     insert into page_day (day, path, language, referrer, source, campaign, views, visits)

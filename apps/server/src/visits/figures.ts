@@ -1,4 +1,4 @@
-import { mostListed, type VisitFigures } from "@llave/contract/pageViews";
+import { maxListed, type VisitFigures } from "@llave/contract/pageViews";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
@@ -75,20 +75,20 @@ async function origins(
     select name, coalesce(visits, 0)::int as visits, coalesce(sign_ups, 0)::int as "signUps"
     from (select ${ofVisit} as name, sum(visits) as visits from ${counted(period)} group by 1 having sum(visits) > 0) v
     full join (select ${ofEntry} as name, count(*) as sign_ups from ${joined(period)} group by 1) j using (name)
-    order by 2 desc, 3 desc, 1 limit ${mostListed}`.execute(db);
+    order by 2 desc, 3 desc, 1 limit ${maxListed}`.execute(db);
   return rows;
 }
 
 async function referrers(db: Kysely<Database>, period: Period): Promise<VisitFigures["byReferrer"]> {
   const { rows } = await sql<VisitFigures["byReferrer"][number]>`
     select referrer as name, sum(visits)::int as visits from ${counted(period)}
-    group by referrer having sum(visits) > 0 order by 2 desc, 1 limit ${mostListed}`.execute(db);
+    group by referrer having sum(visits) > 0 order by 2 desc, 1 limit ${maxListed}`.execute(db);
   return rows;
 }
 
 async function paths(db: Kysely<Database>, period: Period): Promise<VisitFigures["byPath"]> {
   const { rows } = await sql<VisitFigures["byPath"][number]>`
     select path as name, sum(views)::int as views, sum(visits)::int as visits from ${counted(period)}
-    group by path order by 2 desc, 1 limit ${mostListed}`.execute(db);
+    group by path order by 2 desc, 1 limit ${maxListed}`.execute(db);
   return rows;
 }

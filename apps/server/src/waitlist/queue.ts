@@ -54,7 +54,7 @@ export async function rewardReferral(tx: Kysely<Database>, referrerId: string): 
 }
 
 /** Fewer invitations than this say nothing about the pace. */
-const fewestInvitations = 10;
+const minInvitations = 10;
 const paceDays = 30;
 
 /**
@@ -71,7 +71,7 @@ export async function invitationPace(db: Kysely<Database>, now: Date): Promise<n
     db,
   );
   const pace = rows[0];
-  return pace && pace.invited >= fewestInvitations ? pace.invited / pace.days : null;
+  return pace && pace.invited >= minInvitations ? pace.invited / pace.days : null;
 }
 
 /** Whole days until a place's turn at a pace of people per day; null without a pace. */

@@ -4,7 +4,7 @@ import { startPageServer } from "../testing/pageServer.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 import { type WebPageError, WebPages } from "./webPages.ts";
 
-const limits = { maxBytes: 10_000, patience: 2_000, types: ["text/html"] };
+const limits = { maxBytes: 10_000, timeoutMs: 2_000, types: ["text/html"] };
 const html = { "content-type": "text/html; charset=utf-8" };
 
 function problemOf(reading: Promise<unknown>): Promise<string> {
@@ -98,7 +98,7 @@ describe("a page that a person enters", () => {
     });
     expect(await problemOf(webPages.fetch(url("/bomb"), limits))).toBe("too_large");
     expect(await problemOf(webPages.fetch(url("/large"), limits))).toBe("too_large");
-    expect(await problemOf(webPages.fetch(url("/slow"), { ...limits, patience: 300 }))).toBe("too_slow");
+    expect(await problemOf(webPages.fetch(url("/slow"), { ...limits, timeoutMs: 300 }))).toBe("too_slow");
   });
 
   test("must exist and have the requested type", async () => {

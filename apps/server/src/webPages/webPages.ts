@@ -30,7 +30,7 @@ export interface FetchLimits {
   /** Limit for the decompressed body. */
   maxBytes: number;
   /** Time limit for everything together: names, redirects, body. Milliseconds. */
-  patience: number;
+  timeoutMs: number;
   /** The required start of the response's media type. */
   types: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface Posting {
   headers: Record<string, string>;
   body: string;
   /** Milliseconds until the response's headers. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** What tests replace the internet with. */
@@ -86,7 +86,7 @@ export class WebPages {
 
   /** @throws WebPageError */
   async fetch(address: string, limits: FetchLimits): Promise<Fetched> {
-    const signal = AbortSignal.timeout(limits.patience);
+    const signal = AbortSignal.timeout(limits.timeoutMs);
     try {
       let url = this.#checked(address);
       for (let redirects = 0; redirects <= maxRedirects; redirects++) {
@@ -108,8 +108,8 @@ export class WebPages {
    * data elsewhere.
    * @throws WebPageError
    */
-  async post(address: string, { headers, body, patience }: Posting): Promise<Posted> {
-    const signal = AbortSignal.timeout(patience);
+  async post(address: string, { headers, body, timeoutMs }: Posting): Promise<Posted> {
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await this.#send("POST", this.#checkedForPost(address), signal, headers, body);
       response.destroy();

@@ -16,7 +16,7 @@ type Endpoint = Selectable<Database["webhook_endpoint"]>;
 /** Simultaneous deliveries per server. */
 const batchSize = 20;
 /** How long an address may take to answer. Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const second = 1_000;
 /** Waits after each failed attempt: about three days in all, as Standard Webhooks suggests. */
@@ -31,7 +31,7 @@ const waits = [
   20 * hourMs,
   dayMs,
 ] as const;
-const longestWait = dayMs;
+const maxWaitMs = dayMs;
 
 /** Delivers every event that is due. Any number of servers can do so at once. */
 export async function deliverWebhooks(services: DeliveringServices): Promise<void> {
@@ -115,7 +115,7 @@ async function attempt(
   const previous = previous_secret !== null && previous_until !== null && previous_until > at ? [previous_secret] : [];
   const headers = signedHeaders(secret, [current, ...previous], { id, at, body });
   try {
-    const { status, retryAfter } = await webPages.post(url, { headers, body, patience });
+    const { status, retryAfter } = await webPages.post(url, { headers, body, timeoutMs });
     return { status, problem: null, retryAfter };
   } catch (error) {
     if (!(error instanceof WebPageError)) throw error;
@@ -142,7 +142,7 @@ async function noteFailure(
   const wait = waits[row.attempts - 1];
   if (wait === undefined) await settle(db, row, { status: "failed", ...failed });
   else {
-    const asked = Math.min((retryAfter ?? 0) * second, longestWait);
+    const asked = Math.min((retryAfter ?? 0) * second, maxWaitMs);
     const due_at = new Date(now.getTime() + Math.max(wait, asked));
     await settle(db, row, { status: "pending", due_at, ...failed });
   }

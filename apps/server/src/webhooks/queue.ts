@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 export type DeliveryRow = Selectable<Database["webhook_delivery"]>;
 
 /** How long only the claiming server may deliver; longer than any attempt takes. Milliseconds. */
-const claimLength = minuteMs;
+const claimMs = minuteMs;
 /** Simultaneous deliveries to one address, so that a slow one doesn't hold up the others. */
 const maxPerEndpoint = 4;
 
@@ -14,7 +14,7 @@ const maxPerEndpoint = 4;
  * the receiver may then get the event twice, with the same `webhook-id`.
  */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<DeliveryRow[]> {
-  const lost = new Date(now.getTime() - claimLength);
+  const lost = new Date(now.getTime() - claimMs);
   const { rows } = await sql<DeliveryRow>`
     with due as (
       select d.agent_id, d.delivery_id, d.due_at,

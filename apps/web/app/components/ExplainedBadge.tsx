@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "./Icon.tsx";
 
 /** Specification, section 9. Milliseconds. */
-const tooltipDelay = 700;
+const tooltipDelayMs = 700;
 const tooltipSkipDelay = 300;
 
 /** Wraps all badges of a page: once one is explained, its neighbors show their explanation sooner. */
 export function ExplainedBadges({ children }: { children: ReactNode }) {
   return (
-    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+    <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelay}>
       {children}
     </Tooltip.Provider>
   );

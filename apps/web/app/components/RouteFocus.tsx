@@ -13,20 +13,20 @@ export function focusContent(): void {
 }
 
 /** A page that loads its name changes its title more than once; the last one is announced. Milliseconds. */
-const settled = 300;
+const settledMs = 300;
 /** Later changes of the title are no news about the page. Milliseconds. */
-const watched = 8_000;
+const watchedMs = 8_000;
 
 /** Announces the page's title once it stops changing: right after the address changes, it is still the previous page's. */
 function whenTitled(announce: (title: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => announce(document.title), settled);
+    timer = setTimeout(() => announce(document.title), settledMs);
   };
   const observer = new MutationObserver(wait);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  const end = setTimeout(() => observer.disconnect(), watched);
+  const end = setTimeout(() => observer.disconnect(), watchedMs);
   wait();
   return () => {
     clearTimeout(timer);

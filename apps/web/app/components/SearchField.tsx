@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** A pause in typing that counts as the end of a word. Milliseconds. */
-const typingPause = 250;
+const typingPauseMs = 250;
 
 interface SearchFieldProps {
   label: string;
@@ -63,7 +63,7 @@ function useTyped(text: string, onText: (text: string) => void) {
     const timer = setTimeout(() => {
       sent.current = typed;
       send.current(typed);
-    }, typingPause);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, timesLeft]);
 

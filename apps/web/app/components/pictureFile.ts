@@ -1,14 +1,14 @@
 /** Longest edge sent: that of the largest size the server makes, or of a portrait before cropping. Pixels. */
-const longestEdge = { portrait: 1024, license: 1600, listing: 1600 };
+const maxEdge = { portrait: 1024, license: 1600, listing: 1600 };
 
 /**
  * A chosen picture as a JPEG no larger than necessary, upright and on white: anything the browser can show it can also
  * send, including HEIC on an iPhone. Null if the browser can't show it; then the server decides.
  */
-export async function shrinkPicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob | null> {
+export async function shrinkPicture(file: File, purpose: keyof typeof maxEdge): Promise<Blob | null> {
   const image = await loadImage(file);
   if (!image) return null;
-  const scale = Math.min(1, longestEdge[purpose] / Math.max(image.naturalWidth, image.naturalHeight));
+  const scale = Math.min(1, maxEdge[purpose] / Math.max(image.naturalWidth, image.naturalHeight));
   return drawn(image, whole, scale);
 }
 
@@ -42,7 +42,7 @@ async function drawn(image: HTMLImageElement, part: PicturePart, scale: number):
 }
 
 /** What is sent for a chosen picture: as the browser shows it, else the file itself. */
-export async function sendablePicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob> {
+export async function sendablePicture(file: File, purpose: keyof typeof maxEdge): Promise<Blob> {
   return (await shrinkPicture(file, purpose)) ?? file;
 }
 

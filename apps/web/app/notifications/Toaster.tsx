@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon.tsx";
 import { focusContent } from "../components/RouteFocus.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-import { type Toast as ToastRecord, toasts, toastsId, visibleFor } from "./toasts.ts";
+import { type Toast as ToastRecord, toasts, toastsId, visibleMs } from "./toasts.ts";
 
 const none: readonly ToastRecord[] = [];
 
@@ -15,7 +15,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
   const { cameFrom, goBack } = useWayBack();
   return (
-    <Toast.Provider duration={visibleFor} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
+    <Toast.Provider duration={visibleMs} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
       {shown.map((toast) => (
         <ToastCard
           key={`${toast.id}.${toast.revision}`}

@@ -28,10 +28,10 @@ export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "act
 };
 
 /** Constants of the specification, section 9. Milliseconds. */
-export const visibleFor = 5_000;
+export const visibleMs = 5_000;
 const removeAfter = 1_000_000;
 /** A toast with an undo stays longer. Milliseconds. */
-export const undoFor = 10_000;
+export const undoMs = 10_000;
 /** The element that holds the page's toast. */
 export const toastsId = "toasts";
 /** Only one toast is visible: a new one replaces the old. */

@@ -7,7 +7,7 @@ import { clearSession } from "./storedSession.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Time to read the message before the page changes (specification, section 9). Milliseconds. */
-const redirectDelay = 1_000;
+const redirectDelayMs = 1_000;
 
 /** When a data call finds that the session has ended: a message, then the sign-in page. */
 export function useSessionExpired(): () => void {
@@ -26,6 +26,6 @@ export function useSessionExpired(): () => void {
       leaving.current = false;
       clearSession(localStorage);
       latest.current.navigate(paths.login);
-    }, redirectDelay);
+    }, redirectDelayMs);
   }, []);
 }

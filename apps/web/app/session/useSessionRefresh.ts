@@ -6,7 +6,7 @@ import { refresh } from "../data/queryClient.ts";
 import { extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 
 /** How often an open page checks whether its session is due. Milliseconds. */
-const lookEvery = hourMs;
+const lookEveryMs = hourMs;
 
 /**
  * Extends a valid session by 30 days, every 24 hours while someone is signed in. The server extends its own cookie when
@@ -27,7 +27,7 @@ export function useSessionRefresh(): void {
     };
     const quietly = () => void look().catch(() => undefined);
     quietly();
-    const timer = setInterval(quietly, lookEvery);
+    const timer = setInterval(quietly, lookEveryMs);
     return () => clearInterval(timer);
   }, [queryClient]);
 }

@@ -1,9 +1,9 @@
-import { mostCounted } from "@llave/contract/dashboard";
+import { maxCounted } from "@llave/contract/dashboard";
 import { expect, test } from "vitest";
 import { countText } from "./counts.ts";
 
 test("a count ends where the server stops counting", () => {
   expect(countText(42, "en")).toBe("42");
-  expect(countText(mostCounted - 1, "es")).toBe("999");
-  expect(countText(mostCounted, "en")).toBe("999+");
+  expect(countText(maxCounted - 1, "es")).toBe("999");
+  expect(countText(maxCounted, "en")).toBe("999+");
 });

@@ -1,8 +1,8 @@
-import { mostCounted } from "@llave/contract/dashboard";
+import { maxCounted } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
 
-/** A count that the server stops at {@link mostCounted}: "42", "999+". */
+/** A count that the server stops at {@link maxCounted}: "42", "999+". */
 export function countText(count: number, language: Language): string {
-  return count < mostCounted ? formatNumber(language, count) : `${formatNumber(language, mostCounted - 1)}+`;
+  return count < maxCounted ? formatNumber(language, count) : `${formatNumber(language, maxCounted - 1)}+`;
 }

@@ -11,7 +11,7 @@ const conversations = ["./en.jsonl", "./es.jsonl", "./mixed.jsonl", "./leasing.e
   readConversations,
 );
 
-/** Never said, whatever was asked: fair housing, licence law, grounding. */
+/** Never said, whatever was asked: fair housing, license law, grounding. */
 const FORBIDDEN = [
   /\b(safe|unsafe|sketchy)\b|(good|bad|nice|better|dangerous) (area|neighborhood)/i,
   /\b(seguro (?!social)|segura|insegur|peligros|(buena|mala|mejor) zona)/i,
@@ -69,7 +69,7 @@ describe("in every conversation of the data files", () => {
   });
 });
 
-/** Every run of digits, e-mail address and link in a text. */
+/** Every run of digits, email address and link in a text. */
 function figuresIn(text: string): string[] {
   const marked = text.match(/https?:\/\/\S+?(?=[.,:;]?(?:\s|$))|[\w.+-]+@[\w.-]*\w|\d[\d,]*(?:\.\d+)?/g) ?? [];
   return marked.map((figure) => figure.replace(/,/g, ""));

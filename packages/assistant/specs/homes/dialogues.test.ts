@@ -44,7 +44,7 @@ function said({ slots, requested }: SgdPrediction): Pick<TurnLine, "slots" | "re
   return { slots: Object.fromEntries(values), requested: requested.filter((slot) => slot !== "rent").sort() };
 }
 
-/** The turns of a file that are read otherwise than they are labelled. */
+/** The turns of a file that are read otherwise than they are labeled. */
 function misread(file: string): unknown[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
@@ -70,7 +70,7 @@ function sorted(slots: Record<string, string>): [string, string][] {
 }
 
 describe("dialogues about homes to rent or buy", () => {
-  test.each(["first", "second", "third", "fourth", "fifth"])("%s.jsonl is read as labelled", (name) => {
+  test.each(["first", "second", "third", "fourth", "fifth"])("%s.jsonl is read as labeled", (name) => {
     expect(misread(`${name}.jsonl`)).toEqual([]);
   });
 });

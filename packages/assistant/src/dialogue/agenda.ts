@@ -34,7 +34,7 @@ function isOfChosenHome({ homeChosen, askedCount }: DialogueState, slot: "bedroo
   return homeChosen === true && (askedCount[slot] ?? 0) > 0;
 }
 
-/** How often the renter declined a slot; declining the phone or the e-mail declines the same question. */
+/** How often the renter declined a slot; declining the phone or the email declines the same question. */
 export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
   const { refusals } = state;
   return slot === "phone" ? (refusals.phone ?? 0) + (refusals.email ?? 0) : (refusals[slot] ?? 0);

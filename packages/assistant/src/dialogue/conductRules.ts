@@ -18,7 +18,7 @@ export interface Rule {
 
 /**
  * Rules of conduct by topic. None of them changes a slot, the score or which listings are told of.
- * Fair housing: 42 USC 3604, Miami-Dade County Code 11A. Florida licence law: only the licensed agent
+ * Fair housing: 42 USC 3604, Miami-Dade County Code 11A. Florida license law: only the licensed agent
  * negotiates, gives access and interprets a lease. Flood: Fla. Stat. 83.512.
  */
 export const conductRules: Partial<Record<Topic, Rule>> = {

@@ -56,7 +56,7 @@ describe("refusals", () => {
     ]);
   });
 
-  it("of the phone and of the e-mail are refusals of one question", () => {
+  it("of the phone and of the email are refusals of one question", () => {
     const known = { area: "Doral", bedrooms: 1, budget_max: 2000, move_in: "asap" as const, name: "Ana" };
     const { acts, state } = talk([{ slots: known }, { refused: ["phone"] }, { refused: ["email"] }]);
     expect(acts.map((act) => act.type)).toEqual(["accept_refusal", "complete"]);

@@ -35,10 +35,10 @@ import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from
 import {
   answerEmergency,
   explainHelp,
+  handOffToHuman,
   handOver,
   keepSilenceAfterStop,
   leaveToAgent,
-  leaveToHuman,
   optOut,
   type Repair,
   takeContactOnly,
@@ -62,7 +62,7 @@ const repairs: readonly Repair[] = [
   answerEmergency,
   optOut,
   explainHelp,
-  leaveToHuman,
+  handOffToHuman,
   leaveToAgent,
   handOver,
   takeContactOnly,
@@ -121,8 +121,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
 
 /** "No! I need THREE bedrooms. And have Marisol e-mail me": what is put right is said back before the agent takes over. */
 function sayCorrected(turn: Turn): void {
-  const handsOver = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
-  if (!handsOver) return;
+  const handsOff = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
+  if (!handsOff) return;
   const others = turn.acts;
   turn.acts = [];
   confirmCorrected(turn);

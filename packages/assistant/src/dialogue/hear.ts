@@ -275,7 +275,7 @@ function wasTold({ answered }: DialogueState, slot: SlotName): boolean {
   return slot === "budget_max" && (answered?.includes("price") ?? false);
 }
 
-/** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
+/** Questions that were asked and passed over; a capitalized word or two may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {
   const open = (["bedrooms", "budget_max", "move_in", "name"] as const).filter((slot) => !isKnown(state, slot));
   const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}[.!]?$/u.test(message.trim()) || isGivenName(message);

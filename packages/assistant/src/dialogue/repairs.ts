@@ -66,7 +66,7 @@ export const optOut: Repair = (turn) => {
  * While a person has the conversation, or just wrote in it, the assistant only listens; until that person's first word it
  * takes what the renter adds.
  */
-export const leaveToHuman: Repair = (turn) => {
+export const handOffToHuman: Repair = (turn) => {
   const { state, context } = turn;
   if (state.owner !== "human" && !context.paused) return false;
   turn.pending = true;

@@ -1,6 +1,6 @@
 import { type Fact, factsOf, type GroundingContext, type WordableAct } from "./facts.ts";
 import { folded } from "./folded.ts";
-import { licensedWords } from "./licences.ts";
+import { licensedWords } from "./licensedWords.ts";
 import { isRightQuestion } from "./question.ts";
 import { belongsTogether } from "./together.ts";
 import { vocabularyOf } from "./vocabulary/vocabulary.ts";

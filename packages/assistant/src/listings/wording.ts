@@ -36,7 +36,7 @@ const equalOpportunity = {
 } as const satisfies Record<Language, string>;
 
 /**
- * Looks for remarks about who may live in a home, or what its neighbours are like, and words the text
+ * Looks for remarks about who may live in a home, or what its neighbors are like, and words the text
  * without them. Both languages are looked for in every text: listings mix them. Accents, case,
  * hyphens and spacing do not matter. It adds nothing to the listing that the agent did not write.
  */

@@ -1,5 +1,5 @@
 import type { Market, Place } from "../types.ts";
-import { centres } from "./southFloridaCentres.ts";
+import { centers } from "./southFloridaCenters.ts";
 
 /** Places of one county as "name: alias, alias" entries. */
 function placesIn(within: string, entries: readonly string[]): Place[] {
@@ -9,7 +9,7 @@ function placesIn(within: string, entries: readonly string[]): Place[] {
       .split(",")
       .map((alias) => alias.trim())
       .filter((alias) => alias !== "");
-    const at = centres[name.trim()];
+    const at = centers[name.trim()];
     return { name: name.trim(), within, ...(aliases.length > 0 && { aliases }), ...(at && { at }) };
   });
 }
@@ -253,7 +253,7 @@ const keys = [
   "Grassy Key",
 ];
 
-/** Miami-Dade, Broward and the Keys: cities, neighbourhoods and what people call them. */
+/** Miami-Dade, Broward and the Keys: cities, neighborhoods and what people call them. */
 export const southFlorida: Market = {
   id: "south-florida",
   timeZone: "America/New_York",

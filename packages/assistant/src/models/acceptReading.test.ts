@@ -3,8 +3,8 @@ import { southFlorida } from "../markets/southFlorida.ts";
 import type { UnderstandContext } from "../types.ts";
 import { understand } from "../understanding/understand.ts";
 import { acceptReading } from "./acceptReading.ts";
-import { leavingText, mayLeave } from "./leaving.ts";
 import type { ModelReading } from "./reading.ts";
+import { maySendToModel, redactedText } from "./redactedText.ts";
 
 const context: UnderstandContext = {
   asked: null,
@@ -41,7 +41,7 @@ const nothing: ModelReading = {
 
 function accept(message: string, slots: Partial<ModelReading["slots"]>, rest: Partial<ModelReading> = {}) {
   const builtIn = understand(message, context);
-  const leaving = leavingText(message, builtIn, {});
+  const leaving = redactedText(message, builtIn, {});
   return acceptReading({ ...nothing, ...rest, slots: { ...nothing.slots, ...slots } }, builtIn, {
     message,
     leaving,
@@ -99,14 +99,14 @@ describe("a model's reading", () => {
 
 describe("what leaves for a model", () => {
   const leaves = (message: string, name?: string) =>
-    leavingText(message, understand(message, context), name === undefined ? {} : { name }).text;
+    redactedText(message, understand(message, context), name === undefined ? {} : { name }).text;
 
   test.each([
     ["I'm Ana Torres, call 305-555-0134", /Ana|Torres|305|0134/],
     ["escríbeme a ana.torres@mail.example o al (786) 555 01 99", /ana\.|mail\.example|786|555/],
     ["two numbers: 3055550134 and +58 412 555 0199", /3055550134|412/],
     ["ana at gmail dot com is mine", /gmail/],
-  ])("has no name, phone or e-mail: %s", (message, personal) => {
+  ])("has no name, phone or email: %s", (message, personal) => {
     expect(leaves(message)).not.toMatch(personal);
     expect(leaves(message)).toMatch(/\[(NAME|PHONE|EMAIL)\]/);
   });
@@ -127,10 +127,10 @@ describe("what leaves for a model", () => {
     "hay fuga de gas",
     "no tengo papeles",
   ])("is nothing of a message that a rule of conduct is about: %s", (message) => {
-    expect(mayLeave(understand(message, context))).toBe(false);
+    expect(maySendToModel(understand(message, context))).toBe(false);
   });
 
   test("is a message about a search", () => {
-    expect(mayLeave(understand("2 bedrooms in Doral, does it have parking?", context))).toBe(true);
+    expect(maySendToModel(understand("2 bedrooms in Doral, does it have parking?", context))).toBe(true);
   });
 });

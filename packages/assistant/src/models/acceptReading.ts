@@ -1,13 +1,13 @@
 import type { Evidence, Market, SlotName, Slots, UnderstandContext, Understanding } from "../types.ts";
-import { type LeavingText, originalPlace } from "./leaving.ts";
 import type { ModelReading, Read, Span } from "./reading.ts";
+import { originalPlace, type RedactedText } from "./redactedText.ts";
 
 /** Slots that are read here alone, since a model never sees their values. */
 const contact: readonly SlotName[] = ["phone", "email"];
 
 interface Accepting {
   message: string;
-  leaving: LeavingText;
+  leaving: RedactedText;
   context: UnderstandContext;
 }
 

@@ -1,11 +1,11 @@
 import type { Rewording } from "../grounding/reword.ts";
 import { shortName } from "../phrasing/templates.ts";
 import { phone } from "../phrasing/values.ts";
-import { placeholders } from "./leaving.ts";
+import { placeholders } from "./redactedText.ts";
 
 /** A built-in wording as a model may see it, and the way back. */
 export interface Concealed {
-  /** With a placeholder for each name, phone and e-mail address in it. */
+  /** With a placeholder for each name, phone and email address in it. */
   draft: string;
   /** A model's wording with what the placeholders stand for; one that it made up stays, and fails the check. */
   reveal(text: string): string;

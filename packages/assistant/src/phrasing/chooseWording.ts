@@ -1,12 +1,12 @@
 import type { Language, Tone } from "../types.ts";
-import { catalogues, type WordingKey } from "./catalogues.ts";
+import { catalogs, type WordingKey } from "./catalogs.ts";
 
 /** So many wordings are remembered; a reply repeats none of them while another is left. */
 const REMEMBERED = 24;
 
 /** The lines a tone may use, its own first. */
 export function linesFor(language: Language, tone: Tone, key: WordingKey): readonly string[] {
-  const wording = catalogues[language][key];
+  const wording = catalogs[language][key];
   return [...(wording[tone] ?? []), ...wording.base];
 }
 

@@ -3,7 +3,7 @@ import { termText } from "../listings/terms.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Ground } from "../types.ts";
 
-/** An agent's own words are kept up to here: enough to recognise them, and a row stays small. */
+/** An agent's own words are kept up to here: enough to recognize them, and a row stays small. */
 const longestValue = 120;
 
 /**

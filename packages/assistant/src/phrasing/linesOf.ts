@@ -1,6 +1,6 @@
 import type { Act } from "../dialogue/act.ts";
 import type { AgentProfile, IsoDate, Language } from "../types.ts";
-import { catalogues, type WordingKey } from "./catalogues.ts";
+import { catalogs, type WordingKey } from "./catalogs.ts";
 import { phraseAct } from "./phrase.ts";
 
 /** Nobody's: which lines an act has does not depend on the agent. */
@@ -13,7 +13,7 @@ const anyAgent: AgentProfile = {
   workingHours: { from: 0, to: 24, days: [] },
 };
 
-/** Every line that the catalogue has for an act, in any tone, placeholders unfilled. */
+/** Every line that the catalog has for an act, in any tone, placeholders unfilled. */
 export function linesOf(act: Act, { language, today }: { language: Language; today: IsoDate }): string[] {
   const keys = new Set<WordingKey>();
   const note = (key: WordingKey) => {
@@ -23,5 +23,5 @@ export function linesOf(act: Act, { language, today }: { language: Language; tod
   const context = { language, today, agent: anyAgent, recent: [] };
   // As the first of a reply, and behind another about the same listing.
   for (const previous of [undefined, act]) phraseAct(act, context, note, { previous, next: undefined });
-  return [...keys].flatMap((key) => Object.values(catalogues[language][key]).flat());
+  return [...keys].flatMap((key) => Object.values(catalogs[language][key]).flat());
 }

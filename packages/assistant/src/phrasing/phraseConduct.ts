@@ -1,13 +1,13 @@
 import type { Act } from "../dialogue/act.ts";
-import type { WordingKey } from "./catalogues.ts";
-import { catalogues } from "./catalogues.ts";
+import type { WordingKey } from "./catalogs.ts";
+import { catalogs } from "./catalogs.ts";
 import type { PhraseContext, Say } from "./say.ts";
 import { phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 type ConductAct = Extract<Act, { type: "conduct" }>;
 
-/** Words a rule of conduct. Rules are catalogue keys of the same name; a few need data worded first. */
+/** Words a rule of conduct. Rules are catalog keys of the same name; a few need data worded first. */
 export function phraseConduct(act: ConductAct, context: PhraseContext, say: Say): string {
   const data = act.data ?? {};
   switch (act.rule) {
@@ -27,7 +27,7 @@ export function phraseConduct(act: ConductAct, context: PhraseContext, say: Say)
 }
 
 function ruleKey(rule: string): WordingKey {
-  if (rule in catalogues.en) return rule as WordingKey;
+  if (rule in catalogs.en) return rule as WordingKey;
   throw new Error(`No wording for the rule of conduct "${rule}"`);
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from "../dialogue/act.ts";
 import type { AgentProfile, IsoDate, Language } from "../types.ts";
-import type { WordingKey } from "./catalogues.ts";
+import type { WordingKey } from "./catalogs.ts";
 import { WordingChooser } from "./chooseWording.ts";
 
 /** What wording an act needs beside the act itself. */

@@ -1,5 +1,5 @@
 /**
- * Fills `{placeholders}`. A line that needs a value nobody gave is a mistake in the catalogue, so it
+ * Fills `{placeholders}`. A line that needs a value nobody gave is a mistake in the catalog, so it
  * throws instead of leaving a hole in a reply.
  */
 export function fill(line: string, data: Readonly<Record<string, string>>): string {

@@ -116,7 +116,7 @@ export function joined(names: readonly string[], lastWord: string): string {
   return `${names.slice(0, -1).join(", ")} ${lastWord} ${names.at(-1)}`;
 }
 
-/** First letter in upper case, for a phrase that begins a sentence; an e-mail address stays as it is. */
+/** First letter in upper case, for a phrase that begins a sentence; an email address stays as it is. */
 export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ const topDomains = /^[a-z0-9-]+\.(?:[a-z-]+\.)?(?:com|net|org|edu|gov|es|co|io|m
 
 const topDomain = /^(?:com|net|org|edu)$/;
 
-/** The e-mail address of the message, typed or spoken. */
+/** The email address of the message, typed or spoken. */
 export function readEmail(draft: Draft): void {
   const typed = typedEmail(draft.reading.text);
   if (typed !== undefined) {

@@ -80,7 +80,7 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   return { language, isCertain: true };
 }
 
-/** Part of an e-mail address: glued to its "@" or to a point inside it. */
+/** Part of an email address: glued to its "@" or to a point inside it. */
 function isInAddress(reading: Reading, i: number): boolean {
   const [left, right] = [reading.norm(i - 1), reading.norm(i + 1)];
   if (left === "@" || (right === "@" && reading.words[i + 1]?.glued)) return true;

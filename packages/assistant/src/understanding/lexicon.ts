@@ -40,7 +40,7 @@ export interface Lexicon {
 
 const phraseNode = (): PhraseNode => ({ next: new Map(), groups: [], details: new Map() });
 
-/** Classes whose words are recognised through one wrong, missing or doubled letter. */
+/** Classes whose words are recognized through one wrong, missing or doubled letter. */
 const spelledLoosely = new Set([
   "bedroom",
   "bathroom",

@@ -313,7 +313,7 @@ function writeName(reading: Reading, { start, end }: Stretch): string {
   const mixed =
     typed.some((word) => word !== word.toLowerCase()) &&
     typed.some((word) => word.length > 1 && word !== word.toUpperCase());
-  const joined = typed.map((word, index) => (mixed ? word : capitalise(word, index)));
+  const joined = typed.map((word, index) => (mixed ? word : capitalize(word, index)));
   const isInitial = words.length > 1 && words[words.length - 1]?.norm.length === 1;
   if (isInitial && reading.text[words[words.length - 1]?.end ?? 0] === ".") joined.push(`${joined.pop()}.`);
   return joined.reduce(
@@ -325,7 +325,7 @@ function writeName(reading: Reading, { start, end }: Stretch): string {
 
 const lowerParticles = new Set(["de", "del", "la", "las", "los", "y", "da", "dos", "van", "von"]);
 
-function capitalise(word: string, index: number): string {
+function capitalize(word: string, index: number): string {
   const lower = word.toLowerCase();
   return index > 0 && lowerParticles.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
 }

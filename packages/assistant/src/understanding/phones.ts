@@ -3,7 +3,7 @@ import { isDenied } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
 /** Country codes read without a plus sign, where the number of digits leaves no doubt. */
-const neighbours: readonly [string, number][] = [
+const neighbors: readonly [string, number][] = [
   ["52", 12],
   ["53", 10],
   ["54", 12],
@@ -72,7 +72,7 @@ function phoneIn(reading: Reading, run: Run): Phone | undefined {
       if (local !== undefined && fitsGrouping(reading, start, end)) return { start, end, digits: local };
     }
   }
-  const foreign = neighbours.find(([code, length]) => run.digits.length === length && run.digits.startsWith(code));
+  const foreign = neighbors.find(([code, length]) => run.digits.length === length && run.digits.startsWith(code));
   return foreign === undefined ? undefined : { ...run, digits: `+${run.digits}` };
 }
 

@@ -167,7 +167,7 @@ export class Reading {
     return false;
   }
 
-  /** Text between two neighbouring words. */
+  /** Text between two neighboring words. */
   gap(i: number): string {
     const left = this.words[i - 1];
     const right = this.words[i];

@@ -7,7 +7,7 @@ import { tokenHash } from "../../secrets/signing.ts";
 /** Identifies a browser to the accounts that signed in with it; it grants no access. */
 const deviceCookie = "llave_device";
 const lifetimeSeconds = 365 * 86_400;
-const longestToken = 200;
+const maxTokenLength = 200;
 
 /** True for a browser that this account has signed in with before. */
 export async function isKnownDevice(
@@ -76,5 +76,5 @@ export function findDevice(db: Kysely<Database>, deviceId: string) {
 
 function tokenOf(request: FastifyRequest): string | null {
   const token = request.server.siteCookies.read(request, deviceCookie);
-  return token && token.length <= longestToken ? token : null;
+  return token && token.length <= maxTokenLength ? token : null;
 }

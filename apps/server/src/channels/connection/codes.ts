@@ -7,7 +7,7 @@ const codeLength = 6;
 /** The code in a message, however it is spelled. */
 const pattern = /[([]?\bLL-?([2-9BCDFGHJKLMNPQRSTVWXZ]{6})\b[)\]]?/i;
 /** A conversation continues elsewhere soon or not at all. Milliseconds. */
-const conversationCodeLength = dayMs;
+const conversationCodeMs = dayMs;
 
 /** The conversation a code belongs to. */
 export interface CodeOwner {
@@ -28,7 +28,7 @@ export async function newConversationCode(db: Kysely<Database>, owner: CodeOwner
       link_id: owner.linkId,
       visitor_id: owner.visitorId,
       client_id: owner.clientId,
-      expires_at: new Date(now.getTime() + conversationCodeLength),
+      expires_at: new Date(now.getTime() + conversationCodeMs),
     })
     .execute();
   return `LL-${code}`;

@@ -11,7 +11,7 @@ import { isAutomatic, isAutoReply, type ReceivedMail } from "./receivedMail.ts";
 import { receiveMail } from "./receiveMail.ts";
 
 /** What a mail may weigh with its files. Bytes; Postmark's format is a third larger than the mail. */
-const largestMail = 15_000_000;
+const maxMailBytes = 15_000_000;
 
 /**
  * Mails from renters, and inquiries that agents forward, as a mail provider delivers them: in Postmark's format, or as
@@ -30,15 +30,19 @@ export function mailWebhooks(app: FastifyInstance, services: Services): void {
     }
     services.jobs.textsSoon();
   };
-  app.post("/api/webhooks/email/postmark", { ...options, bodyLimit: (largestMail * 4) / 3 }, async (request, reply) => {
-    const mail = readPostmark(request.body);
-    if (!mail) throw new ApiError("invalid_request");
-    await take(mail);
-    return reply.code(204).send();
-  });
+  app.post(
+    "/api/webhooks/email/postmark",
+    { ...options, bodyLimit: (maxMailBytes * 4) / 3 },
+    async (request, reply) => {
+      const mail = readPostmark(request.body);
+      if (!mail) throw new ApiError("invalid_request");
+      await take(mail);
+      return reply.code(204).send();
+    },
+  );
   app.register(async (scope) => {
     scope.addContentTypeParser("message/rfc822", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.post("/api/webhooks/email/mime", { ...options, bodyLimit: largestMail }, async (request, reply) => {
+    scope.post("/api/webhooks/email/mime", { ...options, bodyLimit: maxMailBytes }, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new ApiError("invalid_request");
       const mail = await readMime(request.body).catch(() => null);
       if (!mail) throw new ApiError("invalid_request");

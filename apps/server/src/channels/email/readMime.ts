@@ -32,13 +32,13 @@ export async function readMime(raw: Buffer): Promise<ReceivedMail> {
 }
 
 /** More HTML than this takes long to read, and no one writes it by hand. Characters. */
-const longestHtml = 200_000;
+const maxHtmlLength = 200_000;
 
 /** The text of a mail that has only HTML; quotes keep their ">". */
 export function textOfHtml(html: string): string {
   const skipped = ["img", "style", "script"].map((selector) => ({ selector, format: "skip" }));
   const links = { selector: "a", options: { ignoreHref: true } };
-  return htmlToText(html.slice(0, longestHtml), { wordwrap: false, selectors: [...skipped, links] });
+  return htmlToText(html.slice(0, maxHtmlLength), { wordwrap: false, selectors: [...skipped, links] });
 }
 
 function addressesOf(addresses: readonly Address[] = []): string[] {

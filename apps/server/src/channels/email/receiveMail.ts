@@ -8,15 +8,15 @@ import { threadFor } from "../inbound/routeInbound.ts";
 import type { AttachedFile, ReceivedMail } from "./receivedMail.ts";
 
 /** A longer text is cut for the assistant and attached whole for the agent. Characters. */
-const longestMessage = 2_000;
+const maxMessageLength = 2_000;
 /** What of a mail is stored at all. Characters. */
-const longestMail = 100_000;
+const maxMailLength = 100_000;
 /**
  * How much of a mail is searched for the beginning of the quoted one: the search takes the square of a line's length, and
  * what renters write stands at the top. Characters.
  */
-const longestSearched = 8_000;
-const longestSubject = 200;
+const maxSearchedLength = 8_000;
+const maxSubjectLength = 200;
 
 /**
  * Stores a renter's mail in its conversation, once however often it arrives. The answer goes to the address that the
@@ -45,12 +45,12 @@ export async function receiveMail(
 
 /** What the renter wrote themselves, without the mail they answer and their signature, and the files. */
 function contentOf({ text, files }: ReceivedMail): { text: string; files: AttachedFile[] } {
-  const whole = cleanText(text.slice(0, longestMail));
-  const searched = withoutEmptyLines(whole).slice(0, longestSearched);
+  const whole = cleanText(text.slice(0, maxMailLength));
+  const searched = withoutEmptyLines(whole).slice(0, maxSearchedLength);
   const own = cleanText(new EmailReplyParser().parseReply(searched)) || searched;
-  if (own.length <= longestMessage) return { text: own, files };
+  if (own.length <= maxMessageLength) return { text: own, files };
   const attached: AttachedFile = { contentType: "text/plain; charset=utf-8", content: Buffer.from(whole) };
-  return { text: own.slice(0, longestMessage).toWellFormed(), files: [attached, ...files] };
+  return { text: own.slice(0, maxMessageLength).toWellFormed(), files: [attached, ...files] };
 }
 
 /** At most one empty line in a row, which the search would otherwise take long for. */
@@ -80,7 +80,7 @@ async function noteMail(
 ): Promise<void> {
   await tx
     .updateTable("channel_thread")
-    .set({ mail_subject: cleanText(subject).slice(0, longestSubject).toWellFormed(), mail_message_id: id })
+    .set({ mail_subject: cleanText(subject).slice(0, maxSubjectLength).toWellFormed(), mail_message_id: id })
     .where("agent_id", "=", agent_id)
     .where("thread_id", "=", thread_id)
     .execute();

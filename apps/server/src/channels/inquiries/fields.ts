@@ -18,13 +18,13 @@ const labelOf = Object.fromEntries(
 /** Any short text before a colon: where a longer value ends. */
 const anyLabel = /^\p{Lu}[\p{L}' /-]{1,30}:(?:\s|$)/u;
 const divider = /^[-_=*\s]{3,}$/;
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** The labeled values of a mail. A value can follow on the next line, and a message can have several. */
 export function fieldsOf(text: string): Partial<Record<Field, string>> {
   const lines = text.split("\n").map((line) =>
     line
-      .slice(0, longestLine)
+      .slice(0, maxLineLength)
       .replace(/^[\s>*•]+/, "")
       .trim(),
   );

@@ -19,10 +19,10 @@ export interface Inquiry {
   address: string | null;
 }
 
-const longestName = 120;
-const longestSubject = 400;
-const longestMessage = 2_000;
-const longestAddress = 200;
+const maxNameLength = 120;
+const maxSubjectLength = 400;
+const maxMessageLength = 2_000;
+const maxAddressLength = 200;
 
 /**
  * Reads a mail with a renter's inquiry: labeled lines ("Name: …"), and how portals tell it in a sentence ("Jane is
@@ -45,11 +45,11 @@ export function readInquiry(mail: ReceivedMail, own: ReadonlySet<string>): Inqui
   if (email === null && phone === null) return null;
   return {
     portal,
-    name: cut(nameOf(fields) ?? told.name, longestName),
+    name: cut(nameOf(fields) ?? told.name, maxNameLength),
     email,
     phone,
-    message: cut(fields.message ?? told.message, longestMessage) ?? "",
-    address: cut(fields.address ?? told.address, longestAddress),
+    message: cut(fields.message ?? told.message, maxMessageLength) ?? "",
+    address: cut(fields.address ?? told.address, maxAddressLength),
   };
 }
 
@@ -74,7 +74,7 @@ const saysLine = /^[ \t>*]*(.{2,80}?) (?:says|said|wrote|writes|dice|escribió)\
 /** Name, home and message where a portal tells them in sentences. */
 function toldIn(subject: string, text: string): Record<"name" | "address" | "message", string | null> {
   const [, name = null, address = null] =
-    subjectSentence.exec(subject.slice(0, longestSubject).replace(forwarded, "").trim()) ?? [];
+    subjectSentence.exec(subject.slice(0, maxSubjectLength).replace(forwarded, "").trim()) ?? [];
   const says = saysLine.exec(text);
   if (!says) return { name, address, message: null };
   const rest = text.slice(says.index + says[0].length - (says[2]?.length ?? 0)).trimStart();

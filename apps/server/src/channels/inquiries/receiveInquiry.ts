@@ -20,7 +20,7 @@ import { type Inquiry, readInquiry } from "./readInquiry.ts";
 /** Source of a lead whose portal isn't known. */
 const unknownPortal = "Email";
 /** What a note can hold. Characters. */
-const longestNote = 5_000;
+const maxNoteLength = 5_000;
 
 type InquiryServices = Pick<Services, "config" | "db" | "links" | "now" | "secret">;
 
@@ -127,7 +127,7 @@ async function addForAgent(
     slots: slotsOf(inquiry),
     language: languageOf(inquiry, agent.language),
     source: portalOf(mail.from, mail.text) ?? unknownPortal,
-    note: withoutProtectedDetails(text).text.slice(0, longestNote).toWellFormed() || undefined,
+    note: withoutProtectedDetails(text).text.slice(0, maxNoteLength).toWellFormed() || undefined,
   };
   const { kept } = await insertLead(services, tx, { agentId, market }, added);
   const todo = {
@@ -138,7 +138,7 @@ async function addForAgent(
 }
 
 function mailText({ subject, text }: ReceivedMail): string {
-  return cleanText(`${subject}\n\n${text.slice(0, longestNote)}`);
+  return cleanText(`${subject}\n\n${text.slice(0, maxNoteLength)}`);
 }
 
 function slotsOf(inquiry: Inquiry | null): Slots {

@@ -13,9 +13,9 @@ import type { OutgoingRow } from "./sendRules.ts";
  */
 
 /** How long only the claiming server may send. Milliseconds. */
-const claimLength = 60_000;
+const claimMs = 60_000;
 /** After this long, a claim without an outcome is investigated: the call started within it and has certainly ended. */
-export const settleAfter = claimLength + 3 * callTimeout;
+export const settleAfter = claimMs + 3 * callTimeout;
 
 /** Claims due messages, only the oldest for each recipient, so that they arrive in order. */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<OutgoingRow[]> {
@@ -39,7 +39,7 @@ export async function claimDue(db: Kysely<Database>, now: Date, limit: number): 
  * @returns false if the claim belongs to someone else by now, or is too old to start a call: send nothing
  */
 export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
-  if (!row.claimed_at || now.getTime() - row.claimed_at.getTime() > claimLength) return false;
+  if (!row.claimed_at || now.getTime() - row.claimed_at.getTime() > claimMs) return false;
   return update(db, row, { body, segments: row.channel === "sms" ? textSize(body).segments : null });
 }
 

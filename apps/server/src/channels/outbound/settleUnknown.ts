@@ -6,7 +6,7 @@ import { isByPhone, type OutgoingRow } from "./sendRules.ts";
 
 const batchSize = 100;
 /** How far the provider's clock may be off. Milliseconds. */
-const clockTolerance = 60_000;
+const clockToleranceMs = 60_000;
 
 /**
  * Finds out what became of messages whose outcome was lost because the server died or the connection broke after the
@@ -36,7 +36,7 @@ async function settleOne(
   if (row.body === null || !isByPhone(row)) return requeue(db, row, { dueAt: now, reason: null, now });
   const account = await accountOfNumber(services, row.channel, row.number);
   if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, now);
-  const since = new Date((row.claimed_at ?? row.created_at).getTime() - clockTolerance);
+  const since = new Date((row.claimed_at ?? row.created_at).getTime() - clockToleranceMs);
   const wanted = { channel: row.channel, to: row.address, body: row.body, since };
   const providerId = await findSent(account, config.twilioApi, wanted, (ids) => knownIds(services, ids));
   if (providerId !== null) await noteAccepted(db, row, providerId, now);

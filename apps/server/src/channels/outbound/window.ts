@@ -4,7 +4,7 @@ import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** How long after a renter's last message WhatsApp takes free text. Milliseconds. */
-export const windowLength = dayMs;
+export const windowMs = dayMs;
 
 /** The line in question: a conversation on one channel. */
 interface Line {
@@ -24,7 +24,7 @@ export async function windowEnd(db: Kysely<Database>, line: Line): Promise<Date 
     .orderBy("last_inbound_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return thread ? new Date(thread.last_inbound_at.getTime() + windowLength) : null;
+  return thread ? new Date(thread.last_inbound_at.getTime() + windowMs) : null;
 }
 
 /** Whether free text can be sent now. */

@@ -5,9 +5,9 @@ import type { Database } from "../../db/schema.ts";
 import { marketDay } from "../../time/marketDay.ts";
 
 /** A server uses its own count for this long before it asks the database what the others counted. Milliseconds. */
-const countedFor = 60_000;
+const countedForMs = 60_000;
 /** Agents counted at the same time; the one whose count was used longest ago is evicted first. */
-const mostCounted = 5_000;
+const maxCounted = 5_000;
 /** Shares of the included conversations at which the agent is notified. */
 const told = [0.8, 1];
 
@@ -33,7 +33,7 @@ interface Count {
  */
 export class ConversationAllowance {
   readonly #db: Kysely<Database>;
-  readonly #counts = new LRUCache<string, Count>({ max: mostCounted });
+  readonly #counts = new LRUCache<string, Count>({ max: maxCounted });
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
@@ -66,7 +66,7 @@ export class ConversationAllowance {
     if (kept && kept.period === period && kept.until > now.getTime()) return kept;
     const used = await countConversations(this.#db, agentId, from);
     const told = kept?.period === period ? kept.told : 0;
-    const count = { used, period, until: now.getTime() + countedFor, told };
+    const count = { used, period, until: now.getTime() + countedForMs, told };
     this.#counts.set(agentId, count);
     return count;
   }

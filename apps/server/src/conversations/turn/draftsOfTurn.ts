@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TurnContext, TurnResult } from "@llave/assistant";
 import { otherLanguage } from "@llave/contract/locale";
-import { longestQuote } from "../../db/storedReplies.ts";
+import { maxQuoteLength } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import type { NewDraft, NewItem } from "../../threads/storing/turnWrite.ts";
 import { groundsOf } from "./whyOf.ts";
@@ -16,7 +16,7 @@ export function tasksOf(result: TurnResult): NewItem[] {
             topic: event.topic ?? "",
             property_id: event.propertyId ?? null,
             urgent: event.urgent,
-            quote: result.storedText.slice(0, longestQuote),
+            quote: result.storedText.slice(0, maxQuoteLength),
           },
         ]
       : [],

@@ -6,7 +6,7 @@ import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 
 /** How many fit under a question on a phone. */
-const mostReplies = 5;
+const maxReplies = 5;
 
 const words = {
   en: {
@@ -72,12 +72,12 @@ function shownHomes({ properties }: LinkContext, { shown = [] }: DialogueState):
 function areas(properties: readonly Property[]): string[] {
   const counted = Map.groupBy(properties, ({ area }) => area);
   const byCount = [...counted].sort(([, a], [, b]) => b.length - a.length);
-  return byCount.slice(0, mostReplies - 1).map(([area]) => area);
+  return byCount.slice(0, maxReplies - 1).map(([area]) => area);
 }
 
 function sizes(properties: readonly Property[]): number[] {
   const own = [...new Set(properties.map(({ bedrooms }) => bedrooms))].sort((a, b) => a - b);
-  return (own.length > 0 ? own : [0, 1, 2, 3]).slice(0, mostReplies);
+  return (own.length > 0 ? own : [0, 1, 2, 3]).slice(0, maxReplies);
 }
 
 const budgetStep = 100;

@@ -18,7 +18,7 @@ import {
   type StoredConversation,
   withAnswered,
 } from "../../threads/storing/store.ts";
-import { handsOver, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { handsOff, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
@@ -37,7 +37,7 @@ export const noticeVersion = "2026-11-22";
 /** How often a turn is decided again at most, if another server or the agent wrote in the meantime. */
 const maxAttempts = 30;
 /** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
-const longestPause = 50;
+const maxPauseMs = 50;
 /** Seconds after which a renter's page may resend a message that couldn't be written. */
 const retryAfter = 1;
 
@@ -101,7 +101,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
       };
     }
     services.conversations.forget(key);
-    if (attempt > 0) await pause(Math.random() * longestPause);
+    if (attempt > 0) await pause(Math.random() * maxPauseMs);
   }
   throw new ApiError("too_many_requests", { retryAfter });
 }
@@ -180,7 +180,7 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     control: before?.control ?? "assistant",
     mode: before?.mode ?? null,
     pausedUntil: before?.pausedUntil ?? null,
-    muted: handsOver(turn) ? false : (before?.muted ?? null),
+    muted: handsOff(turn) ? false : (before?.muted ?? null),
     contactOnly: turn.contactOnly,
     joined: before?.joined ?? false,
     answered,

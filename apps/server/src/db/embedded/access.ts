@@ -52,11 +52,11 @@ export async function setPassword(
 }
 
 /** How long a server may take to apply its new rules. Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The server applies its new rules soon, not immediately. */
 async function untilClosed(connection: ClientConfig, clusterDir: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (await opensWithoutPassword(connection)) {
     if (Date.now() > end)
       throw new EmbeddedDatabaseError("start_failed", `The database in ${clusterDir} does not ask for its password.`);

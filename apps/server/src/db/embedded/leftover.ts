@@ -6,7 +6,7 @@ import { serversOf } from "./processes.ts";
 import { removeSocketDirectory, removeSocketFiles } from "./socketDirectory.ts";
 
 /** How long a leftover server may take to write its last checkpoint, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Stops the server that a killed app left running on this cluster. Only the owner of the data directory may call it: a
@@ -49,7 +49,7 @@ function signal(pids: number[], name: "SIGINT" | "SIGQUIT"): void {
 }
 
 async function noneLeft(clusterDir: string): Promise<boolean> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (serversOf(clusterDir).length > 0) {
     if (Date.now() > end) return false;
     await delay(20);

@@ -7,7 +7,7 @@ import type { ServerAccount } from "./account.ts";
 export const socketPort = 5432;
 
 /** Longest socket path that every system accepts, in bytes: macOS 103, Linux 107. */
-const longestSocketPath = 103;
+const maxSocketPathLength = 103;
 
 const temporaryPrefix = "llave-pg-";
 
@@ -17,7 +17,7 @@ const temporaryPrefix = "llave-pg-";
  */
 export function chooseSocketDirectory(account: ServerAccount, clusterDir: string): string {
   const inCluster = join(clusterDir, `.s.PGSQL.${socketPort}.lock`);
-  if (Buffer.byteLength(inCluster) <= longestSocketPath) return clusterDir;
+  if (Buffer.byteLength(inCluster) <= maxSocketPathLength) return clusterDir;
   const directory = mkdtempSync(join(tmpdir(), temporaryPrefix));
   if (account.owner !== null) chownSync(directory, account.owner.uid, account.owner.gid);
   return directory;

@@ -9,7 +9,7 @@ import { holdJoining, keptLeadId, withParts } from "../joining/parts.ts";
 
 const shownAtOnce = 20;
 /** How many leads with one phone or email are read. */
-const mostCompared = 100;
+const maxCompared = 100;
 
 interface RelatedRow {
   lead_id: string;
@@ -27,9 +27,9 @@ export async function duplicatesOf(db: Kysely<Database>, agentId: string, leadId
       select phone, email from lead_lookup where agent_id = ${agentId} and lead_id in ${withParts(agentId, leadId)}
     ), same as (
       (select k.lead_id, true as phone, false as email from own
-        join lead_lookup k on k.agent_id = ${agentId} and k.phone = own.phone limit ${mostCompared})
+        join lead_lookup k on k.agent_id = ${agentId} and k.phone = own.phone limit ${maxCompared})
       union (select k.lead_id, false, true from own
-        join lead_lookup k on k.agent_id = ${agentId} and k.email = own.email limit ${mostCompared})
+        join lead_lookup k on k.agent_id = ${agentId} and k.email = own.email limit ${maxCompared})
     )
     select l.lead_id, l.conversation_id, l.name, l.score, l.status, l.created_at,
       bool_or(same.phone) as same_phone, bool_or(same.email) as same_email

@@ -27,7 +27,7 @@ interface KnownRow {
 }
 
 /** How many leads with one phone or email are compared; more can't be one person. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /**
  * For each row, in order, the lead of the same person: with its phone, else with its email. The rule is the one by which
@@ -45,10 +45,10 @@ export async function findKnown(
         ${leads.map(({ email }) => email?.toLowerCase() ?? null)}::text[]) with ordinality as r (phone, email, n)
     ), part as (
       select given.n, k.lead_id, k.phone, k.email, 0 as rank from given cross join lateral (
-        select * from lead_lookup k where k.agent_id = ${agentId} and k.phone = given.phone limit ${mostCompared}) k
+        select * from lead_lookup k where k.agent_id = ${agentId} and k.phone = given.phone limit ${maxCompared}) k
       union all
       select given.n, k.lead_id, k.phone, k.email, 1 from given cross join lateral (
-        select * from lead_lookup k where k.agent_id = ${agentId} and k.email = given.email limit ${mostCompared}) k
+        select * from lead_lookup k where k.agent_id = ${agentId} and k.email = given.email limit ${maxCompared}) k
     )
     select part.n::int as n, own.name as part_name, part.phone as part_phone, part.email as part_email,
       l.lead_id, l.name, l.phone, l.email, l.slots

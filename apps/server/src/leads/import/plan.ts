@@ -7,7 +7,7 @@ import { eachRow } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import type { Correction } from "../changes/correctFact.ts";
 import { isSamePerson } from "../joining/samePerson.ts";
-import { mostNotes } from "../notes.ts";
+import { maxNotes } from "../notes.ts";
 import { identityOf, type KnownLead } from "./known.ts";
 import { type ReadingContext, type ReadLead, readLead } from "./readLead.ts";
 
@@ -52,7 +52,7 @@ const texts = {
 } as const satisfies Record<string, Record<PageLanguage, string>>;
 
 /** Earlier rows with one phone or email that are compared; more can't be one person. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /** The line of an earlier row about the same person. */
 function repeatedLine(seen: Map<string, ReadLead[]>, lead: ReadLead): number | undefined {
@@ -62,7 +62,7 @@ function repeatedLine(seen: Map<string, ReadLead[]>, lead: ReadLead): number | u
     const earlier = seen.get(contact) ?? [];
     const same = earlier.find((other) => isSamePerson(identityOf(other), { ...identity, phone, email }));
     if (same) return same.line;
-    if (earlier.length < mostCompared) seen.set(contact, [...earlier, lead]);
+    if (earlier.length < maxCompared) seen.set(contact, [...earlier, lead]);
   }
   return undefined;
 }
@@ -79,7 +79,7 @@ export function planLeads(
     if (choice === "skip") return { change: "skipped", lead, known };
     const corrections = correctionsOf(lead.slots, known.slots);
     const note =
-      lead.note !== null && !known.notes.includes(lead.note) && known.notes.length < mostNotes ? lead.note : null;
+      lead.note !== null && !known.notes.includes(lead.note) && known.notes.length < maxNotes ? lead.note : null;
     if (corrections.length === 0 && note === null) return { change: "unchanged", lead, known };
     return { change: "updated", lead, known, corrections, note };
   });

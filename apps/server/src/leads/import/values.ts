@@ -30,7 +30,7 @@ export function readBudget(text: string): Read<number> {
 }
 
 /** The largest home that a search can name. Bedrooms. */
-const mostBedrooms = 20;
+const maxBedrooms = 20;
 
 /** "2", "studio", "2-3", "2+". */
 export function readSize(text: string): Read<NonNullable<Slots["bedrooms"]>> {
@@ -38,11 +38,11 @@ export function readSize(text: string): Read<NonNullable<Slots["bedrooms"]>> {
   const least = /^(\d+)\s*(?:\+|or more|o m[aá]s)/i.exec(text.trim());
   if (range) {
     const [min = 0, max = 0] = [Number(range[1]), Number(range[2])];
-    return min <= max && max <= mostBedrooms ? { min, max } : undefined;
+    return min <= max && max <= maxBedrooms ? { min, max } : undefined;
   }
-  if (least) return Number(least[1]) <= mostBedrooms ? { min: Number(least[1]) } : undefined;
+  if (least) return Number(least[1]) <= maxBedrooms ? { min: Number(least[1]) } : undefined;
   const count = readBedrooms(text);
-  return count !== undefined && count <= mostBedrooms ? count : undefined;
+  return count !== undefined && count <= maxBedrooms ? count : undefined;
 }
 
 /** "Brickell, Edgewater", "Doral; Kendall": the names, each once. */

@@ -8,9 +8,9 @@ import type { ScoringTools } from "../rescore.ts";
 import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
 
 /** How many one run of the job processes; the rest follow in the next. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 /** Leads that arrive within this time share one lookup statement. Milliseconds. */
-const gatherFor = 50;
+const gatherMs = 50;
 
 /** What joining works with. */
 interface JoiningTools extends ScoringTools {
@@ -42,7 +42,7 @@ export class LeadJoiner {
 
   /** Run by the job: processes leads that a server left over. */
   async settleWaiting(): Promise<void> {
-    const waiting = await this.#tools.db.selectFrom("lead_to_settle").selectAll().limit(mostAtOnce).execute();
+    const waiting = await this.#tools.db.selectFrom("lead_to_settle").selectAll().limit(maxAtOnce).execute();
     for (const { agent_id, lead_id } of waiting) this.soon(agent_id, lead_id);
     await this.stop();
   }
@@ -58,7 +58,7 @@ export class LeadJoiner {
    */
   async #lookUp(): Promise<void> {
     while (this.#waiting.size > 0) {
-      await pause(gatherFor);
+      await pause(gatherMs);
       const leads = [...this.#waiting.values()];
       this.#waiting.clear();
       const alone = await settleAlone(this.#tools.pool, leads).catch((error: unknown) => this.#note(error, leads));

@@ -40,7 +40,7 @@ interface SameRow extends Identity {
 }
 
 /** How many leads with one phone are read; more can't be one person. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /**
  * The leads and members, listed or not, that are the same person as a lead or member, by its own contacts.
@@ -56,9 +56,9 @@ export async function samePersons(
     same as (
       select lead_id from own
       union (select k.lead_id from own join lead_lookup k on k.agent_id = ${agentId} and k.phone = own.phone
-        limit ${mostCompared})
+        limit ${maxCompared})
       union (select k.lead_id from own join lead_lookup k on k.agent_id = ${agentId} and k.email = own.email
-        limit ${mostCompared})
+        limit ${maxCompared})
     )
     select l.lead_id, l.name, k.phone, k.email, l.lead_id = ${leadId} as is_own
     from same join lead l on l.agent_id = ${agentId} and l.lead_id = same.lead_id

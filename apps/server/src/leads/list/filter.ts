@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import { leadStatus, type leadsQuery, mostSize } from "@llave/contract/leads";
+import { leadStatus, type leadsQuery, maxSize } from "@llave/contract/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -28,7 +28,7 @@ export interface LeadFilter {
   /** Whole USD a month; a lead without a budget passes neither. */
   budgetFrom: number | undefined;
   budgetTo: number | undefined;
-  /** Bedrooms; {@link mostSize} means that many or more. */
+  /** Bedrooms; {@link maxSize} means that many or more. */
   size: number | undefined;
   /** One of these is enough. */
   areas: string[] | undefined;
@@ -132,7 +132,7 @@ function searchConditions({ budgetFrom, budgetTo, size, areas, moveBy, flexible 
 
 /** A search for a range of sizes passes if the size is within it. */
 function sizeCondition(size: number): Condition {
-  return size >= mostSize ? sql`l.rooms_to >= ${mostSize}` : sql`(l.rooms_from <= ${size} and l.rooms_to >= ${size})`;
+  return size >= maxSize ? sql`l.rooms_to >= ${maxSize}` : sql`(l.rooms_from <= ${size} and l.rooms_to >= ${size})`;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { mostCounted } from "@llave/contract/dashboard";
-import { type LeadViews, mostLeadViews } from "@llave/contract/leadChanges";
+import { maxCounted } from "@llave/contract/dashboard";
+import { type LeadViews, maxLeadViews } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -19,7 +19,7 @@ function listViews(db: Kysely<Database>, agentId: string) {
     .select(["view_id as id", "name", "query"])
     .where("agent_id", "=", agentId)
     .orderBy("created_at")
-    .limit(mostLeadViews)
+    .limit(maxLeadViews)
     .execute();
 }
 
@@ -27,14 +27,14 @@ async function countStanding(db: Kysely<Database>, agentId: string, now: Date): 
   const { rows } = await sql<LeadViews["counts"]>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
       (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
-        limit ${mostCounted}) as w) as waiting,
+        limit ${maxCounted}) as w) as waiting,
       (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
-        and score >= 50 limit ${mostCounted}) as h) as hot,
+        and score >= 50 limit ${maxCounted}) as h) as hot,
       (select count(*) from (select from lead l where agent_id = ${agentId} and counted and removed_at is null
         and lead_id = any(array${dueLeads(agentId, marketDay(now, homeTimeZone))})
-        limit ${mostCounted}) as t) as due,
+        limit ${maxCounted}) as t) as due,
       (select count(*) from (select from lead where agent_id = ${agentId} and not counted and removed_at is null
-        limit ${mostCounted}) as o) as "onlyMessage"`.execute(db);
+        limit ${maxCounted}) as o) as "onlyMessage"`.execute(db);
   return rows[0] ?? { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 };
 }
 
@@ -48,7 +48,7 @@ export async function addView(db: Kysely<Database>, agentId: string, view: { nam
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("agent_id", "=", agentId)
     .executeTakeFirstOrThrow();
-  if (count >= mostLeadViews) throw new ApiError("too_many_views");
+  if (count >= maxLeadViews) throw new ApiError("too_many_views");
   return db
     .insertInto("lead_view")
     .values({ agent_id: agentId, ...view })

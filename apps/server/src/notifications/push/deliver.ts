@@ -14,10 +14,10 @@ type Delivery = Selectable<Database["push_delivery"]>;
 /** Simultaneous pushes per server. */
 const batchSize = 20;
 /** How long only the claiming server may send; longer than any attempt takes. Milliseconds. */
-const claimLength = minuteMs;
+const claimMs = minuteMs;
 /** Waits after each failed attempt. News that couldn't be pushed for an hour waits at the bell. */
 const waits = [minuteMs, 5 * minuteMs, 15 * minuteMs, 40 * minuteMs] as const;
-const longestWait = 60 * minuteMs;
+const maxWaitMs = 60 * minuteMs;
 
 /** Sends what is due to devices. Any number of servers can do so at once: each push is claimed by one. */
 export async function deliverPushes(services: PushingServices, log: FastifyBaseLogger): Promise<void> {
@@ -31,7 +31,7 @@ export async function deliverPushes(services: PushingServices, log: FastifyBaseL
 
 /** A claim whose server died is claimed again after a minute; its tag keeps a phone from showing it twice. */
 async function claimDue(db: Kysely<Database>, now: Date): Promise<Delivery[]> {
-  const lost = new Date(now.getTime() - claimLength);
+  const lost = new Date(now.getTime() - claimMs);
   const { rows } = await sql<Delivery>`
     update push_delivery set claimed_at = ${now}, attempts = attempts + 1
     where (agent_id, push_id, device_id) in (
@@ -72,7 +72,7 @@ type Failure = Extract<PushOutcome, { status: unknown }>;
 async function settleFailure({ db, now }: PushingServices, delivery: Delivery, outcome: Failure): Promise<void> {
   const wait = waits[delivery.attempts - 1];
   if (outcome.kind === "refused" || wait === undefined) return drop(db, delivery);
-  const asked = Math.min((outcome.retryAfter ?? 0) * 1000, longestWait);
+  const asked = Math.min((outcome.retryAfter ?? 0) * 1000, maxWaitMs);
   const due = new Date(now().getTime() + Math.max(wait, asked));
   await db
     .updateTable("push_delivery")

@@ -19,7 +19,7 @@ const byUrgency: readonly NotificationKind[] = [
   "quota",
 ];
 /** Characters of a renter's name: phones cut titles. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** A push that is due: whose it is, and which notifications are part of it. */
 export interface PushOf {
@@ -56,7 +56,7 @@ export function testPayload(language: Language): PushPayload {
 function aboutRenter(row: NotificationRow, language: Language): PushPayload {
   const { line, product, anonymous } = pushWords[language];
   const { kind, conversation_id, lead_id, name, score, data } = row;
-  const title = conversation_id === null ? product : (name ?? anonymous).slice(0, longestName);
+  const title = conversation_id === null ? product : (name ?? anonymous).slice(0, maxNameLength);
   const subject = { score: score ?? 0, used: data.used ?? 0, included: data.included ?? 0 };
   return { title, line: line[kind](subject), path: pathOf(row), tag: lead_id ?? conversation_id ?? kind, language };
 }

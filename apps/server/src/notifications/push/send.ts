@@ -6,7 +6,7 @@ import { type DeviceKeys, encryptFor } from "./encrypt.ts";
 import { authorization, type PushKeys } from "./keys.ts";
 
 /** How long a push service may take to answer. Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** How long it keeps a push for a device that is off. Seconds. */
 const keptFor = dayMs / 1000;
 /** The longest topic that push services accept. */
@@ -49,7 +49,7 @@ export async function sendPush(
   };
   const body = new Uint8Array(encryptFor(device, JSON.stringify(payload)));
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(device.endpoint, { method: "POST", redirect: "manual", headers, body, signal });
     await response.body?.cancel();
     return outcomeOf(response);

@@ -13,7 +13,7 @@ const maxDepth = 12;
 /** Maximum values of one preview tag, such as its pictures. */
 const maxValues = 50;
 /** Maximum length of a tag or text; the rest is cut off before anything searches it. Characters. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** Reads a page's data without running or rendering any of it. */
 export function readPageData(html: string): PageData {
@@ -62,7 +62,7 @@ function metaOf(html: string): Map<string, string[]> {
   for (let at = lower.indexOf("<meta"); at >= 0; at = lower.indexOf("<meta", at)) {
     const close = lower.indexOf(">", at);
     if (close < 0) break;
-    const tag = html.slice(at, Math.min(close, at + longestText));
+    const tag = html.slice(at, Math.min(close, at + maxTextLength));
     at = close;
     const name = (attribute(tag, "property") ?? attribute(tag, "name"))?.toLowerCase();
     const content = attribute(tag, "content");
@@ -82,7 +82,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** Text without tags and entities, with single spaces. */
 export function plainText(text: string): string {
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/<[^>]{0,200}>/g, " ")
     .replace(/&(#x?[0-9a-f]{1,6}|\w{1,8});/gi, (whole, name: string) => entityText(name.toLowerCase()) ?? whole)
     .replace(/[\p{Cc}\p{Zs}]+/gu, " ")

@@ -1,5 +1,5 @@
 import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/pageImport";
-import { descriptionMaxLength, mostPhotos } from "@llave/contract/properties";
+import { descriptionMaxLength, maxPhotos } from "@llave/contract/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";
@@ -171,5 +171,5 @@ function placeIn(text: string, places: readonly string[]): string | undefined {
 
 function photosOf(addresses: readonly string[], base: string): string[] {
   const urls = addresses.flatMap((address) => (URL.canParse(address, base) ? [new URL(address, base).href] : []));
-  return [...new Set(urls.filter((url) => /^https?:/.test(url)))].slice(0, mostPhotos);
+  return [...new Set(urls.filter((url) => /^https?:/.test(url)))].slice(0, maxPhotos);
 }

@@ -15,9 +15,9 @@ import { marketIdOf } from "../repository.ts";
 import { readListing } from "./readListing.ts";
 
 const guards = [limitByAddress, requireAgent];
-const patience = 10_000;
-const pageLimits: FetchLimits = { maxBytes: 3_000_000, patience, types: ["text/html", "application/xhtml"] };
-const photoLimits: FetchLimits = { maxBytes: 15_000_000, patience, types: ["image/"] };
+const timeoutMs = 10_000;
+const pageLimits: FetchLimits = { maxBytes: 3_000_000, timeoutMs, types: ["text/html", "application/xhtml"] };
+const photoLimits: FetchLimits = { maxBytes: 15_000_000, timeoutMs, types: ["image/"] };
 
 /** A listing from its page on another site: reads the page, then copies photos that the agent may use. */
 export function pageImportRoutes(instance: FastifyInstance, services: Services): void {

@@ -91,7 +91,7 @@ function quoted(value: string): string {
   return `"${value.replace(/["\p{Cc}]/gu, "")}"`;
 }
 
-const longestLine = 75;
+const maxLineLength = 75;
 
 /** A line longer than 75 octets continues in the next one after a space; no character is cut in two. */
 function folded(line: string): string {
@@ -100,7 +100,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineLength) {
       out.push(part);
       part = " ";
       octets = 1;

@@ -23,7 +23,7 @@ export type ShowingChange =
     };
 
 /** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
-const holdFor = 30 * 60_000;
+const holdMs = 30 * 60_000;
 
 /** Rolls the turn back: it was decided from outdated data. */
 class Overtaken extends Error {
@@ -85,7 +85,7 @@ async function carryOut(
   if (change.action === "settle") return settle(tx, { ...showing, status, propertyId }, now);
   if (change.action === "move") return move(tx, { ...showing, status, propertyId }, startsAt, agenda.availability, now);
   if (await hasShowing(tx, agentId, turn.conversationId, now)) return false;
-  const heldUntil = status === "held" ? new Date(now.getTime() + holdFor) : null;
+  const heldUntil = status === "held" ? new Date(now.getTime() + holdMs) : null;
   const { conversationId, leadId, language } = turn;
   const token = tokenHash(showingToken(services.secret, change.showingId));
   const booking = { ...showing, conversationId, leadId, propertyId, startsAt, status, heldUntil, language };

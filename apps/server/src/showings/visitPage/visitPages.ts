@@ -15,7 +15,7 @@ type Request = FastifyRequest<{ Params: { token: string }; Querystring: { lang?:
 type FormRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>;
 
 /** A token has 43 characters; longer text can't be one. */
-const longestToken = 100;
+const maxTokenLength = 100;
 
 /**
  * The renter's page for a showing: when and where it is, its calendar file, moving it, canceling it. Plain HTML and
@@ -124,7 +124,7 @@ async function sendCalendar(
 }
 
 function rowOf(services: Pick<Services, "db">, token: string): Promise<ShowingRow | undefined> {
-  return token.length > longestToken ? Promise.resolve(undefined) : findByToken(services.db, token);
+  return token.length > maxTokenLength ? Promise.resolve(undefined) : findByToken(services.db, token);
 }
 
 function isOpen(services: Pick<Services, "now">, row: ShowingRow): boolean {

@@ -60,7 +60,7 @@ function requestsTo(method: string, path: string, operation: Operation, ids: str
 }
 
 /** Node rejects request lines over 16 KB. */
-const longestPart = 1_500;
+const maxPartLength = 1_500;
 
 function addressOf(path: string, segments: string[], query: Record<string, unknown>): string {
   const left = [...segments];
@@ -75,7 +75,7 @@ function textOf(value: unknown): string {
 
 /** Half a surrogate pair can't be encoded in an address; it can only come in a body. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.slice(0, longestPart / 9).toWellFormed());
+  return encodeURIComponent(text.slice(0, maxPartLength / 9).toWellFormed());
 }
 
 function bodiesOf({ requestBody }: Operation): Arbitrary<Pick<Call, "body" | "type">> {

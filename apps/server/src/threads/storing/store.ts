@@ -44,7 +44,7 @@ export interface StoredConversation {
 }
 
 /** How many messages back a retry is recognized; a page retries its last message or a recent one. */
-const mostAnswered = 12;
+const maxAnswered = 12;
 
 /** A short form of an idempotency key: 72 bits easily distinguish twelve messages. */
 export function markOf(idempotencyKey: string): string {
@@ -53,7 +53,7 @@ export function markOf(idempotencyKey: string): string {
 
 /** The list of answered messages plus one more, with the oldest dropped. */
 export function withAnswered(answered: Answered[], mark: string | null, seq: number): Answered[] {
-  return mark === null ? answered : [...answered, [mark, seq] as Answered].slice(-mostAnswered);
+  return mark === null ? answered : [...answered, [mark, seq] as Answered].slice(-maxAnswered);
 }
 
 const readText = `

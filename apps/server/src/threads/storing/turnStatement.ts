@@ -1,5 +1,5 @@
 import { shardOfConnection } from "../../db/shard.ts";
-import { handsOver, type LeadValues, type TurnWrite } from "./turnWrite.ts";
+import { handsOff, type LeadValues, type TurnWrite } from "./turnWrite.ts";
 
 /**
  * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
@@ -304,6 +304,6 @@ function conversationRow(turn: TurnWrite): Row<"started"> {
     notice_at: turn.repeatsNotice ? turn.now : null,
     last_message: turn.lastMessage,
     new_messages: turn.messages.length,
-    hands_over: handsOver(turn),
+    hands_over: handsOff(turn),
   };
 }

@@ -98,6 +98,6 @@ export interface TurnWrite {
  * True if the turn leaves the conversation to the agent. That ends a mute: the assistant just told the renter that the
  * agent answers.
  */
-export function handsOver({ before, state }: Pick<TurnWrite, "before" | "state">): boolean {
+export function handsOff({ before, state }: Pick<TurnWrite, "before" | "state">): boolean {
   return state.owner === "human" && before?.state.owner !== "human";
 }

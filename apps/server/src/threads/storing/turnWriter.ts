@@ -7,7 +7,7 @@ import { writeTurns } from "./writeTurns.ts";
 /** Batches written at the same time: while one waits for the disk, the next is processed. */
 const writers = 2;
 /** Turns per batch; with more, every renter of a batch would wait for a long statement. */
-const mostTogether = 50;
+const maxTogether = 50;
 
 /**
  * Settings of the writers' connections. Plans are made once per connection, some while the tables are still small, so
@@ -86,7 +86,7 @@ export class TurnWriter {
   #take(): Waiting[] {
     const batch: Waiting[] = [];
     this.#waiting = this.#waiting.filter((waiting) => {
-      if (batch.length === mostTogether || this.#inHand.has(waiting.name)) return true;
+      if (batch.length === maxTogether || this.#inHand.has(waiting.name)) return true;
       this.#inHand.add(waiting.name);
       batch.push(waiting);
       return false;

@@ -7,7 +7,7 @@ import { request } from "../../data/request.ts";
 import { type EntryFilter, entriesPath } from "./filter.ts";
 
 /** How often the list is refetched while an invitation's mail is still being sent. Milliseconds. */
-const mailWatch = 3_000;
+const mailWatchMs = 3_000;
 
 /** The figures above the list, refetched every 10 seconds. */
 export function useWaitlistStats() {
@@ -19,7 +19,7 @@ export function useEntries(filter: EntryFilter) {
   return useQuery<WaitlistPage>({
     queryKey: [entriesPath(filter)],
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? mailWatch : false),
+    refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? mailWatchMs : false),
     // Other people join and invite too: a reopened page is refetched.
     staleTime: 0,
   });

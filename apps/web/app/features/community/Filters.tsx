@@ -6,7 +6,7 @@ import type { DirectoryFilter } from "./filter.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The list updates after a pause in typing of this length. Milliseconds. */
-const typingPause = 250;
+const typingPauseMs = 250;
 const field =
   "h-13 w-full rounded-m border-[1.5px] border-field bg-card text-lg outline-none focus:border-focus focus:ring-4 focus:ring-focus/20";
 
@@ -61,7 +61,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch(q: string): void }) {
     const pause = setTimeout(() => {
       sent.current = typed;
       search.current(typed);
-    }, typingPause);
+    }, typingPauseMs);
     return () => clearTimeout(pause);
   }, [typed]);
 

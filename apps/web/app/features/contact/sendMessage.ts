@@ -1,12 +1,12 @@
 import type { ContactRequest } from "@llave/contract/contact";
-import { contactWait } from "@llave/contract/contactLimits";
+import { contactWaitMs } from "@llave/contract/contactLimits";
 import { request } from "../../data/request.ts";
 
 /** The contact form's fields. `website` is the honeypot: people leave it empty. */
 export type ContactMessage = Required<Omit<ContactRequest, "key">>;
 
 /** Without a response by then, the form returns the message. Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends messages of one form. The same text sent again has the same key, so a message whose response was lost arrives
@@ -20,8 +20,8 @@ export function messageSender(): (message: ContactMessage) => Promise<void> {
     if (words !== last.words) last = { words, key: newKey() };
     const { website, ...written } = message;
     const payload = { ...written, key: last.key, ...(website && { website }) };
-    const shown = new Promise((resolve) => setTimeout(resolve, contactWait));
-    const sent = request("POST", "/api/contact", payload, AbortSignal.timeout(patience));
+    const shown = new Promise((resolve) => setTimeout(resolve, contactWaitMs));
+    const sent = request("POST", "/api/contact", payload, AbortSignal.timeout(timeoutMs));
     await Promise.allSettled([sent, shown]);
     await sent;
   };

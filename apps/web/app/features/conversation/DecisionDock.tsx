@@ -15,7 +15,7 @@ import { catalogs } from "./texts/catalogs.ts";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
 /** A key approves a draft only after it has been on screen this long. Milliseconds. */
-const seenAfter = 400;
+const seenAfterMs = 400;
 
 interface DecisionDockProps {
   conversation: ConversationDetail;
@@ -101,7 +101,7 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
   const { others } = decisions;
   const editing = decisions.editedOf(draft) !== null;
   const seen = (act: () => void) => () => {
-    if (Date.now() - since.current >= seenAfter) act();
+    if (Date.now() - since.current >= seenAfterMs) act();
   };
   useKeys(
     waits && !sheet

@@ -5,7 +5,7 @@ import { useKeys } from "../../agent/useKeys.ts";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { approvals, type PendingApproval, undoTime, usePendingApproval } from "./pendingApproval.ts";
+import { approvals, type PendingApproval, undoMs, usePendingApproval } from "./pendingApproval.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 function useUndo(): () => void {
@@ -27,7 +27,7 @@ export function UndoKey() {
   useKeys({ z: pending ? undo : undoToast });
   return (
     <p role="status" className="sr-only">
-      {pending && t("undo.said", { name: pending.name, count: undoTime / 1_000 })}
+      {pending && t("undo.said", { name: pending.name, count: undoMs / 1_000 })}
     </p>
   );
 }
@@ -103,7 +103,7 @@ function Ring({ at }: { at: number }) {
         cy="10"
         r="8"
         pathLength="100"
-        style={{ animationDelay: `${left - undoTime}ms` }}
+        style={{ animationDelay: `${left - undoMs}ms` }}
         className="animate-run-out fill-none stroke-orange [stroke-dasharray:100]"
         strokeWidth="2.5"
       />

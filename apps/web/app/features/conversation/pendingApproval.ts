@@ -20,7 +20,7 @@ export interface PendingApproval {
 }
 
 /** How long an approval can be undone. Milliseconds. */
-export const undoTime = 5_000;
+export const undoMs = 5_000;
 
 /**
  * The one approval that can still be undone. It outlives the page it was approved on. A second approval sends the first
@@ -37,8 +37,8 @@ export class Approvals {
   begin(approval: Omit<PendingApproval, "at">, send: (pending: PendingApproval) => void): void {
     this.flush();
     this.#send = send;
-    this.#set({ ...approval, at: Date.now() + undoTime });
-    this.#timer = setTimeout(() => this.flush(), undoTime);
+    this.#set({ ...approval, at: Date.now() + undoMs });
+    this.#timer = setTimeout(() => this.flush(), undoMs);
   }
 
   /** Sends the waiting approval immediately. */

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { approvals, usePendingApproval } from "./pendingApproval.ts";
 import { sendApproval, useDecideDraft } from "./queries.ts";
@@ -141,7 +141,7 @@ function useUndoOffer(decide: ReturnType<typeof useDecideDraft>["mutate"]) {
     const restore = () => decide({ act: "restore", id }, { onError: () => toasts.add(undoFailed) });
     toasts.add({
       title: t("draft.rejected"),
-      duration: undoFor,
+      duration: undoMs,
       action: { label: t("draft.undo"), instead: t("draft.undo.instead"), run: restore },
     });
   };

@@ -1,8 +1,8 @@
 import type { LiveEvent } from "@llave/contract/agent";
 
 /** The first and longest wait before reopening a lost stream. Milliseconds. */
-const firstWait = 1_000;
-const longestWait = 30_000;
+const firstWaitMs = 1_000;
+const maxWaitMs = 30_000;
 
 /** What any change of a conversation can affect. */
 const lists = [
@@ -44,20 +44,20 @@ interface Listener {
 export function listenToChanges(path: string, listener: Listener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = firstWait;
+  let wait = firstWaitMs;
 
   const open = () => {
     source = new EventSource(path);
     source.addEventListener("open", () => {
       listener.onOpen();
-      wait = firstWait;
+      wait = firstWaitMs;
     });
     source.addEventListener("change", (message) => listener.onChange(JSON.parse(message.data)));
     source.addEventListener("error", () => {
       // The browser reopens a stream that broke, but not one that was refused.
       if (source?.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, wait);
-      wait = Math.min(wait * 2, longestWait);
+      wait = Math.min(wait * 2, maxWaitMs);
     });
   };
   open();

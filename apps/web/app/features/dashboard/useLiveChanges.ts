@@ -6,7 +6,7 @@ import { isLive, isTouched, listenToChanges } from "./liveChanges.ts";
 /**
  * Changes within this time are fetched together, so that a burst of messages costs one round of calls. Milliseconds.
  */
-const gatherFor = 250;
+const gatherMs = 250;
 
 /** Fetches what a live event reports as changed, as long as the dashboard is open. */
 export function useLiveChanges(): void {
@@ -25,7 +25,7 @@ export function useLiveChanges(): void {
     const stop = listenToChanges("/api/events", {
       onChange(event) {
         gathered.push(event);
-        timer ??= setTimeout(fetchGathered, gatherFor);
+        timer ??= setTimeout(fetchGathered, gatherMs);
       },
       onOpen: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isLive(String(queryKey[0])) }),
     });

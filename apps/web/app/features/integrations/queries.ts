@@ -40,7 +40,7 @@ export function useWebhooks() {
 }
 
 /** How often an open log looks for the outcome of a test or a replay. Milliseconds. */
-const logRefresh = 5_000;
+const logRefreshMs = 5_000;
 
 /** A webhook's deliveries, newest first, while its log is open. */
 export function useDeliveries(webhookId: string, enabled: boolean) {
@@ -51,7 +51,7 @@ export function useDeliveries(webhookId: string, enabled: boolean) {
     initialPageParam: path,
     getNextPageParam: (page: { next: string | null }) => page.next,
     staleTime: 0,
-    refetchInterval: logRefresh,
+    refetchInterval: logRefreshMs,
     enabled,
   });
 }

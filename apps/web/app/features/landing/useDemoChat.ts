@@ -58,14 +58,14 @@ export function useDemoChat(greeting: string[]): LiveChat {
 }
 
 /** A reply that takes longer counts as failed. Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 async function ask(messages: string[], language: Language): Promise<DemoChat> {
   const response = await fetch("/api/demo/chat", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ messages, language }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(String(response.status));
   return response.json();

@@ -1,4 +1,4 @@
-import { addedByAgent, importedByAgent, type Lead, mostSize } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent, type Lead, maxSize } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
@@ -26,7 +26,7 @@ export function timelineText(lead: Pick<Lead, "timeline">, language: Language, t
 export function sizeText(size: string, t: LeadTexts): string {
   const count = Number(size);
   if (count === 0) return t("add.bedrooms.0");
-  return count >= mostSize ? t("filter.sizeOrMore", { count }) : t("filter.size", { count });
+  return count >= maxSize ? t("filter.sizeOrMore", { count }) : t("filter.size", { count });
 }
 
 /** Specification: default Direct. */

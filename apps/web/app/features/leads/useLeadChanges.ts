@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { type Refusal, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -48,7 +48,7 @@ export function useUndoable() {
     if (!(await command(method, path, payload))) return false;
     toasts.add({
       title: done,
-      duration: undoFor,
+      duration: undoMs,
       action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run: () => void command(...undo) },
     });
     return true;

@@ -11,7 +11,7 @@ import { marketDay } from "../../wording/elapsed.ts";
 import { showingColors } from "../showings/showingColors.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-const mostShown = 4;
+const maxShown = 4;
 /** The response includes canceled ones, so a few more are requested. */
 const path = "/api/showings?limit=20";
 
@@ -20,7 +20,7 @@ export function NextShowings() {
   const t = useTexts(catalogs);
   const id = useId();
   const { data, isLoadingError, refetch } = useQuery<Showing[]>({ queryKey: [path] });
-  const coming = data?.filter(({ status }) => status !== "cancelled").slice(0, mostShown);
+  const coming = data?.filter(({ status }) => status !== "cancelled").slice(0, maxShown);
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card">
       <header className="flex items-center justify-between gap-3 px-5 py-4">

@@ -13,7 +13,7 @@ import { useRecentConversations } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Specification, section 9. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** Up to five most recently active conversations; each opens on a click. */
 export function RecentActivity() {
@@ -37,7 +37,7 @@ export function RecentActivity() {
       {data?.length === 0 && <Nothing />}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.slice(0, mostShown).map((conversation) => (
+          {data.slice(0, maxShown).map((conversation) => (
             <Activity key={conversation.id} conversation={conversation} />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useUnconfirmedListings } from "./queries.ts";
@@ -99,7 +99,7 @@ function useAnswer(onAnswered: () => void) {
       title: t(`available.done.${status}`, { address }),
       description: t(`available.done.${status}.text`),
       ...(status === "leased" && {
-        duration: undoFor,
+        duration: undoMs,
         action: {
           label: t("available.undo"),
           instead: t("available.undo.instead"),

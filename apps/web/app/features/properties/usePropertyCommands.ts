@@ -1,7 +1,7 @@
 import type { Property } from "@llave/contract/properties";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { usePropertyActions } from "./queries.ts";
@@ -38,7 +38,7 @@ export function usePropertyCommands() {
       toasts.add({
         title: t("removed.title", { address: property.address }),
         description: t("removed.text"),
-        duration: undoFor,
+        duration: undoMs,
         action: { label: t("undo"), instead: t("undo.instead"), run: () => void restore(property) },
       });
     });

@@ -6,14 +6,14 @@ import { useEffect, useState } from "react";
 import { getJson, getPage } from "../../data/request.ts";
 
 /** Fewer letters match too many people to be useful. */
-const fewestLetters = 2;
-const mostLeads = 5;
-const mostProperties = 4;
-const mostMessages = 4;
+const minLetters = 2;
+const maxLeads = 5;
+const maxProperties = 4;
+const maxMessages = 4;
 /** The server ends a page early instead of searching for long; how often to ask for more. */
-const mostPages = 3;
+const maxPages = 3;
 /** A pause in typing that counts as the end of a word. Milliseconds. */
-const typingPause = 200;
+const typingPauseMs = 200;
 
 export interface QuickResults {
   leads: Lead[];
@@ -27,7 +27,7 @@ export interface QuickResults {
 /** The best leads, newest properties and newest messages that match the typed text, using the lists' calls. */
 export function useQuickSearch(typed: string) {
   const text = useSettled(typed.trim());
-  const enabled = text.length >= fewestLetters;
+  const enabled = text.length >= minLetters;
   const query = useQuery<QuickResults>({
     queryKey: ["quick-search", text],
     queryFn: ({ signal }) => search(text, signal),
@@ -42,7 +42,7 @@ export function useQuickSearch(typed: string) {
     /** True once the results are for the complete typed text. */
     settled: enabled && text === typed.trim() && query.isSuccess && !query.isPlaceholderData,
     /** True if the typed text is long enough to search for. */
-    enabled: typed.trim().length >= fewestLetters,
+    enabled: typed.trim().length >= minLetters,
     failed: enabled && query.isError,
     retry: () => void query.refetch(),
   };
@@ -51,19 +51,19 @@ export function useQuickSearch(typed: string) {
 async function search(text: string, signal: AbortSignal): Promise<QuickResults> {
   const [leads, properties, messages] = await Promise.all([
     // One more than shown, if there are that many.
-    findUpTo<Lead>(mostLeads + 1, pathOf("/api/leads", { q: text, limit: mostLeads + 1 }), signal),
-    getJson<Property[]>(pathOf("/api/properties", { q: text, limit: mostProperties + 1 }), signal),
+    findUpTo<Lead>(maxLeads + 1, pathOf("/api/leads", { q: text, limit: maxLeads + 1 }), signal),
+    getJson<Property[]>(pathOf("/api/properties", { q: text, limit: maxProperties + 1 }), signal),
     // Leads that are listed by their name leave some out.
     text.length < messageSearchMinLength
       ? []
-      : findUpTo<MessageHit>(mostMessages + mostLeads, pathOf("/api/conversations/search", { q: text }), signal),
+      : findUpTo<MessageHit>(maxMessages + maxLeads, pathOf("/api/conversations/search", { q: text }), signal),
   ]);
   return {
-    leads: leads.slice(0, mostLeads),
-    properties: properties.slice(0, mostProperties),
+    leads: leads.slice(0, maxLeads),
+    properties: properties.slice(0, maxProperties),
     messages,
-    moreLeads: leads.length > mostLeads,
-    moreProperties: properties.length > mostProperties,
+    moreLeads: leads.length > maxLeads,
+    moreProperties: properties.length > maxProperties,
   };
 }
 
@@ -71,7 +71,7 @@ async function search(text: string, signal: AbortSignal): Promise<QuickResults> 
 async function findUpTo<Row>(count: number, first: string, signal: AbortSignal): Promise<Row[]> {
   const found: Row[] = [];
   let path: string | null = first;
-  for (let asked = 0; path !== null && asked < mostPages && found.length < count; asked++) {
+  for (let asked = 0; path !== null && asked < maxPages && found.length < count; asked++) {
     const { page, next }: { page: Row[]; next: string | null } = await getPage(path, signal);
     found.push(...page);
     path = next;
@@ -87,7 +87,7 @@ function pathOf(list: string, query: Record<string, string | number>): string {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : typingPause);
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

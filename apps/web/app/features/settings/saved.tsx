@@ -12,14 +12,14 @@ const NoteContext = createContext<SavedNote | null>(null);
 const AnnounceContext = createContext<(note: SavedNote) => void>(() => undefined);
 
 /** How long the undo is offered. Milliseconds. */
-const shownFor = 10_000;
+const shownForMs = 10_000;
 
 /** Holds what the settings page below it saved last. */
 export function SavedProvider({ children }: { children: ReactNode }) {
   const [note, setNote] = useState<SavedNote | null>(null);
   useEffect(() => {
     if (!note) return;
-    const timer = setTimeout(() => setNote(null), shownFor);
+    const timer = setTimeout(() => setNote(null), shownForMs);
     return () => clearTimeout(timer);
   }, [note]);
   return (

@@ -21,7 +21,7 @@ import { SignUpNotice } from "./SignUpNotice.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Time to read that the account was created before the page changes (specification, section 9). Milliseconds. */
-const redirectDelay = 1_000;
+const redirectDelayMs = 1_000;
 
 type SignUp = Omit<RegisterRequest, "invite">;
 
@@ -107,7 +107,7 @@ function useRegister(invite: string | undefined, showError: ShowError) {
       // looked up once more, and by now it is used.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== invitationLookup });
       void navigate(redirectTo);
-    }, redirectDelay);
+    }, redirectDelayMs);
     return () => clearTimeout(timer);
   }, [redirectTo, navigate, queryClient]);
 

@@ -1,7 +1,7 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoFor } from "../../notifications/toasts.ts";
+import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useLinkActions } from "./queries.ts";
@@ -45,7 +45,7 @@ export function useLinkCommands() {
       toasts.add({
         title: t("removed.title", { name: link.name }),
         description: t("removed.text"),
-        duration: undoFor,
+        duration: undoMs,
         action: undo(() => void restore(link)),
       });
     });

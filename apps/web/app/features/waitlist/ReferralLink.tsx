@@ -6,7 +6,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** How long the button says that the link was copied (specification, section 9). Milliseconds. */
-const copiedFor = 2_000;
+const copiedForMs = 2_000;
 
 /** The link that moves its owner up, ready to copy and to share. */
 export function ReferralLink({ link }: { link: string }) {
@@ -45,7 +45,7 @@ function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
+    const timer = setTimeout(() => setCopied(false), copiedForMs);
     return () => clearTimeout(timer);
   }, [copied]);
 

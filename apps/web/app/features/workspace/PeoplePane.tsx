@@ -1,4 +1,4 @@
-import { mostAside, type QueueItem } from "@llave/contract/dashboard";
+import { maxAside, type QueueItem } from "@llave/contract/dashboard";
 import type { Lead } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -82,7 +82,7 @@ function CaughtUp({ rail }: { rail: boolean }) {
   const now = useNow();
   const waiting = useQueueRest(!rail).data?.waitingOnThem ?? [];
   if (rail) return null;
-  const quietest = waiting.length < mostAside ? waiting.at(-1) : undefined;
+  const quietest = waiting.length < maxAside ? waiting.at(-1) : undefined;
   return (
     <div className="px-6 py-5">
       <h3 className="flex items-center gap-2 font-semibold">

@@ -51,14 +51,14 @@ export const questions = {
   },
   ask_phone: {
     base: [
-      "What's the best phone or e-mail to reach you?",
-      "Where can {agent} reach you, by phone or by e-mail?",
-      "Which phone number or e-mail should {agent} use?",
+      "What's the best phone or email to reach you?",
+      "Where can {agent} reach you, by phone or by email?",
+      "Which phone number or email should {agent} use?",
     ],
-    friendly: ["What's a good phone or e-mail for you?"],
-    professional: ["What is the best phone number or e-mail for you?"],
-    warm: ["And where would you like {agent} to reach you, phone or e-mail?"],
-    direct: ["Best phone or e-mail?"],
+    friendly: ["What's a good phone or email for you?"],
+    professional: ["What is the best phone number or email for you?"],
+    warm: ["And where would you like {agent} to reach you, phone or email?"],
+    direct: ["Best phone or email?"],
   },
 
   suppose_bedrooms: {
@@ -113,8 +113,8 @@ export const questions = {
   },
   retry_phone: {
     base: [
-      "I understand. It's only so that {agent} can send you homes that match, and an e-mail works just as well. Would you leave one?",
-      "That's okay. Without it {agent} can't get back to you outside this chat. Is there an e-mail or a phone you don't mind using?",
+      "I understand. It's only so that {agent} can send you homes that match, and an email works just as well. Would you leave one?",
+      "That's okay. Without it {agent} can't get back to you outside this chat. Is there an email or a phone you don't mind using?",
     ],
   },
 
@@ -155,9 +155,9 @@ export const questions = {
   },
   reprompt_phone: {
     base: [
-      "Sorry, I didn't catch that. Which phone number, with area code, or which e-mail can {agent} use?",
-      "I'm not sure I followed. Could you write your phone number or your e-mail address?",
-      "I missed that one. Where can {agent} write to you, phone or e-mail?",
+      "Sorry, I didn't catch that. Which phone number, with area code, or which email can {agent} use?",
+      "I'm not sure I followed. Could you write your phone number or your email address?",
+      "I missed that one. Where can {agent} write to you, phone or email?",
     ],
   },
   reprompt_open: {

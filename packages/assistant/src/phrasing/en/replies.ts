@@ -219,13 +219,13 @@ export const replies = {
   complete_email: {
     base: [
       "That's all I need. {agent} will write to you at {contact} with matching properties.",
-      "We're all set: {agent} will e-mail you at {contact} with matching properties.",
-      "I have everything now. Expect an e-mail from {agent} at {contact} with properties that match.",
+      "We're all set: {agent} will email you at {contact} with matching properties.",
+      "I have everything now. Expect an email from {agent} at {contact} with properties that match.",
     ],
     friendly: ["And that's it! {agent} will write to you at {contact} with matching properties."],
     professional: ["Thank you, that is complete. {agent} will write to you at {contact} with matching properties."],
     warm: ["That's everything, thank you! {agent} will write to you at {contact} with matching properties."],
-    direct: ["Done. {agent} will e-mail you at {contact} with matching properties."],
+    direct: ["Done. {agent} will email you at {contact} with matching properties."],
   },
   complete_here: {
     base: [

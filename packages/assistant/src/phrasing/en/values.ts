@@ -37,7 +37,7 @@ const SLOT_NAMES: Record<SlotName, string> = {
   occupants: "the number of people",
   name: "the name",
   phone: "the phone",
-  email: "the e-mail",
+  email: "the email",
   showing_request: "the visit",
 };
 
@@ -194,7 +194,7 @@ const MISSING: Record<AskableSlot, string> = {
   budget_max: "your budget",
   move_in: "your move-in date",
   name: "your name",
-  phone: "a phone or e-mail",
+  phone: "a phone or email",
 };
 
 const WAYS: Record<ContactWay, string> = {

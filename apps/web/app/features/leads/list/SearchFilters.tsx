@@ -11,7 +11,7 @@ interface FilterProps {
 }
 
 /** A pause in typing that counts as the end of an amount. Milliseconds. */
-const typingPause = 400;
+const typingPauseMs = 400;
 
 /** The least and the most a lead may want to pay. */
 export function BudgetFields({ filter, onChange }: FilterProps) {
@@ -39,7 +39,7 @@ function Amount({ label, value, onValue }: AmountProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause
   useEffect(() => {
     if (digits === value) return;
-    const timer = setTimeout(() => onValue(digits), typingPause);
+    const timer = setTimeout(() => onValue(digits), typingPauseMs);
     return () => clearTimeout(timer);
   }, [digits]);
   return (

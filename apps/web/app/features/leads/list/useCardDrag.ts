@@ -15,7 +15,7 @@ interface Dragged extends Moving {
 /** How far a mouse moves before a press becomes a drag. Pixels. */
 const farEnough = 6;
 /** How long a finger rests before it lifts a card instead of scrolling. Milliseconds. */
-const longPress = 300;
+const longPressMs = 300;
 /** How near the edge of the board a card scrolls it. Pixels. */
 const edge = 48;
 
@@ -51,7 +51,7 @@ export function useCardDrag(onDrop: (lead: ListedLead, stage: Lead["stage"]) => 
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as HTMLElement).closest("label, button")) return;
       const { clientX: x, clientY: y } = event;
-      const timer = event.pointerType === "touch" ? setTimeout(() => lift(lead, x, y), longPress) : undefined;
+      const timer = event.pointerType === "touch" ? setTimeout(() => lift(lead, x, y), longPressMs) : undefined;
       press.current = { lead, x, y, timer };
     },
     onContextMenu: (event: { preventDefault(): void }) => latest.current.dragged && event.preventDefault(),

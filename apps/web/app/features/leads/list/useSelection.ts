@@ -1,4 +1,4 @@
-import { mostLeadsAtOnce } from "@llave/contract/leadChanges";
+import { maxLeadsAtOnce } from "@llave/contract/leadChanges";
 import type { ListedLead } from "@llave/contract/leads";
 import { useState } from "react";
 
@@ -20,7 +20,7 @@ export function useSelection(): Selection {
     has: (id) => picked.has(id),
     toggle(lead) {
       const next = new Map(picked);
-      if (!next.delete(lead.id) && next.size < mostLeadsAtOnce) next.set(lead.id, lead);
+      if (!next.delete(lead.id) && next.size < maxLeadsAtOnce) next.set(lead.id, lead);
       setPicked(next);
     },
     toggleAll(leads) {
@@ -28,7 +28,7 @@ export function useSelection(): Selection {
       const all = leads.every(({ id }) => next.has(id));
       for (const lead of leads) {
         if (all) next.delete(lead.id);
-        else if (next.size < mostLeadsAtOnce) next.set(lead.id, lead);
+        else if (next.size < maxLeadsAtOnce) next.set(lead.id, lead);
       }
       setPicked(next);
     },

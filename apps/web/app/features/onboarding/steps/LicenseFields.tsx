@@ -21,7 +21,7 @@ import { exampleFor, type LicenseErrors, textOf } from "./licenseWords.ts";
 export const licenseFieldIds = { licenseNumber: "license-number", licenseState: "license-state" } as const;
 
 /** A click that leaves the field must land before an error moves its target. Milliseconds. */
-const afterPress = 200;
+const afterPressMs = 200;
 
 interface LicenseFieldsProps {
   wizard: Wizard;
@@ -55,7 +55,7 @@ export function LicenseFields({ wizard, errors }: LicenseFieldsProps) {
           onChange={(event) =>
             wizard.change({ licenseNumber: cleanLicenseNumber(event.target.value), licenseVerified: false })
           }
-          onBlur={() => setTimeout(() => setLeft(true), afterPress)}
+          onBlur={() => setTimeout(() => setLeft(true), afterPressMs)}
           {...(example && !error && { hint: t("license.number.hint", { example }) })}
           error={error}
         />

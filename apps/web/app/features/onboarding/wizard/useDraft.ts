@@ -5,7 +5,7 @@ import { HttpError, request } from "../../../data/request.ts";
 export type SaveState = "saved" | "saving" | "failed";
 
 /** Typed text is saved after a pause. Milliseconds. */
-const pause = 900;
+const pauseMs = 900;
 
 /** The draft in the browser and on the server: every change is saved soon, every step right away. */
 export function useDraft(initial: OnboardingState, step: number) {
@@ -41,7 +41,7 @@ export function useDraft(initial: OnboardingState, step: number) {
 
   useEffect(() => {
     if (saver.current?.has(draft, step)) return;
-    const timer = setTimeout(() => void save(draft, step).catch(quietly), pause);
+    const timer = setTimeout(() => void save(draft, step).catch(quietly), pauseMs);
     return () => clearTimeout(timer);
   }, [draft, step, save]);
 

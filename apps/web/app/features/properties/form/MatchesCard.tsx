@@ -11,7 +11,7 @@ import { catalogs } from "../texts/catalogs.ts";
 import type { en } from "../texts/en.ts";
 
 /** Number of reasons shown per lead; those against it come first. */
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** Which open leads match a listing, and which are near misses and why. */
 export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
@@ -55,7 +55,7 @@ const order: Record<MatchReason["outcome"], number> = { misses: 0, differs: 1, u
 
 function MatchRow({ match }: { match: LeadMatch }) {
   const t = useTexts(catalogs);
-  const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, mostReasons);
+  const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, maxReasons);
   return (
     <li className="relative py-2.5">
       <div className="flex items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { mostPhotos } from "@llave/contract/properties";
+import { maxPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../components/FileDrop.tsx";
@@ -24,7 +24,7 @@ export function PhotosSection() {
     setSaid(t("photos.moved", { from: from + 1, to: to + 1, count: photos.length }));
   };
   return (
-    <Section title={t("photos.title")} note={t("photos.note", { count: mostPhotos })}>
+    <Section title={t("photos.title")} note={t("photos.note", { count: maxPhotos })}>
       <Upload count={photos.length} />
       <p role="status" className="sr-only">
         {said}
@@ -63,7 +63,7 @@ function Upload({ count }: { count: number }) {
   const t = useTexts(catalogs);
   const { upload, waiting, failed } = usePhotoUpload();
   const [leftOut, setLeftOut] = useState(0);
-  const room = mostPhotos - count;
+  const room = maxPhotos - count;
   const take = (files: File[]) => {
     setLeftOut(Math.max(files.length - room, 0));
     void upload(files.slice(0, room));
@@ -76,7 +76,7 @@ function Upload({ count }: { count: number }) {
       </p>
       {leftOut > 0 && (
         <p role="alert" className="mt-1 text-base text-danger">
-          {t("photos.leftOut", { count: leftOut, most: mostPhotos })}
+          {t("photos.leftOut", { count: leftOut, most: maxPhotos })}
         </p>
       )}
       {failed.map(({ name, text }) => (

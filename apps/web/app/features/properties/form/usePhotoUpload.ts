@@ -1,4 +1,4 @@
-import { mostPhotos } from "@llave/contract/properties";
+import { maxPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { sendablePicture } from "../../../components/pictureFile.ts";
@@ -20,7 +20,7 @@ export function usePhotoUpload() {
     const stored = async () => {
       const { id, urls } = await uploadPhoto(await sendablePicture(file, "listing"));
       const photos = getValues("photos");
-      if (photos.length >= mostPhotos || photos.some((photo) => photo.id === id)) return;
+      if (photos.length >= maxPhotos || photos.some((photo) => photo.id === id)) return;
       const photo = { id, alt: "", url: urls.small ?? "", large: urls.large ?? "" };
       setValue("photos", [...photos, photo], { shouldDirty: true });
     };

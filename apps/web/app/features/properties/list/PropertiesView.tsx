@@ -1,4 +1,4 @@
-import { mostListingsInChat, type Property } from "@llave/contract/properties";
+import { maxListingsInChat, type Property } from "@llave/contract/properties";
 import { Link } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
@@ -35,8 +35,8 @@ export function PropertiesView() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5 pb-4">
         <div>
           <h1 className="display text-xl">{t("title")}</h1>
-          {(figures?.properties ?? 0) > mostListingsInChat && (
-            <p className="mt-1 text-base text-muted">{t("limit.chat", { count: mostListingsInChat })}</p>
+          {(figures?.properties ?? 0) > maxListingsInChat && (
+            <p className="mt-1 text-base text-muted">{t("limit.chat", { count: maxListingsInChat })}</p>
           )}
         </div>
         <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">

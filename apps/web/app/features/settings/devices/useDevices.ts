@@ -10,7 +10,7 @@ import { readBrowserPush, subscribe, unsubscribe } from "./browserPush.ts";
 const path = "/api/agent/push-devices";
 const browserKey = ["this browser's push"];
 /** How soon the page sees that the person allowed notifications. Milliseconds. */
-const lookAgainAfter = 2_000;
+const lookAgainAfterMs = 2_000;
 
 /** The agent's devices, and the key to add this one. */
 export function useDevices() {
@@ -23,7 +23,7 @@ export function useBrowserPush() {
     queryKey: browserKey,
     queryFn: readBrowserPush,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.support === "blocked" ? lookAgainAfter : false),
+    refetchInterval: ({ state }) => (state.data?.support === "blocked" ? lookAgainAfterMs : false),
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { catalogues, type WordingKey } from "./catalogues.ts";
+import { catalogs, type WordingKey } from "./catalogs.ts";
 import type { Wording } from "./wording.ts";
 
-const keys = Object.keys(catalogues.en) as WordingKey[];
+const keys = Object.keys(catalogs.en) as WordingKey[];
 const frequent = keys.filter((key) => /^(ask_(?!what)|reprompt_|confirm|greet|noted|thanks|complete|accept)/.test(key));
 const tones = ["friendly", "professional", "warm", "direct"] as const;
 
@@ -23,7 +23,7 @@ function needed(wording: Wording): Set<string> {
 }
 
 describe.each(keys)("%s", (key) => {
-  const { en, es } = { en: catalogues.en[key], es: catalogues.es[key] };
+  const { en, es } = { en: catalogs.en[key], es: catalogs.es[key] };
 
   it("has as many wordings in both languages, tone by tone", () => {
     expect(es.base.length).toBe(en.base.length);
@@ -49,5 +49,5 @@ describe.each(keys)("%s", (key) => {
 
 it("has at least three wordings for what is said often", () => {
   expect(frequent.length).toBeGreaterThan(20);
-  for (const key of frequent) expect(catalogues.en[key].base.length, key).toBeGreaterThanOrEqual(3);
+  for (const key of frequent) expect(catalogs.en[key].base.length, key).toBeGreaterThanOrEqual(3);
 });

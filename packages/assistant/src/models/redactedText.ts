@@ -2,8 +2,8 @@ import { maskSensitive } from "../masking/maskSensitive.ts";
 import { conductTopics, type Intent, type Slots, type Understanding } from "../types.ts";
 
 /** A message as a model may read it. */
-export interface LeavingText {
-  /** Without cards, social-security numbers, phones, e-mail addresses and the names that are known. */
+export interface RedactedText {
+  /** Without cards, social-security numbers, phones, email addresses and the names that are known. */
   text: string;
   /** Where a place in it lies in the message: the place of the masked text, and of the message. */
   places: readonly (readonly [masked: number, original: number])[];
@@ -13,10 +13,10 @@ const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injec
 const rules: readonly string[] = conductTopics;
 
 /**
- * True where a message may be sent to a model at all. What touches a rule of conduct may not: those are recognised
+ * True where a message may be sent to a model at all. What touches a rule of conduct may not: those are recognized
  * and answered here alone, and they are where people tell what concerns nobody else.
  */
-export function mayLeave(heard: Understanding): boolean {
+export function maySendToModel(heard: Understanding): boolean {
   return (
     !heard.topics.some((topic) => rules.includes(topic)) && !heard.intents.some((intent) => personal.includes(intent))
   );
@@ -36,7 +36,7 @@ interface Cut {
 }
 
 /** The message without what identifies a person: contact data as they were read, and all that looks like them. */
-export function leavingText(message: string, heard: Understanding, known: Slots): LeavingText {
+export function redactedText(message: string, heard: Understanding, known: Slots): RedactedText {
   const cuts = [
     ...heard.evidence.flatMap(({ slot, start, end }) =>
       slot === "name" || slot === "phone" || slot === "email" ? [{ start, end, by: placeholders[slot] }] : [],
@@ -60,7 +60,7 @@ function nameParts(name: string | undefined): RegExp[] {
   return parts.map((part) => new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "giu"));
 }
 
-function withoutCuts(message: string, cuts: Cut[]): LeavingText {
+function withoutCuts(message: string, cuts: Cut[]): RedactedText {
   const inOrder = [...cuts].sort((a, b) => a.start - b.start || b.end - a.end);
   const places: [number, number][] = [[0, 0]];
   let text = "";
@@ -75,7 +75,7 @@ function withoutCuts(message: string, cuts: Cut[]): LeavingText {
 }
 
 /** The place in the message of a place in the masked text. */
-export function originalPlace({ places }: LeavingText, masked: number): number {
+export function originalPlace({ places }: RedactedText, masked: number): number {
   const [from, original] = places.findLast(([start]) => start <= masked) ?? [0, 0];
   return original + masked - from;
 }

@@ -2,15 +2,15 @@ import { LRUCache } from "lru-cache";
 import { type ConversationKey, nameOf, type StoredConversation } from "../../threads/storing/store.ts";
 
 /** A conversation takes about 2 KB. */
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 /**
  * The conversations this server wrote most recently, so that a renter's next message needs no read first. A copy is
  * only a guess: the write names its version and changes nothing if the database has a newer one. So whatever else
  * changes a conversation must also increment its version.
  */
-export class KeptConversations {
-  readonly #kept = new LRUCache<string, StoredConversation>({ max: mostKept });
+export class ConversationCache {
+  readonly #kept = new LRUCache<string, StoredConversation>({ max: maxKept });
 
   get(key: ConversationKey): StoredConversation | undefined {
     return this.#kept.get(nameOf(key));

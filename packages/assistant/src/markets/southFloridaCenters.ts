@@ -1,5 +1,5 @@
 /** Where the middle of a place lies, latitude and longitude to a hundredth of a degree: enough for "about 3 miles". */
-export const centres: Readonly<Record<string, readonly [number, number]>> = {
+export const centers: Readonly<Record<string, readonly [number, number]>> = {
   Brickell: [25.76, -80.19],
   "Brickell Key": [25.77, -80.18],
   "Downtown Miami": [25.77, -80.19],

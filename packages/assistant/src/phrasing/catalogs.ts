@@ -28,4 +28,4 @@ const es: Record<WordingKey, Wording> = {
 };
 
 /** Everything the assistant can say, by language and key. */
-export const catalogues: Readonly<Record<Language, Readonly<Record<WordingKey, Wording>>>> = { en, es };
+export const catalogs: Readonly<Record<Language, Readonly<Record<WordingKey, Wording>>>> = { en, es };
