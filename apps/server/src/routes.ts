@@ -47,6 +47,7 @@ import { referenceRoutes } from "./openapi/routes.ts";
 import { ownAnswerRoutes } from "./ownAnswers/routes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { receiptRoutes } from "./privacy/receiptRoutes.ts";
+import { mlsRoutes } from "./properties/fromMls/routes.ts";
 import { pageImportRoutes } from "./properties/fromPage/routes.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
@@ -94,6 +95,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   propertyRoutes(app, services);
   propertyImportRoutes(app, services);
   pageImportRoutes(app, services);
+  mlsRoutes(app, services);
   turnRoute(app, services);
   conversationRoutes(app, services);
   homeRoutes(app, services);

@@ -43,6 +43,7 @@ export const paths = {
   property: (propertyId: string) => `/dashboard/properties/${propertyId}`,
   newProperty: "/dashboard/properties/new",
   importProperties: "/dashboard/properties/import",
+  importFromMls: "/dashboard/properties/import?from=mls",
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
   /** A lead at one of its conversations. */
   thread: (leadId: string, conversationId: string) => `/dashboard/leads/${leadId}?thread=${conversationId}`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { csvErrors } from "./csvErrors.ts";
 import { integrationErrors } from "./integrationErrors.ts";
+import { mlsErrors } from "./mlsErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
 import { pushErrors } from "./pushErrors.ts";
 
@@ -375,6 +376,7 @@ export const errorCatalog = {
     es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
   ...integrationErrors,
+  ...mlsErrors,
   ...csvErrors,
   ...ownTextErrors,
   ...pushErrors,

@@ -24,6 +24,8 @@ export const securityEventKinds = [
   "webhook_added",
   "webhook_changed",
   "webhook_removed",
+  "mls_connected",
+  "mls_disconnected",
   "second_factors_reset",
   "access_given",
   "made_admin",

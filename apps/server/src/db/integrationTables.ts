@@ -18,6 +18,22 @@ export interface IntegrationTables {
     created_at: Time;
     last_used_at: MaybeTime;
   };
+  mls_connection: {
+    agent_id: string;
+    service_url: string;
+    member_id: string;
+    auth: "token" | "client";
+    token_url: string | null;
+    credentials: Buffer;
+    connected_at: Time;
+    imported_at: MaybeTime;
+  };
+  mls_listing: {
+    agent_id: string;
+    listing_key: string;
+    property_id: string;
+    modified_at: Time;
+  };
   webhook_endpoint: {
     agent_id: string;
     endpoint_id: string;

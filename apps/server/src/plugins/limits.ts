@@ -34,6 +34,8 @@ const allowances = {
   pictures: { points: 120, duration: minute },
   // By account: each reads a page of someone else's site.
   pageImport: { points: 20, duration: minute },
+  // By account: each reads the listings of an MLS, or the photos of one of them.
+  mls: { points: 60, duration: minute },
   // Each answers a whole conversation from its start.
   testChat: { points: 60, duration: minute },
   demoChat: { points: 60, duration: minute },

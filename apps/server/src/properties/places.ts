@@ -17,3 +17,16 @@ export function placeNamer({ places }: Market): (written: string) => string {
   const known = new Map([...aliases.reverse(), ...names.reverse()]);
   return (written) => known.get(folded(written)) ?? written.trim();
 }
+
+/** The first place in a text; of several that start at the same position, the longest. */
+export function placeIn(text: string, places: readonly string[]): string | undefined {
+  const words = ` ${folded(text)} `;
+  const found = places
+    .map((name) => ({ name, at: words.indexOf(` ${folded(name)} `) }))
+    .filter(({ at }) => at >= 0)
+    // A whole city says less than one of its parts, wherever that appears.
+    .sort(
+      (a, b) => Number(a.name === "Miami") - Number(b.name === "Miami") || a.at - b.at || b.name.length - a.name.length,
+    );
+  return found[0]?.name;
+}

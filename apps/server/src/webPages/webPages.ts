@@ -49,6 +49,25 @@ export interface Posting {
   timeoutMs: number;
 }
 
+/** A request to another site's API, with its credentials. */
+export interface Asking {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: string;
+  /** Limit for the decompressed body. */
+  maxBytes: number;
+  /** Time limit for everything together. Milliseconds. */
+  timeoutMs: number;
+}
+
+/** What another site's API answered. */
+export interface Asked {
+  status: number;
+  /** The wait it asked for; null if none. Seconds. */
+  retryAfter: number | null;
+  body: Buffer;
+}
+
 /** What tests replace the internet with. */
 export interface WebPagesOptions {
   resolve?: (name: string) => Promise<{ address: string; family: number }[]>;
@@ -113,8 +132,28 @@ export class WebPages {
     try {
       const response = await this.#send("POST", this.#checkedForPost(address), signal, headers, body);
       response.destroy();
-      const wait = Number(response.headers["retry-after"]);
-      return { status: response.statusCode ?? 0, retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null };
+      return { status: response.statusCode ?? 0, retryAfter: waitOf(response) };
+    } catch (error) {
+      if (error instanceof WebPageError) throw error;
+      throw new WebPageError(signal.aborted ? "too_slow" : "not_found");
+    }
+  }
+
+  /**
+   * Asks another site's API at an address that a person entered. A redirect is an answer like any other: following one
+   * would send the credentials elsewhere.
+   * @throws WebPageError
+   */
+  async ask(address: string, { method, headers, body, maxBytes, timeoutMs }: Asking): Promise<Asked> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const accepted = { ...headers, "accept-encoding": "gzip, deflate, br" };
+      const response = await this.#send(method, this.#checkedForPost(address), signal, accepted, body);
+      return {
+        status: response.statusCode ?? 0,
+        retryAfter: waitOf(response),
+        body: await readBody(response, maxBytes, signal),
+      };
     } catch (error) {
       if (error instanceof WebPageError) throw error;
       throw new WebPageError(signal.aborted ? "too_slow" : "not_found");
@@ -209,7 +248,16 @@ async function readAnswer(
   };
   if (response.statusCode !== 200) refuse("not_found");
   if (!types.some((start) => type.startsWith(start))) refuse("wrong_kind");
-  if (Number(response.headers["content-length"] ?? 0) > maxBytes) refuse("too_large");
+  return { url: url.href, type, body: await readBody(response, maxBytes, signal) };
+}
+
+/** @throws WebPageError `too_large` */
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const refuse = () => {
+    response.destroy();
+    throw new WebPageError("too_large");
+  };
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) refuse();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(response)) {
@@ -217,9 +265,14 @@ async function readAnswer(
     chunks.push(chunk);
     size += chunk.length;
     // A small compressed body can still be large.
-    if (size > maxBytes) refuse("too_large");
+    if (size > maxBytes) refuse();
   }
-  return { url: url.href, type, body: Buffer.concat(chunks) };
+  return Buffer.concat(chunks);
+}
+
+function waitOf({ headers }: IncomingMessage): number | null {
+  const seconds = Number(headers["retry-after"]);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
 function unpacked(response: IncomingMessage): Readable {

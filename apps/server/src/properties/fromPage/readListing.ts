@@ -3,6 +3,7 @@ import { descriptionMaxLength, maxPhotos } from "@llave/contract/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";
+import { placeIn } from "../places.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 
@@ -154,19 +155,6 @@ function fromMeta({ meta, title }: PageData) {
     price: price === undefined ? undefined : readMoney(price),
     description: one("og:description", "description")?.slice(0, descriptionMaxLength),
   };
-}
-
-/** The first place; of several that start at the same position, the longest. */
-function placeIn(text: string, places: readonly string[]): string | undefined {
-  const words = ` ${folded(text)} `;
-  const found = places
-    .map((name) => ({ name, at: words.indexOf(` ${folded(name)} `) }))
-    .filter(({ at }) => at >= 0)
-    // A whole city says less than one of its parts, wherever that appears.
-    .sort(
-      (a, b) => Number(a.name === "Miami") - Number(b.name === "Miami") || a.at - b.at || b.name.length - a.name.length,
-    );
-  return found[0]?.name;
 }
 
 function photosOf(addresses: readonly string[], base: string): string[] {

@@ -71,7 +71,7 @@ export async function planImport(
 }
 
 /** A listing with the file's changes; what the file doesn't mention stays as it is. */
-function merged({ terms, ...change }: RowChange, existing: ExistingListing | null): SavePropertyRequest {
+export function merged({ terms, ...change }: RowChange, existing: ExistingListing | null): SavePropertyRequest {
   const before = existing?.terms ?? {};
   const fees = terms.fees || before.fees ? { fees: { ...before.fees, ...terms.fees } } : {};
   const pets = terms.pets ? { pets: { ...before.pets, ...terms.pets } } : {};

@@ -14,7 +14,7 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const panelId = "dashboard-view";
 
-/** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the open view. */
+/** The dashboard's views as tabs (a bar at the bottom on phones) and the open view; the figures are above two of them. */
 export function DashboardTabs({ children }: { children: ReactNode }) {
   const t = useTexts(catalogs);
   const { pathname } = useLocation();
@@ -23,12 +23,13 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
   return (
     <div className="pb-[calc(4.5rem+env(safe-area-inset-bottom))] phone:pb-14">
       {overview && <WelcomeBanner />}
-      <StatCards folded={!overview} />
+      {overview && <StatCards folded={false} />}
+      {open?.path === paths.analytics && <StatCards folded />}
       <div
         role="tablist"
         aria-label={t("tabs.label")}
         onKeyDown={goAlongTabs}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:mt-3 phone:flex phone:gap-7 phone:border-t-0 phone:border-b phone:bg-transparent phone:pb-0"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:mt-2 phone:flex phone:gap-7 phone:border-t-0 phone:border-b phone:bg-transparent phone:pb-0"
       >
         {dashboardTabs.map((tab) => (
           <Tab key={tab.key} tab={tab} selected={tab.key === open?.key} />

@@ -20,8 +20,8 @@ interface Stat {
 }
 
 /**
- * The four headline figures. The Overview shows them as cards; above the other views they are one line, and phones show
- * them only in the Overview.
+ * The four headline figures. The Overview shows them as cards; above Analytics they are one line, which phones leave
+ * out.
  */
 export function StatCards({ folded }: { folded: boolean }) {
   const t = useTexts(catalogs);

@@ -6,6 +6,9 @@ const change = { leadId: "l1", conversationId: "c1" };
 test.each([
   "/api/leads?status=all&sort=score",
   "/api/agent/dashboard",
+  "/api/dashboard/analytics?period=30d",
+  "/api/dashboard/trends?period=7d",
+  "/api/dashboard/advice?period=30d",
   "/api/conversations/recent",
   "/api/leads/l1",
   "/api/conversations/c1/messages",

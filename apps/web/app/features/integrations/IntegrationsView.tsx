@@ -1,5 +1,6 @@
 import { SettingsPage } from "../settings/SettingsPage.tsx";
 import { ApiKeysCard } from "./keys/ApiKeysCard.tsx";
+import { MlsCard } from "./MlsCard.tsx";
 import { useApiKeys } from "./queries.ts";
 import { WebhooksCard } from "./webhooks/WebhooksCard.tsx";
 
@@ -9,6 +10,7 @@ export function IntegrationsView() {
     <SettingsPage section="integrations" query={useApiKeys()}>
       {(keys) => (
         <div className="grid gap-4">
+          <MlsCard />
           <WebhooksCard />
           <ApiKeysCard keys={keys} />
         </div>

@@ -113,4 +113,10 @@ export const en = {
   "event.showingConfirmed": "Showing confirmed",
   "event.showingMoved": "Showing moved",
   "event.showingCanceled": "Showing canceled",
+  "mls.title": "Your MLS",
+  "mls.text": "Bring in your own listings through its RESO Web API.",
+  "mls.off": "Not connected.",
+  "mls.on": "Connected to {host}.",
+  "mls.connect": "Connect",
+  "mls.import": "Import listings",
 } as const;

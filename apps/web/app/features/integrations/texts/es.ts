@@ -115,4 +115,10 @@ export const es: Translation<typeof en> = {
   "event.showingConfirmed": "Se confirma una visita",
   "event.showingMoved": "Cambia una visita",
   "event.showingCanceled": "Se cancela una visita",
+  "mls.title": "Tu MLS",
+  "mls.text": "Trae tus propias propiedades por su RESO Web API.",
+  "mls.off": "Sin conectar.",
+  "mls.on": "Conectado a {host}.",
+  "mls.connect": "Conectar",
+  "mls.import": "Importar propiedades",
 };

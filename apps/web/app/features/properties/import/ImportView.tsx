@@ -11,18 +11,20 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
+import { MlsImport } from "./mls/MlsImport.tsx";
 import { PageImport } from "./PageImport.tsx";
 
 const ways = [
   { name: "file", icon: "table" },
   { name: "page", icon: "external" },
+  { name: "mls", icon: "building" },
 ] as const;
 
-/** Listings from elsewhere: many from a CSV file, or one from its page on another site. */
+/** Listings from elsewhere: many from a CSV file or the agent's MLS, or one from its page on another site. */
 export function ImportView() {
   const t = useTexts(catalogs);
   const [search, setSearch] = useSearchParams();
-  const way = search.get("from") === "page" ? "page" : "file";
+  const way = ways.find(({ name }) => name === search.get("from"))?.name ?? "file";
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -35,7 +37,7 @@ export function ImportView() {
             key={name}
             type="button"
             aria-pressed={way === name}
-            onClick={() => setSearch(name === "page" ? { from: "page" } : {}, { replace: true })}
+            onClick={() => setSearch(name === "file" ? {} : { from: name }, { replace: true })}
             className="inline-flex h-11 items-center gap-2 rounded-[10px] px-4 text-md font-semibold text-ink-2 hover:bg-fill aria-pressed:bg-ink aria-pressed:text-on-night phone:h-9"
           >
             <Icon name={icon} small />
@@ -43,12 +45,12 @@ export function ImportView() {
           </button>
         ))}
       </fieldset>
-      {way === "page" ? (
-        <section className="mt-4 rounded-l border border-line bg-card px-4 py-5 phone:px-6">
-          <PageImport />
-        </section>
-      ) : (
+      {way === "file" ? (
         <ListingsFile />
+      ) : (
+        <section className="mt-4 rounded-l border border-line bg-card px-4 py-5 phone:px-6">
+          {way === "page" ? <PageImport /> : <MlsImport />}
+        </section>
       )}
     </>
   );

@@ -138,6 +138,7 @@ export const en = {
   "import.way": "Import from",
   "import.way.file": "From a CSV file",
   "import.way.page": "From a web address",
+  "import.way.mls": "From your MLS",
   "page.address": "Address of the listing’s page",
   "page.hint": "Your own site or any public listing page. You choose what to take; nothing is saved yet.",
   "page.read": "Read page",

@@ -141,6 +141,7 @@ export const es: Translation<typeof en> = {
   "import.way": "Importar desde",
   "import.way.file": "Un archivo CSV",
   "import.way.page": "Una dirección web",
+  "import.way.mls": "Tu MLS",
   "page.address": "Dirección de la página del anuncio",
   "page.hint": "Tu sitio o cualquier anuncio público. Tú eliges qué tomar; todavía no se guarda nada.",
   "page.read": "Leer página",

@@ -31,6 +31,8 @@ export const en = {
   "kind.webhook_added": "Webhook added",
   "kind.webhook_changed": "Webhook changed",
   "kind.webhook_removed": "Webhook deleted",
+  "kind.mls_connected": "MLS connected",
+  "kind.mls_disconnected": "MLS disconnected",
   "kind.second_factors_reset": "Two-step sign-in reset by the operator",
   "kind.access_given": "Early access given",
   "kind.made_admin": "Made an admin",

@@ -34,6 +34,8 @@ export const es: Translation<typeof en> = {
   "kind.webhook_added": "Webhook agregado",
   "kind.webhook_changed": "Webhook cambiado",
   "kind.webhook_removed": "Webhook borrado",
+  "kind.mls_connected": "MLS conectado",
+  "kind.mls_disconnected": "MLS desconectado",
   "kind.second_factors_reset": "El operador quitó la verificación en dos pasos",
   "kind.access_given": "Acceso anticipado otorgado",
   "kind.made_admin": "Ahora es administrador",

@@ -1,0 +1,80 @@
+import type { MlsPhotos } from "@llave/contract/mls";
+import { sql } from "kysely";
+import pLimit from "p-limit";
+import { ApiError } from "../../http/errors.ts";
+import { preparePicture } from "../../pictures/prepare.ts";
+import { insertPicture } from "../../pictures/repository.ts";
+import type { Services } from "../../services.ts";
+import { type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
+import { checkWording } from "../wording.ts";
+import type { MlsHome } from "./readRecord.ts";
+
+const limits: FetchLimits = { maxBytes: 15_000_000, timeoutMs: 10_000, types: ["image/"] };
+const photosAtOnce = 3;
+
+interface Copied {
+  id: string;
+  alt: string;
+}
+
+/** Copies the photos of a home into a listing that has none; one that can't be copied is left out. */
+export async function copyPhotos(
+  services: Pick<Services, "db" | "webPages" | "now" | "jobs">,
+  { agentId, propertyId }: { agentId: string; propertyId: string },
+  photos: MlsHome["photos"],
+): Promise<MlsPhotos> {
+  const limit = pLimit(photosAtOnce);
+  const copied = await Promise.all(photos.map((photo) => limit(() => copyPhoto(services, agentId, photo))));
+  const stored = copied.filter((photo) => photo !== null);
+  // The same picture twice is one photo.
+  const unique = [...new Map(stored.map((photo) => [photo.id, photo])).values()];
+  await storePhotos(services, { agentId, propertyId }, unique);
+  services.jobs.picturesSoon();
+  return { copied: unique.length, failed: copied.length - stored.length };
+}
+
+async function copyPhoto(
+  { db, webPages, now }: Pick<Services, "db" | "webPages" | "now">,
+  agentId: string,
+  { url, alt }: MlsHome["photos"][number],
+): Promise<Copied | null> {
+  try {
+    const { body } = await webPages.fetch(url, limits);
+    const picture = await preparePicture(body, "listing");
+    const { id } = await db
+      .transaction()
+      .execute((tx) => insertPicture(tx, { agentId, purpose: "listing", now: now() }, picture));
+    return { id, alt: Object.keys(checkWording({ alt })).length > 0 ? "" : alt };
+  } catch (error) {
+    const isUnreadable = error instanceof ApiError && error.code.startsWith("picture_");
+    if (error instanceof WebPageError || isUnreadable) return null;
+    throw error;
+  }
+}
+
+async function storePhotos(
+  { db }: Pick<Services, "db">,
+  { agentId, propertyId }: { agentId: string; propertyId: string },
+  photos: readonly Copied[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    // Two requests at once must not give the listing its photos twice.
+    await sql`select from property where agent_id = ${agentId} and property_id = ${propertyId} for update`.execute(tx);
+    const has = await tx
+      .selectFrom("property_photo")
+      .select("picture_id")
+      .where("agent_id", "=", agentId)
+      .where("property_id", "=", propertyId)
+      .executeTakeFirst();
+    if (has) return;
+    const rows = photos.map(({ id, alt }, position) => ({
+      agent_id: agentId,
+      property_id: propertyId,
+      picture_id: id,
+      alt,
+      position,
+    }));
+    await tx.insertInto("property_photo").values(rows).execute();
+  });
+}
