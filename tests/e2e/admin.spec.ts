@@ -258,6 +258,42 @@ test("one entry, chosen entries, and the mailed link's status", async ({ page, o
   await expect(row).toContainText("Opened");
 });
 
+test("a search finds people on every page, a selection spans pages, and invited rows keep their place", async ({
+  page,
+  own,
+}) => {
+  const word = `zoe${crypto.randomUUID().slice(0, 6)}`;
+  const emails = [someEmail(word), someEmail(word), someEmail(word)];
+  for (const [index, email] of emails.entries()) await join(page.request, { name: `Zoe ${index + 1}`, email });
+  await openAdmin(page, own);
+  const rows = entriesTable(page).locator("tbody tr");
+  const search = page.getByPlaceholder("Search by name or email...");
+  await search.fill(word);
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("button", { name: "Search all pages" }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "Select Zoe 1" }).check();
+
+  await search.fill("");
+  await expect(rows).toHaveCount(20);
+  await expect(page.getByText("1 on other pages")).toBeVisible();
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await expect(page.getByText("on other pages")).toHaveCount(0);
+
+  await search.fill(word);
+  await search.press("Enter");
+  await expect(rows).toHaveCount(3);
+  const names = () => rows.getByRole("rowheader").allTextContents();
+  expect(await names()).toEqual(["Zoe 1", "Zoe 2", "Zoe 3"]);
+  await rows.nth(0).getByRole("button", { name: "Invite Zoe 1" }).click();
+  await expect(rows.nth(0)).toContainText("Invited");
+  expect(await names()).toEqual(["Zoe 1", "Zoe 2", "Zoe 3"]);
+  await page.reload();
+  await expect(rows.nth(2)).toContainText("Zoe 1");
+});
+
 test("an invitation for someone with an account works when they sign in", async ({ page, own, browser }) => {
   const person = { email: someEmail("account"), password: "6keys!" };
   const registration = { data: { ...person, name: "Elena Prado", isAgent: true } };

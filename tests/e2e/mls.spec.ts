@@ -1,3 +1,4 @@
+import { enterAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -32,7 +33,7 @@ test("an agent without an MLS sees that none is connected, and why an address is
   problems,
 }) => {
   problems.expect(/status of 422/);
-  await signIn(page, demo, "/dashboard/settings/integrations");
+  await enterAs(page, demo.agent, "/dashboard/settings/integrations");
   await expect(page.getByText("Not connected.")).toBeVisible();
   await page.getByRole("link", { name: "Connect", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your MLS is not connected" })).toBeVisible();

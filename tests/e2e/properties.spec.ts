@@ -24,6 +24,14 @@ function field(page: Page, name: string) {
   return page.getByLabel(name, { exact: true });
 }
 
+/** Opens one of the form's optional sections. */
+async function openSection(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole("main")
+    .locator("summary", { has: page.getByRole("heading", { name: title, exact: true }) })
+    .click();
+}
+
 test("a listing is written, its wording corrected, and the chat answers from it", async ({
   page,
   demo,
@@ -43,6 +51,8 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   await field(page, "Monthly rent").fill("$2,750");
   await field(page, "Bedrooms").fill("2");
   await field(page, "Bathrooms").fill("1.5");
+  await openSection(page, "Description");
+  await openSection(page, "Cost to move in");
   await field(page, "Description").fill("Corner unit over the park. No kids, perfect for young professionals.");
   await field(page, "Security deposit").focus();
   await expect(page.locator("mark").first()).toHaveText("No kids");
@@ -54,8 +64,10 @@ test("a listing is written, its wording corrected, and the chat answers from it"
 
   await field(page, "Security deposit").fill("2750");
   await page.getByText("First month", { exact: true }).click();
+  await openSection(page, "Pets");
   await page.getByLabel("Pets", { exact: true }).selectOption("cat");
   await field(page, "Pet limit").fill("2");
+  await openSection(page, "Facts your assistant may quote");
   await page.getByLabel("Add a fact...").selectOption({ label: "Laundry" });
   await field(page, "In English").fill("Washer and dryer inside");
   await page.locator("input[type=file]").setInputFiles([{ name: "one.png", mimeType: "image/png", buffer: photo }]);
@@ -104,6 +116,7 @@ test("a listing is written, its wording corrected, and the chat answers from it"
 
 test("a slow answer about text that was replaced doesn't bring its finding back", async ({ page, demo }) => {
   await signIn(page, demo, `${inventory}/new`);
+  await openSection(page, "Description");
   await field(page, "Description").fill("Bright corner unit, adults only");
   await field(page, "Monthly rent").focus();
   const finding = page.getByRole("alert").filter({ hasText: "Fair-housing law" });
@@ -124,6 +137,33 @@ test("a slow answer about text that was replaced doesn't bring its finding back"
   await (await answer).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(finding).toHaveCount(0);
+});
+
+test("an address is completed with the keyboard, which fills in the area, and the preview follows", async ({
+  page,
+  demo,
+}) => {
+  await signIn(page, demo, `${inventory}/new`);
+  const address = page.getByRole("combobox", { name: "Address" });
+  await address.pressSequentially("888 brickell k");
+  await expect(page.getByRole("option", { name: "888 Brickell Key Dr Brickell Key" })).toBeVisible();
+  await expectAccessible(page);
+  await address.press("ArrowDown");
+  await address.press("Enter");
+  await expect(address).toHaveValue("888 Brickell Key Dr");
+  await expect(field(page, "Area")).toHaveValue("Brickell Key");
+  await expect(page.getByRole("listbox", { name: "Suggested addresses" })).toBeHidden();
+  await address.pressSequentially(", #2406");
+  await address.press("Escape");
+  await field(page, "Monthly rent").fill("3450");
+  await expect(page.getByRole("article")).toContainText("$3,450 / month888 Brickell Key Dr, #2406");
+  // A closed section opens for the field that has to be corrected.
+  await openSection(page, "Reference and link");
+  await field(page, "Link to the listing").fill("no link");
+  await openSection(page, "Reference and link");
+  await expect(field(page, "Link to the listing")).toBeHidden();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(field(page, "Link to the listing")).toBeFocused();
 });
 
 test("a draft says what is missing, answers questions, is published, shared with its own link and rented", async ({

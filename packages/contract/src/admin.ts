@@ -8,7 +8,16 @@ const filter = z.string().max(50).optional().catch(undefined);
  * `GET /api/admin/waitlist`. A `page` out of range returns the nearest page. `limit` is 20 unless 1 to 100 is
  * requested.
  */
-export const waitlistQuery = z.object({ page: filter, limit: filter, status: filter, isAgent: filter });
+export const waitlistQuery = z.object({
+  page: filter,
+  limit: filter,
+  status: filter,
+  isAgent: filter,
+  /** Part of a name or address, over all pages. */
+  q: z.string().max(200).optional().catch(undefined),
+  /** Only these entries, separated by commas; those that don't exist are missing. */
+  ids: z.string().max(4_000).optional().catch(undefined),
+});
 
 /** The delivery of the newest invitation's mail; `opened`: someone followed its link. `at` is when. */
 export const mailDelivery = z.object({
@@ -17,7 +26,7 @@ export const mailDelivery = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDelivery>;
 
-/** `position`: the place in the queue; for an invited person, the place they were invited from. */
+/** `position`: the place in the whole list, whatever the filter: everyone who waits in line first, then everyone else. */
 export const waitlistEntry = z.object({
   id: z.string(),
   name: z.string(),
@@ -63,8 +72,8 @@ export const inviteResponse = z.object({
 });
 export type InviteResponse = z.infer<typeof inviteResponse>;
 
-/** `GET /api/admin/waitlist/export.csv?status=&isAgent=` returns the file itself. */
-export const exportQuery = z.object({ status: filter, isAgent: filter });
+/** `GET /api/admin/waitlist/export.csv?status=&isAgent=&q=` returns the file itself. */
+export const exportQuery = waitlistQuery.pick({ status: true, isAgent: true, q: true });
 
 /** `GET /api/admin/audit?page=`: the administrators' actions, newest first. */
 export const auditQuery = z.object({ page: filter });

@@ -234,6 +234,15 @@ export const savedProperty = z.object({ id: z.string() });
 
 export const propertyParams = z.object({ id: z.uuid() });
 
+/** `GET /api/properties/addresses`: street addresses that what was typed can become. */
+export const addressesQuery = z.object({ q: z.string().trim().min(1).max(200) });
+export const addressSuggestion = z.object({
+  /** Without a unit. */
+  address: z.string(),
+  area: z.string().nullable(),
+});
+export type AddressSuggestion = z.infer<typeof addressSuggestion>;
+
 /** `POST /api/properties/wording`: texts of a listing, by field. */
 export const wordingRequest = z.object({
   texts: z

@@ -67,6 +67,29 @@ describe("the administrators' list", () => {
     expect((await get("status=pending&status=invited")).pagination.total).toBe(9);
   });
 
+  test("finds part of a name or address on every page, with each person's own place", async () => {
+    const { admin } = await listOf(45);
+    const found = (await admin.get("/api/admin/waitlist?q=PERSON%204")).body;
+    expect(found.pagination).toMatchObject({ total: 7, pages: 1 });
+    expect(found.entries.map((entry: Entry) => entry.position)).toEqual([4, 40, 41, 42, 43, 44, 45]);
+    expect((await admin.get("/api/admin/waitlist?q=person45@list")).body.entries).toMatchObject([{ position: 45 }]);
+    expect((await admin.get("/api/admin/waitlist?q=%25&status=pending")).body.pagination.total).toBe(0);
+    expect((await admin.get("/api/admin/waitlist?q=%20")).body.pagination.total).toBe(45);
+  });
+
+  test("returns given entries, whatever happened to them since", async () => {
+    const { admin } = await listOf(9);
+    const ids = (await admin.get("/api/admin/waitlist?limit=3")).body.entries.map(({ id }: Entry) => id);
+    await admin.post("/api/admin/waitlist/invite", { ids: [ids[1]] });
+    const { entries } = (await admin.get(`/api/admin/waitlist?ids=${ids.join(",")},not-an-id`)).body;
+    expect(entries.map(({ id, status }: Entry) => [id, status])).toEqual([
+      [ids[0], "pending"],
+      [ids[2], "pending"],
+      [ids[1], "invited"],
+    ]);
+    expect((await admin.get("/api/admin/waitlist?ids=")).body.entries).toEqual([]);
+  });
+
   test("has one empty page when no one waits", async () => {
     const { admin } = await listOf(0);
     expect((await admin.get("/api/admin/waitlist?page=4")).body).toEqual({

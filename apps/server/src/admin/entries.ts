@@ -61,8 +61,11 @@ export async function deliveriesOf(db: Kysely<Database>, entryIds: string[]): Pr
   return rows;
 }
 
-function condition({ status, isAgent }: EntryFilter): RawBuilder<boolean> {
+function condition({ status, isAgent, text, ids }: EntryFilter): RawBuilder<boolean> {
   const byStatus = status === undefined ? sql`true` : sql`entry.status = ${status}`;
   const byType = isAgent === undefined ? sql`true` : sql`entry.is_agent = ${isAgent}`;
-  return sql<boolean>`${byStatus} and ${byType}`;
+  const pattern = `%${text?.replace(/[\\%_]/g, "\\$&")}%`;
+  const byText = text === undefined ? sql`true` : sql`(entry.name ilike ${pattern} or entry.email ilike ${pattern})`;
+  const byId = ids === undefined ? sql`true` : sql`entry.entry_id = any(${ids}::uuid[])`;
+  return sql<boolean>`${byStatus} and ${byType} and ${byText} and ${byId}`;
 }

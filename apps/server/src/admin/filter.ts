@@ -1,15 +1,29 @@
 import { type WaitlistStatus, waitlistStatus } from "@llave/contract/waitlist";
+import { z } from "zod";
 
 /** Filters of the administrators' list; undefined doesn't filter. */
 export interface EntryFilter {
   status: WaitlistStatus | undefined;
   isAgent: boolean | undefined;
+  /** Part of a name or address. */
+  text: string | undefined;
+  /** Only these entries. */
+  ids: string[] | undefined;
 }
 
 /** Reads the filters in an address: `all` and unknown values don't filter. */
-export function entryFilter(query: { status?: string | undefined; isAgent?: string | undefined }): EntryFilter {
-  const isAgent = query.isAgent === "true" || query.isAgent === "false" ? query.isAgent === "true" : undefined;
-  return { status: waitlistStatus.safeParse(query.status).data, isAgent };
+export function entryFilter({
+  status,
+  isAgent,
+  q,
+  ids,
+}: Partial<Record<"status" | "isAgent" | "q" | "ids", string | undefined>>): EntryFilter {
+  return {
+    status: waitlistStatus.safeParse(status).data,
+    isAgent: isAgent === "true" || isAgent === "false" ? isAgent === "true" : undefined,
+    text: q?.trim() || undefined,
+    ids: ids?.split(",").filter((id) => z.uuid().safeParse(id).success),
+  };
 }
 
 /** A whole number from 1 to `most` from a query text; anything else is `otherwise`. */

@@ -39,6 +39,19 @@ export function listingsByAge(db: Kysely<Database>, agentId: string, ids: readon
   return own(db, agentId).where("property_id", "in", ids).orderBy("updated_at").orderBy("property_id").execute();
 }
 
+/** The agent's buildings whose address begins with what was typed, without units, those used last first. */
+export async function ownAddresses(db: Kysely<Database>, agentId: string, typed: string) {
+  const beginning = typed.trim().replace(/[\\%_]/g, "\\$&");
+  const { rows } = await sql<{ address: string; area: string | null }>`
+    select distinct on (building) building as address, area from (
+      select trim(split_part(address, ',', 1)) as building, area, updated_at from property
+      where agent_id = ${agentId} and deleted_at is null and address ilike ${`${beginning}%`}
+      order by updated_at desc limit 50
+    ) found
+    order by building, updated_at desc limit 3`.execute(db);
+  return rows;
+}
+
 /** One of an agent's listings with everything in its form; undefined if the agent has none with this id. */
 export function findProperty(db: Kysely<Database>, agentId: string, propertyId: string) {
   return own(db, agentId)

@@ -1,4 +1,6 @@
 import {
+  addressesQuery,
+  addressSuggestion,
   missingFields,
   propertiesQuery,
   property,
@@ -17,19 +19,29 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
-import { agentIdOf } from "../auth/session.ts";
+import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { searchText } from "../db/searchText.ts";
 import { ApiError, fieldTexts } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import { cutPage, readCursor } from "../http/pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
 import { placeNames } from "./places.ts";
 import { presentDetail, presentProperty } from "./present.ts";
-import { findProperty, listProperties, marketIdOf, type PropertyFilter, setDeleted, setStatus } from "./repository.ts";
+import {
+  findProperty,
+  listProperties,
+  marketIdOf,
+  ownAddresses,
+  type PropertyFilter,
+  setDeleted,
+  setStatus,
+} from "./repository.ts";
 import { saveProperty } from "./save.ts";
+import { maxSuggestions, suggestAddresses } from "./streets/suggest.ts";
 import { readUnconfirmed } from "./unconfirmed.ts";
 import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
@@ -65,6 +77,20 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
     "/api/properties/places",
     { onRequest: agentOrKey("listings:read"), schema: { response: { 200: z.array(z.string()) } } },
     async (request) => placeNames(marketOf((await marketIdOf(services.db, agentIdOf(request))) ?? "")),
+  );
+
+  app.get(
+    "/api/properties/addresses",
+    {
+      onRequest: [limitByAddress, requireAgent],
+      schema: { querystring: addressesQuery, response: { 200: z.array(addressSuggestion) } },
+    },
+    async (request) => {
+      const { q } = request.query;
+      const own = await ownAddresses(services.db, agentIdOf(request), q);
+      const others = suggestAddresses(q).filter(({ address }) => own.every((known) => known.address !== address));
+      return [...own, ...others].slice(0, maxSuggestions);
+    },
   );
 
   app.get(

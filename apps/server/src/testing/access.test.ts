@@ -193,6 +193,7 @@ const table: Record<string, Statuses> = {
   "GET /api/properties": agentOnly(200),
   "GET /api/properties/unconfirmed": agentOnly(200),
   "GET /api/properties/places": agentOnly(200),
+  "GET /api/properties/addresses": agentOnly(400),
   "GET /api/properties/template.csv": agentOnly(200),
   "POST /api/properties/import": agentOnly(400),
   "POST /api/properties/page": agentOnly(400),

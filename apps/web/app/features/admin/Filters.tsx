@@ -1,3 +1,4 @@
+import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { type EntryFilter, statuses, types } from "./filter.ts";
@@ -6,12 +7,14 @@ import { catalogs } from "./texts/catalogs.ts";
 interface FiltersProps {
   search: string;
   onSearch(text: string): void;
+  /** Searches all pages for the text. */
+  onSearchAll(): void;
   filter: EntryFilter;
   onFilter(filter: EntryFilter): void;
 }
 
-/** Search on the loaded page, and the two filters that the server applies. */
-export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
+/** Search on the loaded page and then on all pages, and the two filters that the server applies. */
+export function Filters({ search, onSearch, onSearchAll, filter, onFilter }: FiltersProps) {
   const t = useTexts(catalogs);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-3">
@@ -23,10 +26,18 @@ export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
           aria-label={t("search")}
           placeholder={t("search.placeholder")}
           onChange={(event) => onSearch(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && onSearch("")}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onSearch("");
+            if (event.key === "Enter") onSearchAll();
+          }}
           className="h-11 w-full rounded-[10px] border border-field bg-card pr-3 pl-9 text-lg phone:h-9 phone:w-80 phone:text-base"
         />
       </div>
+      {search.trim() !== filter.q && search.trim() !== "" && (
+        <button type="button" className={`${button("line", "small")} max-phone:w-full`} onClick={onSearchAll}>
+          {t("search.all")}
+        </button>
+      )}
       <Choice
         label={t("status.label")}
         value={filter.status}

@@ -1,4 +1,4 @@
-import type { WaitlistPage } from "@llave/contract/admin";
+import type { WaitlistEntry, WaitlistPage } from "@llave/contract/admin";
 import { useId, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -8,22 +8,32 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { EntryCards } from "./EntryCards.tsx";
 import { EntryTable } from "./EntryTable.tsx";
 import { Filters } from "./Filters.tsx";
-import { type EntryFilter, entryFilterQuery, exportPath, matchesSearch, readEntryFilter } from "./filter.ts";
+import { entriesPath, entryFilterQuery, exportPath, matchesSearch, readEntryFilter } from "./filter.ts";
 import { LoadFailed, NoEntries } from "./ListStates.tsx";
 import { Paging } from "./Paging.tsx";
 import { useEntries, useWaitlistStats } from "./queries.ts";
-import { useSelection } from "./selection.ts";
+import { type Selection, useSelection } from "./selection.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { useInvitations } from "./useInvitations.ts";
+import { useSteadyRows } from "./useSteadyRows.ts";
 
 /** The waitlist itself: search, filters, entries, and all actions on them. */
 export function WaitlistCard() {
   const t = useTexts(catalogs);
   const id = useId();
   const [filter, setFilter] = useAddressFilter(readEntryFilter, entryFilterQuery, { replace: false });
-  const [search, setSearch] = useState("");
-  const invitations = useInvitations();
+  const [search, setSearch] = useState(filter.q);
   const list = useEntries(filter);
+  const { rows, hold } = useSteadyRows(entriesPath(filter), list.data?.entries);
+  const invitations = useInvitations(hold);
+  const shown = rows.filter((entry) => matchesSearch(entry, search));
+  const selection = useSelection(shown);
+  // Typing searches the page; a search on all pages ends with its text.
+  const type = (text: string) => {
+    setSearch(text);
+    if (text === "" && filter.q !== "") setFilter({ ...filter, q: "", page: 1 });
+  };
+  const searchAll = () => setFilter({ ...filter, q: search.trim(), page: 1 });
   return (
     <section aria-labelledby={id} className="mt-5 overflow-hidden rounded-l border border-line bg-card">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4 pr-4 pl-5">
@@ -49,7 +59,7 @@ export function WaitlistCard() {
           </button>
         </div>
       </div>
-      <Filters search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
+      <Filters search={search} onSearch={type} onSearchAll={searchAll} filter={filter} onFilter={setFilter} />
       <h3 className="sr-only">{t("entries.title")}</h3>
       {list.isError && <LoadFailed onRetry={() => void list.refetch()} />}
       {list.isPending && (
@@ -59,13 +69,14 @@ export function WaitlistCard() {
       )}
       {list.data && (
         <Entries
-          page={list.data}
-          search={search}
-          filter={filter}
-          onFilter={setFilter}
+          shown={shown}
+          selection={selection}
+          pagination={list.data.pagination}
+          filtered={search.trim() !== "" || entryFilterQuery({ ...filter, page: 1 }) !== ""}
+          onPage={(page) => setFilter({ ...filter, page })}
           onClear={() => {
             setSearch("");
-            setFilter({ status: "all", isAgent: "all", page: 1 });
+            setFilter({ status: "all", isAgent: "all", q: "", page: 1 });
           }}
           invitations={invitations}
         />
@@ -82,25 +93,24 @@ function PeopleWaiting() {
 }
 
 interface EntriesProps {
-  page: WaitlistPage;
-  search: string;
-  filter: EntryFilter;
-  onFilter(filter: EntryFilter): void;
+  shown: readonly WaitlistEntry[];
+  selection: Selection;
+  pagination: WaitlistPage["pagination"];
+  /** True if the search or a filter leaves entries out. */
+  filtered: boolean;
+  onPage(page: number): void;
   onClear(): void;
   invitations: ReturnType<typeof useInvitations>;
 }
 
-function Entries({ page, search, filter, onFilter, onClear, invitations }: EntriesProps) {
+function Entries({ shown, selection, pagination, filtered, onPage, onClear, invitations }: EntriesProps) {
   const t = useTexts(catalogs);
   const asTable = useMediaQuery("(min-width: 73.75rem)");
-  const shown = page.entries.filter((entry) => matchesSearch(entry, search));
-  const selection = useSelection(shown);
   const Rows = asTable ? EntryTable : EntryCards;
-  const filtered = search.trim() !== "" || filter.status !== "all" || filter.isAgent !== "all";
   return (
     <>
       {selection.ids.length > 0 && (
-        <div className="sticky top-[60px] z-10 flex items-center border-b border-line bg-orange-wash px-5 py-2.5 phone:top-16">
+        <div className="sticky top-[60px] z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-orange-wash px-5 py-2.5 phone:top-16">
           <button
             type="button"
             aria-disabled={invitations.busy}
@@ -108,6 +118,16 @@ function Entries({ page, search, filter, onFilter, onClear, invitations }: Entri
             onClick={() => invitations.inviteChosen(selection.ids, selection.clear)}
           >
             {t("chosen.invite", { count: selection.ids.length })}
+          </button>
+          {selection.elsewhere > 0 && (
+            <span className="text-sm text-ink-2">{t("chosen.elsewhere", { count: selection.elsewhere })}</span>
+          )}
+          <button
+            type="button"
+            className="min-h-11 text-sm font-semibold underline underline-offset-4 phone:min-h-8"
+            onClick={selection.clear}
+          >
+            {t("chosen.clear")}
           </button>
         </div>
       )}
@@ -121,7 +141,7 @@ function Entries({ page, search, filter, onFilter, onClear, invitations }: Entri
       ) : (
         <NoEntries onClear={filtered ? onClear : undefined} />
       )}
-      <Paging pagination={page.pagination} onPage={(number) => onFilter({ ...filter, page: number })} />
+      <Paging pagination={pagination} onPage={onPage} />
     </>
   );
 }

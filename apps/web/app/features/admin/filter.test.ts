@@ -10,13 +10,13 @@ import {
 } from "./filter.ts";
 
 test("a filter is the same after a round trip through the address", () => {
-  for (const query of ["", "status=invited", "isAgent=false", "status=pending&isAgent=true&page=3"]) {
+  for (const query of ["", "status=invited", "isAgent=false", "status=pending&isAgent=true&q=ana&page=3"]) {
     expect(entryFilterQuery(readEntryFilter(new URLSearchParams(query)))).toBe(query);
   }
 });
 
 test.each(["status=gone&isAgent=maybe&page=-1", "page=1.5", "page=abc"])("%s doesn't filter", (query) => {
-  expect(readEntryFilter(new URLSearchParams(query))).toEqual({ status: "all", isAgent: "all", page: 1 });
+  expect(readEntryFilter(new URLSearchParams(query))).toEqual({ status: "all", isAgent: "all", q: "", page: 1 });
 });
 
 test("the server gets status, isAgent and page; the export has no page", () => {

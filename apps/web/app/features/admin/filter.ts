@@ -8,6 +8,8 @@ export const types = ["all", "true", "false"] as const;
 export interface EntryFilter {
   status: (typeof statuses)[number];
   isAgent: (typeof types)[number];
+  /** Part of a name or address that the server searches for; empty doesn't filter. */
+  q: string;
   /** From 1; the server returns the nearest page. */
   page: number;
 }
@@ -18,27 +20,35 @@ export function readEntryFilter(search: URLSearchParams): EntryFilter {
   return {
     status: statuses.find((status) => status === search.get("status")) ?? "all",
     isAgent: types.find((type) => type === search.get("isAgent")) ?? "all",
+    q: search.get("q")?.trim() ?? "",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The filter as an address's query, without values that don't filter. */
-export function entryFilterQuery({ status, isAgent, page }: EntryFilter): string {
+export function entryFilterQuery({ status, isAgent, q, page }: EntryFilter): string {
   const search = new URLSearchParams();
   if (status !== "all") search.set("status", status);
   if (isAgent !== "all") search.set("isAgent", isAgent);
+  if (q !== "") search.set("q", q);
   if (page > 1) search.set("page", String(page));
   return search.toString();
 }
 
 /** `GET /api/admin/waitlist` for one page of the list. */
-export function entriesPath({ status, isAgent, page }: EntryFilter): string {
-  return `/api/admin/waitlist?${new URLSearchParams({ page: String(page), status, isAgent })}`;
+export function entriesPath({ status, isAgent, q, page }: EntryFilter): string {
+  const search = new URLSearchParams({ page: String(page), status, isAgent, ...(q !== "" && { q }) });
+  return `/api/admin/waitlist?${search}`;
+}
+
+/** `GET /api/admin/waitlist` for these entries, wherever they are in the list now. */
+export function entriesByIdPath(ids: readonly string[]): string {
+  return `/api/admin/waitlist?${new URLSearchParams({ limit: "100", ids: ids.join(",") })}`;
 }
 
 /** The CSV file with all matching entries, not only one page. */
-export function exportPath({ status, isAgent }: EntryFilter): string {
-  return `/api/admin/waitlist/export.csv?${new URLSearchParams({ status, isAgent })}`;
+export function exportPath({ status, isAgent, q }: EntryFilter): string {
+  return `/api/admin/waitlist/export.csv?${new URLSearchParams({ status, isAgent, ...(q !== "" && { q }) })}`;
 }
 
 /** Search on the loaded page: part of the name or address, in any case (specification, section 5). */

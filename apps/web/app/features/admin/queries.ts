@@ -4,7 +4,7 @@ import type { WaitlistStats } from "@llave/contract/waitlist";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { request } from "../../data/request.ts";
-import { type EntryFilter, entriesPath } from "./filter.ts";
+import { type EntryFilter, entriesByIdPath, entriesPath } from "./filter.ts";
 
 /** How often the list is refetched while an invitation's mail is still being sent. Milliseconds. */
 const mailWatchMs = 3_000;
@@ -21,6 +21,16 @@ export function useEntries(filter: EntryFilter) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? mailWatchMs : false),
     // Other people join and invite too: a reopened page is refetched.
+    staleTime: 0,
+  });
+}
+
+/** These entries as they are now, wherever an action moved them in the list. */
+export function useEntriesById(ids: readonly string[]) {
+  return useQuery<WaitlistPage>({
+    queryKey: [entriesByIdPath(ids)],
+    enabled: ids.length > 0,
+    refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? mailWatchMs : false),
     staleTime: 0,
   });
 }

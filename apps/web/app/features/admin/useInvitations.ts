@@ -5,8 +5,11 @@ import { inviteCount } from "./filter.ts";
 import { useBulkInvite, useInviteChosen } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The two ways to invite, each of which reports its result. */
-export function useInvitations() {
+/**
+ * The two ways to invite, each of which reports its result.
+ * @param onStart is called before anything changes
+ */
+export function useInvitations(onStart: () => void) {
   const t = useTexts(catalogs);
   const bulk = useBulkInvite();
   const chosen = useInviteChosen();
@@ -19,6 +22,7 @@ export function useInvitations() {
     if (busy) return;
     const count = inviteCount(window.prompt(t("bulk.prompt"), String(bulkInviteDefault)));
     if (count === null) return;
+    onStart();
     bulk.mutate(count, {
       onSuccess: ({ invited }) => toasts.add({ title: t("sent.title"), description: t("sent.text", { n: invited }) }),
       onError,
@@ -27,6 +31,7 @@ export function useInvitations() {
 
   const inviteChosen = (ids: string[], onDone?: () => void) => {
     if (busy || ids.length === 0) return;
+    onStart();
     chosen.mutate(ids, {
       onSuccess: (outcome) => {
         const counts = t("sent.chosen", { ...outcome });

@@ -1,5 +1,6 @@
 import type { StoredPicture } from "@llave/contract/pictures";
 import type {
+  AddressSuggestion,
   Property,
   PropertyDetail,
   PropertyMatches,
@@ -33,6 +34,17 @@ export function useProperty(propertyId: string) {
 /** Which open leads match a listing. */
 export function useMatches(propertyId: string) {
   return useQuery<PropertyMatches>({ queryKey: [`${root}/${propertyId}/matches`] });
+}
+
+/** What a typed address can become; nothing until it has a house number and something of the street. */
+export function useAddressSuggestions(typed: string, enabled: boolean) {
+  const query = new URLSearchParams({ q: typed.trim() });
+  return useQuery<AddressSuggestion[]>({
+    queryKey: [`${root}/addresses?${query}`],
+    enabled: enabled && /^\s*\d{1,5}\s+\S/.test(typed),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** Places renters can search in, as suggestions in the form. */

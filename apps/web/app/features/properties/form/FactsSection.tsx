@@ -5,7 +5,7 @@ import { Field } from "../../../components/Field.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { Section } from "./Section.tsx";
+import { OptionalSection } from "./OptionalSection.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
 import { FieldWording, useWording } from "./wording.tsx";
@@ -21,7 +21,12 @@ export function FactsSection() {
   const remove = (topic: FactTopic) =>
     set(Object.fromEntries(Object.entries(facts).filter(([name]) => name !== topic)));
   return (
-    <Section title={t("form.facts")} note={t("form.facts.note")}>
+    <OptionalSection
+      icon="chat"
+      title={t("form.facts")}
+      summary={topics.map((topic) => t(`fact.${topic}`)).join(" · ")}
+      note={t("form.facts.note")}
+    >
       {topics.map((topic) => (
         <Fact key={topic} topic={topic} onRemove={() => remove(topic)} />
       ))}
@@ -43,7 +48,7 @@ export function FactsSection() {
             </option>
           ))}
       </select>
-    </Section>
+    </OptionalSection>
   );
 }
 

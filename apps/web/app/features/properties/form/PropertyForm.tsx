@@ -7,10 +7,13 @@ import { type Refusal, useAction } from "../../../session/useAction.ts";
 import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
+import { DescriptionSection } from "./DescriptionSection.tsx";
 import { FactsSection } from "./FactsSection.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
+import { revealFields } from "./OptionalSection.tsx";
 import { PhotosSection } from "./PhotosSection.tsx";
-import { TermsSection } from "./TermsSection.tsx";
+import { ReferenceSection } from "./ReferenceSection.tsx";
+import { TermsSections } from "./TermsSection.tsx";
 import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
 
@@ -45,15 +48,19 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   unsaved.current = isDirty;
   const isUnsaved = useCallback(() => unsaved.current, []);
   const { run } = useAction(useRefusedListing(form.setError, form.getValues));
-  const save = form.handleSubmit(async (request) => {
-    form.clearErrors();
-    await run(() =>
-      onSave(request, () => {
-        unsaved.current = false;
-        form.reset(form.getValues());
-      }),
-    );
-  });
+  const save = form.handleSubmit(
+    async (request) => {
+      form.clearErrors();
+      await run(() =>
+        onSave(request, () => {
+          unsaved.current = false;
+          form.reset(form.getValues());
+        }),
+      );
+    },
+    // The form then focuses the first wrong field, which must not be in a closed section.
+    (wrong) => revealFields(namesIn(wrong)),
+  );
   const storedStatus = stored?.status ?? "draft";
   const saveAs = async (status: PropertyStatus) => {
     form.setValue("status", status);
@@ -80,8 +87,12 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
             <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-40 max-phone:[&_:is(input,select,textarea,button)]:scroll-mb-52">
               <BasicsSection />
               <PhotosSection />
-              <TermsSection />
-              <FactsSection />
+              <div className="overflow-hidden rounded-l border border-line bg-card">
+                <DescriptionSection />
+                <TermsSections />
+                <FactsSection />
+                <ReferenceSection />
+              </div>
             </div>
             {aside}
           </div>
@@ -90,6 +101,15 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** The fields with errors, by the names of their inputs. */
+function namesIn(errors: object, path = ""): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const name = path === "" ? key : `${path}.${key}`;
+    if (typeof error !== "object" || error === null) return [];
+    return "message" in error ? [name] : namesIn(error, name);
+  });
 }
 
 /** Shows the server's refusals beside their fields; unfair wording comes with its rewrite. */
@@ -101,6 +121,10 @@ function useRefusedListing(
   const { check } = useWording();
   return (refusal: Refusal) => {
     setError("root", { message: refusal.error ?? t("failed.fallback") });
+    revealFields([
+      ...Object.keys(refusal.fields ?? {}),
+      ...(refusal.code === "property_duplicate" ? ["externalId"] : []),
+    ]);
     for (const [field, message] of Object.entries(refusal.fields ?? {})) {
       setError(field as FieldPath<FormValues>, { type: "server", message });
     }

@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
 import type { ImportedValues } from "../import/usePageImport.ts";
-import { PreviewCard } from "../preview/PreviewCard.tsx";
+import { NewPreviewCard, PreviewCard } from "../preview/PreviewCard.tsx";
 import { StatusSteps } from "../publish/StatusSteps.tsx";
 import { useProperty, usePropertyActions } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -43,6 +43,11 @@ export function NewPropertyView() {
           await navigate(paths.property(id), { replace: true });
           tellSaved("draft", request.status);
         }}
+        aside={
+          <Aside>
+            <NewPreviewCard />
+          </Aside>
+        }
       />
     </>
   );

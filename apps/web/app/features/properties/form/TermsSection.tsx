@@ -2,25 +2,34 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { Section } from "./Section.tsx";
+import { OptionalSection } from "./OptionalSection.tsx";
 import { TextInput } from "./TextInput.tsx";
+import { useTermsSummary } from "./useTermsSummary.ts";
 import type { FormValues } from "./values.ts";
 
 const dollars = { before: "$" };
 const petPolicies = ["", "none", "cat", "dog", "both"] as const;
 const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
 
-/** Move-in cost and what the home allows: the assistant phrases all of it in both languages. */
-export function TermsSection() {
+/** Move-in cost and what the home allows, a line each: the assistant phrases all of it in both languages. */
+export function TermsSections() {
   const t = useTexts(catalogs);
+  const summary = useTermsSummary();
   return (
-    <Section title={t("form.terms")} note={t("form.terms.note")}>
-      <Fees />
-      <hr className="border-line" />
-      <Pets />
-      <hr className="border-line" />
-      <Rest />
-    </Section>
+    <>
+      <OptionalSection icon="home" title={t("form.fees")} summary={summary.fees} note={t("form.terms.note")} asked>
+        <Fees />
+      </OptionalSection>
+      <OptionalSection icon="star" title={t("form.pets")} summary={summary.pets} asked>
+        <Pets />
+      </OptionalSection>
+      <OptionalSection icon="settings" title={t("form.lease")} summary={summary.lease} asked>
+        <Rest />
+      </OptionalSection>
+      <OptionalSection icon="check" title={t("form.utilities")} summary={summary.utilities} asked>
+        <Utilities />
+      </OptionalSection>
+    </>
   );
 }
 
@@ -28,7 +37,7 @@ function Fees() {
   const t = useTexts(catalogs);
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{t("form.fees")}</legend>
+      <legend className="sr-only">{t("form.fees")}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         <Check name="terms.fees.firstMonth" label={t("form.firstMonth")} />
         <Check name="terms.fees.lastMonth" label={t("form.lastMonth")} />
@@ -81,23 +90,20 @@ function Rest() {
   const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   return (
-    <>
-      <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
-        <TextInput name="terms.parkingSpaces" label={t("form.parking")} numeric />
-        <Field label={t("form.furnished")}>
-          {(control) => (
-            <select {...control} {...register("terms.furnished")}>
-              <option value="">{t("pets.unknown")}</option>
-              <option value="yes">{t("furnished.yes")}</option>
-              <option value="no">{t("furnished.no")}</option>
-            </select>
-          )}
-        </Field>
-        <TextInput name="terms.lease.min" label={t("form.leaseMin")} sign={{ after: t("form.months") }} numeric />
-        <TextInput name="terms.lease.max" label={t("form.leaseMax")} sign={{ after: t("form.months") }} numeric />
-      </div>
-      <Utilities />
-    </>
+    <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
+      <TextInput name="terms.parkingSpaces" label={t("form.parking")} numeric />
+      <Field label={t("form.furnished")}>
+        {(control) => (
+          <select {...control} {...register("terms.furnished")}>
+            <option value="">{t("pets.unknown")}</option>
+            <option value="yes">{t("furnished.yes")}</option>
+            <option value="no">{t("furnished.no")}</option>
+          </select>
+        )}
+      </Field>
+      <TextInput name="terms.lease.min" label={t("form.leaseMin")} sign={{ after: t("form.months") }} numeric />
+      <TextInput name="terms.lease.max" label={t("form.leaseMax")} sign={{ after: t("form.months") }} numeric />
+    </div>
   );
 }
 
@@ -113,7 +119,7 @@ function Utilities() {
   };
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{t("form.utilities")}</legend>
+      <legend className="sr-only">{t("form.utilities")}</legend>
       <div className="flex flex-wrap gap-2">
         {utilities.map((name) => {
           const on = chosen.includes(name);

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { type FieldPathByValue, useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useFieldError } from "./useFieldError.ts";
@@ -21,6 +21,10 @@ interface TextInputProps {
   /** True if its wording is refused, which is shown below it. */
   unfair?: boolean;
   onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** What makes the input more than a text line, such as the parts of a combobox. */
+  attributes?: ComponentProps<"input">;
+  /** Inside the input's frame, such as a combobox's list. */
+  children?: ReactNode;
 }
 
 /** A text line that renters read: its wording is checked when the field loses focus. */
@@ -41,7 +45,8 @@ export function CheckedInput(props: TextInputProps) {
 
 /** One line of the form. Numbers stay text while typing. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, hint, optional, sign, numeric = false, className, unfair = false, onLeave, ...input } = props;
+  const { name, label, hint, optional, sign, numeric = false, className, unfair = false, onLeave, ...rest } = props;
+  const { attributes, children, ...input } = rest;
   const { register } = useFormContext<FormValues>();
   const errorOf = useFieldError();
   const { onBlur, ...registered } = register(name);
@@ -64,15 +69,18 @@ export function TextInput(props: TextInputProps) {
             {...control}
             {...registered}
             {...input}
+            {...attributes}
             onBlur={(event) => {
               void onBlur(event);
               onLeave?.(event);
+              attributes?.onBlur?.(event);
             }}
             aria-invalid={unfair ? true : control["aria-invalid"]}
             autoComplete="off"
             inputMode={numeric ? "decimal" : undefined}
             className={`${control.className} ${sign?.before ? "pl-7" : ""} ${sign?.after ? "pr-12" : ""}`}
           />
+          {children}
           {sign?.after && (
             <span className="pointer-events-none absolute right-3 bottom-0 flex h-11 items-center text-sm text-muted">
               {sign.after}

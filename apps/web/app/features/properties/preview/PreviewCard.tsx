@@ -1,18 +1,29 @@
 import type { PropertyDetail } from "@llave/contract/properties";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { useEffect, useRef } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { TestChat } from "../../../agent/testChat/TestChat.tsx";
 import { type TestConversation, useTestChat } from "../../../agent/testChat/useTestChat.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import type { FormValues } from "../form/values.ts";
+import { type FormValues, saveRequest } from "../form/values.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { sizeText } from "../propertyWords.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { useAddFact, useFactInAddress } from "./useAddFact.ts";
 
-/** The listing as renters see it, and the assistant for questions about it. Both use the saved version. */
+/** A new listing as renters will see it; the assistant knows it once it is saved. */
+export function NewPreviewCard() {
+  const t = useTexts(catalogs);
+  return (
+    <Card title={t("preview.title")}>
+      <Home seed="new" />
+      <p className="mt-3 text-sm text-muted">{t("preview.save")}</p>
+    </Card>
+  );
+}
+
+/** The listing as renters see it, as typed so far, and the assistant for questions about the saved version. */
 export function PreviewCard({ property }: { property: PropertyDetail }) {
   const t = useTexts(catalogs);
   const { formState } = useFormContext<FormValues>();
@@ -22,7 +33,7 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   useAskAgain(property.updatedAt, chat);
   return (
     <Card title={t("preview.title")}>
-      <Home property={property} />
+      <Home seed={property.id} />
       <div className="mt-4">
         <TestChat
           chat={chat}
@@ -52,31 +63,35 @@ function useAskAgain(savedAt: string, { writing, askAgain }: TestConversation): 
   }, [savedAt, writing, askAgain]);
 }
 
-function Home({ property }: { property: PropertyDetail }) {
+function Home({ seed }: { seed: string }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const { images, imageAlt, price, address, area, availableFrom } = property;
+  const values = useWatch<FormValues>() as FormValues;
+  const { price, bedrooms, bathrooms, squareFeet, address, area, availableFrom } = saveRequest(values);
+  const [cover] = values.photos;
+  const known = (number: number | null) => (Number.isNaN(number) ? null : number);
+  const size = { bedrooms: known(bedrooms), bathrooms: known(bathrooms), squareFeet: known(squareFeet) };
   const from = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
   return (
     <article className="mt-3 overflow-hidden rounded-m border border-line">
-      {images[0] ? (
-        <img src={images[0]} alt={imageAlt} className="h-32 w-full object-cover" />
+      {cover ? (
+        <img src={cover.url} alt={cover.alt} className="h-32 w-full object-cover" />
       ) : (
-        <PlaceholderPicture seed={property.id} className="h-32 w-full" />
+        <PlaceholderPicture seed={seed} className="h-32 w-full" />
       )}
       <div className="px-3.5 py-3">
         <p className="text-lg font-semibold">
-          {price === null ? (
+          {known(price) === null ? (
             <span className="text-orange-ink">{t("preview.noRent")}</span>
           ) : (
             <>
-              {formatMoney(language, price)}
+              {formatMoney(language, price ?? 0)}
               <span className="text-base font-normal text-muted">{t("card.perMonth")}</span>
             </>
           )}
         </p>
-        <p className="text-base">{address || t("card.noAddress")}</p>
-        <p className="text-base text-ink-2">{sizeText(property, t, language)}</p>
+        <p className="text-base [overflow-wrap:anywhere]">{address.trim() || t("card.noAddress")}</p>
+        <p className="text-base text-ink-2">{sizeText(size, t, language)}</p>
         <p className="text-sm text-muted">
           {[area, from && t("card.freeFrom", { date: from })].filter(Boolean).join(" · ")}
         </p>

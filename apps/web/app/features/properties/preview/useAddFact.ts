@@ -2,6 +2,7 @@ import { factTopics } from "@llave/contract/properties";
 import { useEffect, useRef } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import { revealFields } from "../form/OptionalSection.tsx";
 import type { FormValues } from "../form/values.ts";
 
 /** The fields that answer a topic better than free text. */
@@ -25,12 +26,18 @@ export function useAddFact(): (topic: string) => void {
   const { getValues, setValue, setFocus } = useFormContext<FormValues>();
   return (topic) => {
     const field = fields[topic];
-    if (field) return setFocus(field);
+    if (field) {
+      revealFields([field]);
+      return setFocus(field);
+    }
     const known = factTopics.find((name) => name === topic) ?? "other";
     const facts = getValues("facts");
     if (!facts[known]) setValue("facts", { ...facts, [known]: { en: "", es: "" } }, { shouldDirty: true });
     // Its inputs are rendered first.
-    setTimeout(() => setFocus(`facts.${known}.en`));
+    setTimeout(() => {
+      revealFields([`facts.${known}.en`]);
+      setFocus(`facts.${known}.en`);
+    });
   };
 }
 
