@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { gridAreas, namedStreets } from "./southFlorida.ts";
-import { suggestAddresses } from "./suggest.ts";
+import { areaOfAddress, suggestAddresses } from "./suggest.ts";
 
 describe("the gazetteer", () => {
   test.each([
@@ -20,6 +20,13 @@ describe("the gazetteer", () => {
   ])("completes %o", (typed, [address, area]) => {
     expect(suggestAddresses(typed)[0]).toEqual({ address, area });
   });
+
+  test.each([
+    ["1420 Brickell Bay Dr, #1907", "Brickell"],
+    ["8400 NW 36th St, #512", "Doral"],
+    ["8400 NW 36", null],
+    ["1420 Main Street", null],
+  ])("knows the area of %o: %o", (address, area) => expect(areaOfAddress(address)).toBe(area));
 
   test.each(["", "888", "brickell", "888 ", "99999 Brickell Ave", "12 x", "5 NW 0", `1 ${"a ".repeat(200)}`])(
     "suggests nothing for %o",

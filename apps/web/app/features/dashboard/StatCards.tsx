@@ -1,9 +1,10 @@
 import type { DashboardAnalytics, TrendDay } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
-import { useAnalytics, useDashboardFigures, useTrends } from "../../agent/queries.ts";
+import { useAnalytics, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { viewsForConversion } from "../../wording/conversion.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import type { en } from "./texts/en.ts";
 
@@ -28,9 +29,8 @@ export function StatCards({ folded }: { folded: boolean }) {
   const { language } = useLanguage();
   const { data } = useAnalytics();
   const { data: trends } = useTrends();
-  const { data: figures } = useDashboardFigures();
   const stats = data ? statsOf(data, trends?.days ?? [], language, t) : skeletons;
-  if (data && figures?.leads === 0) sayWhatIsMissing(stats, data, t);
+  if (data) sayWhatIsMissing(stats, data, t);
   const grid = folded
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
@@ -82,14 +82,11 @@ function statsOf(data: DashboardAnalytics, days: readonly TrendDay[], language: 
   ];
 }
 
-/** With fewer views, a rate says more about chance than about the links. */
-const viewsForConversion = 20;
-
-/** An account without leads: text for figures that haven't started. */
+/** Text for figures that haven't started, each until its own first event. */
 function sayWhatIsMissing(stats: Stat[], data: DashboardAnalytics, t: Texts): void {
   const begun = {
-    activeLeads: data.activeLeads > 0,
-    revenue: data.revenue30d > 0,
+    activeLeads: data.activeLeads > 0 || data.leadsGrowth !== 0,
+    revenue: data.revenue30d > 0 || data.revenueGrowth !== 0,
     views: data.smartLinkViews > 0,
     conversion: data.smartLinkViews >= viewsForConversion,
   };

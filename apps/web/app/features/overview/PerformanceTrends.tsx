@@ -7,6 +7,7 @@ import { MiniBars } from "../../components/charts/MiniBars.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { viewsForConversion } from "../../wording/conversion.ts";
 import { conversionSteps, responseSteps } from "./series.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -42,10 +43,12 @@ function Conversion({ trends }: { trends: DashboardTrends | undefined }) {
   const { data } = useAnalytics();
   const format = { style: "percent", maximumFractionDigits: 1 } as const;
   const sum = (name: "views" | "qualified") => trends?.days.reduce((total, day) => total + day[name], 0) ?? 0;
+  const few = t("trends.conversion.few", { count: viewsForConversion });
+  const rate = data && formatNumber(language, data.conversionRate / 100, format);
   return (
     <Trend
       label={t("trends.conversion")}
-      value={data && formatNumber(language, data.conversionRate / 100, format)}
+      value={trends && sum("views") < viewsForConversion ? few : rate}
       note={
         trends &&
         t("trends.conversion.base", {

@@ -67,6 +67,7 @@ export const en = {
   "trends.conversion": "Conversion",
   "trends.conversion.base": "Qualified: {leads} from {views}",
   "trends.response.base": "Average time to the first answer",
+  "trends.conversion.few": { one: "After {count} view", other: "After {count} views" },
   "trends.conversion.views": { one: "{count} view", other: "{count} views" },
   "trends.satisfaction.base": { one: "From {count} rating", other: "From {count} ratings" },
   "trends.missing.answers": "{of} of {needed} answers",

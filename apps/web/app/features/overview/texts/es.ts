@@ -71,6 +71,7 @@ export const es: Translation<typeof en> = {
   "trends.conversion": "Conversión",
   "trends.conversion.base": "Calificados: {leads} de {views}",
   "trends.response.base": "Tiempo promedio hasta la primera respuesta",
+  "trends.conversion.few": { one: "Después de {count} vista", other: "Después de {count} vistas" },
   "trends.conversion.views": { one: "{count} vista", other: "{count} vistas" },
   "trends.satisfaction.base": { one: "De {count} calificación", other: "De {count} calificaciones" },
   "trends.missing.answers": "{of} de {needed} respuestas",

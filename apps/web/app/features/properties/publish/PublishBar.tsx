@@ -1,4 +1,4 @@
-import type { ListingAbilities, PropertyStatus } from "@llave/contract/properties";
+import type { ListingAbilities, PropertyStatus, RequiredField } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -73,9 +73,9 @@ function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSa
 function Missing() {
   const t = useTexts(catalogs);
   const id = useId();
-  const { setFocus } = useFormContext<FormValues>();
-  const missing = missingToPublish(useWatch<FormValues>() as FormValues);
-  if (missing.length === 0) return <p className="font-semibold">{t("publish.ready")}</p>;
+  const values = useWatch<FormValues>() as FormValues;
+  const missing = missingToPublish(values);
+  if (missing.length === 0) return <Ready dated={values.availableFrom !== ""} />;
   return (
     <>
       <p id={id} className="font-semibold">
@@ -84,18 +84,43 @@ function Missing() {
       <ul aria-labelledby={id} className="flex min-w-0 flex-wrap gap-2 max-phone:flex-nowrap max-phone:overflow-x-auto">
         {missing.map((field) => (
           <li key={field}>
-            <button
-              type="button"
-              onClick={() => setFocus(field)}
-              className="touch inline-flex h-8 items-center gap-1.5 rounded-full border border-dashed border-orange bg-orange-wash px-3 text-sm font-semibold whitespace-nowrap text-orange-ink hover:bg-orange-line/40"
-            >
-              <Icon name="plus" small />
-              {t(`form.${field}`)}
-            </button>
+            <FieldChip field={field} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** A draft that can be published; without a date, renters' first question comes to the agent. */
+function Ready({ dated }: { dated: boolean }) {
+  const t = useTexts(catalogs);
+  return (
+    <>
+      <p className="font-semibold">{t("publish.ready")}</p>
+      {!dated && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          {t("publish.asked")}
+          <FieldChip field="availableFrom" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Leads to a field that is still empty. */
+function FieldChip({ field }: { field: RequiredField | "availableFrom" }) {
+  const t = useTexts(catalogs);
+  const { setFocus } = useFormContext<FormValues>();
+  return (
+    <button
+      type="button"
+      onClick={() => setFocus(field)}
+      className="touch inline-flex h-8 items-center gap-1.5 rounded-full border border-dashed border-orange bg-orange-wash px-3 text-sm font-semibold whitespace-nowrap text-orange-ink hover:bg-orange-line/40"
+    >
+      <Icon name="plus" small />
+      {t(`form.${field}`)}
+    </button>
   );
 }
 

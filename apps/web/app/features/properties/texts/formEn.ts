@@ -71,6 +71,7 @@ export const formEn = {
   "publish.again": "Publish again",
   "publish.left": { one: "{count} left before renters see it", other: "{count} left before renters see it" },
   "publish.ready": "Ready to publish",
+  "publish.asked": "Renters ask first:",
   "publish.time": "{time}",
   "publish.day": "{date}",
   "publish.live": "Live since {since}",

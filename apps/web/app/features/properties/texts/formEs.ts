@@ -74,6 +74,7 @@ export const formEs: Translation<typeof formEn> = {
   publish: "Publicar",
   "publish.again": "Publicar otra vez",
   "publish.left": { one: "Falta {count} dato para publicarla", other: "Faltan {count} datos para publicarla" },
+  "publish.asked": "Lo primero que preguntan:",
   "publish.ready": "Lista para publicar",
   "publish.time": "las {time}",
   "publish.day": "el {date}",
