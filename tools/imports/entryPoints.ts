@@ -63,15 +63,7 @@ export const serverEntryPoints: EntryPoints = {
   ownAnswers: ["store.ts"],
   pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "upload.ts"],
   privacy: ["codes.ts"],
-  properties: [
-    "homePhotos.ts",
-    "listingPolicy.ts",
-    "places.ts",
-    "repository.ts",
-    "saveFact.ts",
-    "streets/suggest.ts",
-    "wording.ts",
-  ],
+  properties: ["homePhotos.ts", "listingPolicy.ts", "places.ts", "repository.ts", "saveFact.ts", "wording.ts"],
   secondFactors: ["authenticator.ts", "passkeys.ts", "pendingProofs.ts", "recoveryCodes.ts", "repository.ts"],
   securityEvents: ["record.ts"],
   showings: [

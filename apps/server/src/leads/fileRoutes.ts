@@ -6,6 +6,7 @@ import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
@@ -31,7 +32,7 @@ export function leadFileRoutes(instance: FastifyInstance, services: Pick<Service
       reply.header("content-disposition", `attachment; filename="${name}"`);
       const agentId = agentIdOf(request);
       await recordSecurityEvent(db, { kind: "leads_exported", accountId: agentId, actorId: agentId, request });
-      const text = leadsCsv(db, agentId, filter);
+      const text = leadsCsv(db, agentId, filter, languageOf(request));
       return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },
   );

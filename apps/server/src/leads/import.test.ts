@@ -204,6 +204,9 @@ describe("a file of leads", () => {
     expect(exported).toContain(`"'=1+1"`);
     expect(exported).toContain(",Imported,");
     expect((await send(exported, "?known=update")).body).toMatchObject({ unchanged: 1, failed: 0 });
+    const inSpanish = (await browser.get("/api/leads/export.csv", { "accept-language": "es" })).text;
+    expect(inSpanish).toMatch(/^Nombre,Correo,Teléfono,.*\r\n"'=1\+1",,\+13055550101,.*,Nuevo,.*,Importado,/);
+    expect((await send(inSpanish, "?known=update")).body).toMatchObject({ unchanged: 1, failed: 0 });
   });
 
   test("is read with the columns the agent assigned", async () => {

@@ -1,5 +1,6 @@
 import type { Market } from "@llave/assistant";
 import { folded } from "../csv/folded.ts";
+import { suggestAddresses } from "./streets/suggest.ts";
 
 /** The names of a market's places in alphabetical order, each once, as suggestions in the form. */
 export function placeNames(market: Market): string[] {
@@ -29,4 +30,10 @@ export function placeIn(text: string, places: readonly string[]): string | undef
       (a, b) => Number(a.name === "Miami") - Number(b.name === "Miami") || a.at - b.at || b.name.length - a.name.length,
     );
   return found[0]?.name;
+}
+
+/** The area of a whole address, such as "1420 Brickell Bay Dr, #1907"; null if its street isn't known. */
+export function areaOfAddress(address: string): string | null {
+  const street = folded(address.split(",")[0] ?? "");
+  return suggestAddresses(address).find((suggested) => folded(suggested.address) === street)?.area ?? null;
 }

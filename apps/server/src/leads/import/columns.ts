@@ -55,6 +55,7 @@ export const leadColumns: ColumnNames<LeadImportColumn> = {
     "Budget",
     "Presupuesto",
     "budget usd a month",
+    "presupuesto usd al mes",
     "max budget",
     "maximum budget",
     "monthly budget",

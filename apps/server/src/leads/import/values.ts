@@ -145,7 +145,7 @@ export function readStage(text: string): Read<Stage> {
 }
 
 /** What our own export says about leads that no link brought. */
-const ownSources = new Set(["direct", "added by you", "imported", "importado"]);
+const ownSources = new Set(["direct", "directo", "added by you", "lo agregaste tu", "imported", "importado"]);
 
 /** Where the file says the lead came from. */
 export function readSource(text: string): string {

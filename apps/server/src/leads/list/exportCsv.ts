@@ -4,36 +4,87 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { streamRows } from "../../db/streamRows.ts";
+import type { PageLanguage } from "../../http/language.ts";
 import { type LeadRow, listColumns } from "../repository.ts";
 import { type LeadFilter, leadsWithWords, listedOf, narrowing, orderOf } from "./filter.ts";
 
-const columns = [
-  "Name",
-  "Email",
-  "Phone",
-  "Temperature",
-  "Score",
-  "Stage",
-  "Budget (USD a month)",
-  "Bedrooms",
-  "Area",
-  "Move-in",
-  "Source",
-  "SmartLink",
-  "Language",
-  "Needs you",
-  "Last message",
-  "Last contact",
-  "Created",
-];
+/** The columns with their names; an import of leads reads both. */
+const columns: Record<PageLanguage, readonly string[]> = {
+  en: [
+    "Name",
+    "Email",
+    "Phone",
+    "Temperature",
+    "Score",
+    "Stage",
+    "Budget (USD a month)",
+    "Bedrooms",
+    "Area",
+    "Move-in",
+    "Source",
+    "SmartLink",
+    "Language",
+    "Needs you",
+    "Last message",
+    "Last contact",
+    "Created",
+  ],
+  es: [
+    "Nombre",
+    "Correo",
+    "Teléfono",
+    "Temperatura",
+    "Puntaje",
+    "Etapa",
+    "Presupuesto (USD al mes)",
+    "Habitaciones",
+    "Zona",
+    "Mudanza",
+    "Origen",
+    "SmartLink",
+    "Idioma",
+    "Te necesita",
+    "Último mensaje",
+    "Último contacto",
+    "Creado",
+  ],
+};
+
+/** Values in words. In English they are those of the API, which programs read. */
+const words = {
+  en: { flexible: "flexible", yes: "Yes", no: "No", byAgent: "Added by you", imported: "Imported", direct: "Direct" },
+  es: {
+    flexible: "flexible",
+    yes: "Sí",
+    no: "No",
+    byAgent: "Lo agregaste tú",
+    imported: "Importado",
+    direct: "Directo",
+    hot: "Caliente",
+    warm: "Tibio",
+    cold: "Frío",
+    new: "Nuevo",
+    contacted: "Contactado",
+    showing: "Visita",
+    applied: "Aplicó",
+    leased: "Rentó",
+    lost: "Perdido",
+  },
+} as const;
+type Words = Record<string, string>;
 
 type ExportRow = LeadRow & { link_name: string | null; created_at: Date };
 
 /** The leads that pass a filter as the text of a CSV file, in pieces of limited size. */
-export async function* leadsCsv(db: Kysely<Database>, agentId: string, filter: LeadFilter): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns);
+export async function* leadsCsv(
+  db: Kysely<Database>,
+  agentId: string,
+  filter: LeadFilter,
+  language: PageLanguage,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns[language]);
   for await (const rows of streamRows(db, exportQuery(agentId, filter))) {
-    yield rows.map((row) => csvLine(fieldsOf(row))).join("");
+    yield rows.map((row) => csvLine(fieldsOf(row, words[language]))).join("");
   }
 }
 
@@ -48,31 +99,31 @@ function exportQuery(agentId: string, filter: LeadFilter) {
     where ${sql.join(conditions, sql` and `)} order by ${orderOf(filter.sort)}`;
 }
 
-function fieldsOf(row: ExportRow): string[] {
+function fieldsOf(row: ExportRow, text: Words): string[] {
   return [
     row.name ?? "",
     row.email ?? "",
     row.phone ?? "",
-    row.status,
+    text[row.status] ?? row.status,
     String(row.score),
-    row.stage,
+    text[row.stage] ?? row.stage,
     row.budget === null ? "" : String(row.budget),
     bedroomsText(row.bedrooms),
     row.area ?? "",
-    row.timeline ?? "flexible",
-    sourceText(row.source),
+    row.timeline ?? text.flexible ?? "",
+    sourceText(row.source, text) ?? "",
     row.link_name ?? "",
     row.language,
-    row.needs_you ? "Yes" : "No",
+    (row.needs_you ? text.yes : text.no) ?? "",
     row.last_message,
     row.updated_at.toISOString(),
     row.created_at.toISOString(),
   ];
 }
 
-function sourceText(source: string | null): string {
-  if (source === addedByAgent) return "Added by you";
-  return source === importedByAgent ? "Imported" : (source ?? "Direct");
+function sourceText(source: string | null, text: Words): string | undefined {
+  if (source === addedByAgent) return text.byAgent;
+  return source === importedByAgent ? text.imported : (source ?? text.direct);
 }
 
 function bedroomsText(bedrooms: LeadRow["bedrooms"]): string {

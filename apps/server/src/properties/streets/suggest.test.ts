@@ -2,8 +2,9 @@ import { southFlorida } from "@llave/assistant";
 import { describe, expect, test } from "vitest";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";
+import { areaOfAddress } from "../places.ts";
 import { gridAreas, namedStreets } from "./southFlorida.ts";
-import { areaOfAddress, suggestAddresses } from "./suggest.ts";
+import { suggestAddresses } from "./suggest.ts";
 
 describe("the gazetteer", () => {
   test.each([

@@ -49,12 +49,6 @@ export function suggestAddresses(typed: string): AddressSuggestion[] {
   return [...named, ...gridAddresses(house, words)].slice(0, maxSuggestions);
 }
 
-/** The area of a whole address, such as "1420 Brickell Bay Dr, #1907"; null if its street isn't known. */
-export function areaOfAddress(address: string): string | null {
-  const street = folded(address.split(",")[0] ?? "");
-  return suggestAddresses(address).find((suggested) => folded(suggested.address) === street)?.area ?? null;
-}
-
 /** The named street at that number, if the words are the beginning of its name. */
 function namedAddress({ name, stretches }: NamedStreet, house: number, words: readonly string[]): AddressSuggestion[] {
   const parts = folded(name).split(" ");
