@@ -219,6 +219,7 @@ const mostRefined = 2;
 function endSearch(turn: Turn): void {
   const { showing } = turn.context;
   turn.state.farewell = true;
+  turn.state.farewellTurn = turn.state.turns;
   turn.state.found = true;
   turn.waits = true;
   turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");

@@ -103,6 +103,7 @@ function respondBriefly(turn: Turn): boolean {
   if (intents.includes("goodbye") || agrees || declines || isFarewell(turn)) {
     turn.acts.push({ type: "goodbye" });
     turn.state.farewell = true;
+    turn.state.farewellTurn = turn.state.turns;
     return true;
   }
   if (intents.includes("thanks") && !turn.humanOffered) turn.acts.push({ type: "thanks_reply" });

@@ -77,6 +77,8 @@ export interface DialogueState {
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;
+  /** The turn in which they last did. */
+  farewellTurn?: number;
   /** True once a word about the renter's silence was drafted: an answer overtakes it. */
   followedUp?: boolean;
   optedOut: boolean;

@@ -41,6 +41,28 @@ for (const [language, hello] of [
   });
 }
 
+test("a goodbye has no answers under it, and the next question has them again", async () => {
+  const chat = await startChat();
+  await createProperty(chat.database.db, chat.agent.agent_id);
+  const path = `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  expect((await chat.say("hi")).body.quickReplies).not.toHaveLength(0);
+  expect((await chat.say("no thanks, goodbye")).body).not.toHaveProperty("quickReplies");
+  expect((await chat.renter.get(path)).body).toMatchObject({ quickReplies: [], ratingDue: true });
+  const { quickReplies } = (await chat.say("actually, do you have 2 bedrooms?")).body;
+  expect(quickReplies).not.toHaveLength(0);
+  expect((await chat.renter.get(path)).body).toMatchObject({ quickReplies, ratingDue: true });
+});
+
+test("the answers for the area take two rows of a phone in either language", async () => {
+  const chat = await startChat();
+  for (const area of ["Brickell", "Downtown Miami", "Edgewater", "Wynwood"])
+    await createProperty(chat.database.db, chat.agent.agent_id, { area });
+  expect((await chat.say("hi", { from: chat.client() })).body.quickReplies).toHaveLength(5);
+  const spanish = (await chat.say("hola", { from: chat.client() })).body.quickReplies;
+  expect(spanish).toHaveLength(4);
+  expect(spanish.at(-1)).toBe("Cualquier zona");
+});
+
 test("a reload restores the quick replies, and shows that the agent read the thread", async () => {
   const chat = await startChat();
   await createProperty(chat.database.db, chat.agent.agent_id);

@@ -7,6 +7,8 @@ import { timeZoneOf } from "../../time/markets.ts";
 
 /** How many fit under a question on a phone. */
 const maxReplies = 5;
+/** Two rows of a phone: their width, and what an answer takes of it. Pixels. */
+const phone = { row: 358, padding: 38, gap: 8, character: 8.2, rows: 2 };
 
 const words = {
   en: {
@@ -39,17 +41,18 @@ const words = {
 
 /**
  * Answers to the last reply's question, phrased so that the assistant understands them like the renter's own words;
- * none if a name or number is asked for, and none beside a choice of times, which has its own card.
+ * none if a name or number is asked for, none after a goodbye, and none beside a choice of times, which has its own card.
  */
 export function quickReplies(link: LinkContext, state: DialogueState, language: Language, now: Date): string[] {
   if (state.owner !== "assistant" || state.offeredTimes?.length) return [];
   const t = words[language];
   if (state.cancelOffered) return [t.cancel, t.keep];
+  if (state.farewellTurn === state.turns) return [];
   if (state.homeAsked) return shownHomes(link, state).map(({ address }) => address);
   if (state.supposed && state.asked === state.supposed.slot) return [t.yes, t.no];
   switch (state.asked) {
     case "area":
-      return [...areas(link.properties), t.anywhere];
+      return withinRows(areas(link.properties), t.anywhere);
     case "bedrooms":
       return sizes(link.properties).map((count) => (count === 0 ? t.studio : t.bedrooms(count)));
     case "budget_max":
@@ -73,6 +76,27 @@ function areas(properties: readonly Property[]): string[] {
   const counted = Map.groupBy(properties, ({ area }) => area);
   const byCount = [...counted].sort(([, a], [, b]) => b.length - a.length);
   return byCount.slice(0, maxReplies - 1).map(([area]) => area);
+}
+
+/** As many answers as fit into two rows on a phone with the last one, which must be there. */
+function withinRows(answers: readonly string[], last: string): string[] {
+  const kept = [...answers];
+  while (kept.length > 1 && rowsOf([...kept, last]) > phone.rows) kept.pop();
+  return [...kept, last];
+}
+
+function rowsOf(answers: readonly string[]): number {
+  let rows = 1;
+  let left = phone.row;
+  for (const { length } of answers) {
+    const width = phone.padding + length * phone.character;
+    if (width > left) {
+      rows += 1;
+      left = phone.row;
+    }
+    left -= width + phone.gap;
+  }
+  return rows;
 }
 
 function sizes(properties: readonly Property[]): number[] {
