@@ -21,7 +21,8 @@ export function Guarding({ access }: { access: Exclude<CommunityAccess, { state:
       ) : (
         <>
           <h1 className="title-panel">{t("guard.title")}</h1>
-          <p role="status" className="text-lg text-ink-2">
+          <p className="max-w-[44ch] text-lg text-ink-2 text-pretty">{t("lead")}</p>
+          <p role="status" className="text-md text-muted">
             {t("guard.checking")}
           </p>
           <noscript>
