@@ -91,6 +91,7 @@ test("with reduced motion the conversation is simply there", async ({ page }) =>
   await expect(demo.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
   await demo.getByRole("textbox").scrollIntoViewIfNeeded();
   await expect(demo.getByText("Tuesday, March 24 at 5:30 PM").first()).toBeInViewport();
+  await expect(demo.getByRole("region", { name: "Sample homes" }).getByRole("img").first()).toBeInViewport();
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
 
@@ -135,6 +136,17 @@ test("the call to action is within reach exactly once, on a desktop and on a pho
   await page.getByRole("heading", { name: "Let Llave take the night shift" }).scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
 });
+
+for (const locale of ["en-US", "es-US"] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test("the page is at most two thirds as long on a phone as it was first", async ({ page }) => {
+      await page.goto("/");
+      const longest = 9_300;
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest);
+    });
+  });
+}
 
 test("the calculator uses your own numbers and explains the result", async ({ page }) => {
   await page.goto("/");

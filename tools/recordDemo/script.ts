@@ -11,13 +11,16 @@ export interface Script {
 /** Friday, March 20, 2026, 2:14 AM in Miami. */
 export const recordedAt = "2026-03-20T06:14:00Z";
 
-/** Each mixes both languages, as renters in Miami do. The phone number is from the range reserved for fiction. */
+/**
+ * Each mixes both languages, as renters in Miami do, and ends right after its homes, so that the last picture of it has
+ * both the homes and the booked time. The phone number is from the range reserved for fiction.
+ */
 export const scripts: Record<"en" | "es", Script> = {
   en: {
     page: "en",
     shown: [
-      "Hola! 2BR in Brickell or Edgewater, máximo $3,200. Tengo una gata",
-      "April 1. Soy Daniela Restrepo, 786 555 0148",
+      "Hola! Soy Daniela Restrepo, 786 555 0148. Tengo una gata",
+      "2BR in Brickell or Edgewater, máximo $3,200, April 1",
       "La primera! Tuesday at 5:30?",
     ],
     others: [
@@ -28,8 +31,8 @@ export const scripts: Record<"en" | "es", Script> = {
   es: {
     page: "es",
     shown: [
-      "Hola! Busco 2BR en Brickell o Edgewater, máximo $3,200. Tengo una gata",
-      "para April 1. Soy Daniela Restrepo, 786 555 0148",
+      "Hola! Soy Daniela Restrepo, 786 555 0148. Tengo una gata",
+      "2BR en Brickell o Edgewater, máximo $3,200, para April 1",
       "¡La primera! ¿El martes a las 5:30?",
     ],
     others: [

@@ -25,9 +25,7 @@ export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps
         </span>
         <p className="min-w-0">
           <b className="block text-md leading-[19px] font-semibold">{t("demo.title")}</b>
-          <span className="block truncate text-sm leading-[17px] text-muted">
-            Marisol Echeverría, Bay & Palm Realty
-          </span>
+          <span className="block text-sm leading-[17px] text-muted">Marisol Echeverría, Bay & Palm Realty</span>
         </p>
         <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
           {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}

@@ -53,9 +53,11 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
       <Bubble from="renter" lang={turn.renterLanguage} turn={at}>
         {turn.renter}
       </Bubble>
-      <Bubble from="assistant" lang={turn.replyLanguage} turn={at}>
-        {turn.homes.length > 0 ? withoutListings(turn) : turn.reply}
-      </Bubble>
+      {!saysOnlyTheShowing(turn) && (
+        <Bubble from="assistant" lang={turn.replyLanguage} turn={at}>
+          {turn.homes.length > 0 ? withoutListings(turn) : turn.reply}
+        </Bubble>
+      )}
       {turn.homes.length > 0 && (
         <li {...after(at)} className="demo-step -mx-4">
           <DemoHomes homes={turn.homes} language={turn.replyLanguage} choose={choose} />
@@ -72,6 +74,15 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
 
 function after(turn: number | undefined) {
   return turn === undefined ? {} : { "data-turn": turn, "data-part": "after" };
+}
+
+/** Length of the words around address and time in a reply that only confirms a showing. */
+const maxConfirmation = 48;
+
+/** True if the showing's card says everything the reply does. */
+function saysOnlyTheShowing({ reply, showing }: DemoTurn): boolean {
+  if (!showing?.address || !reply.includes(showing.address) || !reply.includes(showing.label)) return false;
+  return reply.length <= showing.address.length + showing.label.length + maxConfirmation;
 }
 
 /** The reply without addresses in its sentence: the cards below show them. */

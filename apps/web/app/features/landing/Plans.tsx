@@ -20,7 +20,7 @@ export function Plans() {
           <PlanRow key={of} of={of} />
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-4">
+      <div className="mt-4 flex flex-wrap items-start phone:mt-6 justify-between gap-x-12 gap-y-4">
         <p className="max-w-[46em] text-md text-muted text-pretty">
           {t("plans.addOns", {
             insights: money(addOns.insights.price),
@@ -46,7 +46,7 @@ function PlanRow({ of }: { of: Plan }) {
   const popular = of === popularPlan;
   return (
     <li
-      className={`grid gap-x-6 gap-y-1.5 border-line px-6 py-6 not-last:border-b table:grid-cols-[4fr_3fr_6fr] table:items-baseline wide:px-9 ${popular ? "bg-mint" : ""}`}
+      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 border-line px-5 py-4 not-last:border-b phone:px-6 phone:py-6 table:grid-cols-[4fr_3fr_6fr] table:gap-x-6 table:items-baseline wide:px-9 ${popular ? "bg-mint" : ""}`}
     >
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 title-card">
         {t(`plans.${of}`)}
@@ -92,7 +92,7 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
     t(`plans.extra.${of}`, { seats: seats ?? 0 }),
   ];
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
+    <ul className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2 table:col-span-1">
       {parts.filter(Boolean).map((part) => (
         <li key={String(part)} className="flex items-baseline gap-1.5">
           <Icon name="check" small className="translate-y-0.5 text-live" />

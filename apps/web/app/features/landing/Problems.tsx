@@ -12,9 +12,9 @@ export function Problems() {
   return (
     <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
       <div className="grid gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
-        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-6 py-7 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
-          <div>
-            <p className="mb-5 display text-[7rem] leading-[0.84] tracking-[-0.06em] wide:text-[9.25rem]">
+        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-5 py-6 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
+          <div className="max-phone:flex max-phone:items-center max-phone:gap-4">
+            <p className="display text-[5.25rem] leading-[0.84] tracking-[-0.06em] phone:mb-5 phone:text-[7rem] wide:text-[9.25rem]">
               {t("problems.form.figure")}
             </p>
             <h3 className="title-card">{t("problems.form.title")}</h3>
@@ -36,9 +36,9 @@ export function Problems() {
 
 function Words({ title, text }: { title: string; text: string }) {
   return (
-    <div className="self-center px-6 pt-7 phone:py-10 phone:pr-3 phone:pl-11">
+    <div className="self-center px-5 pt-6 phone:py-10 phone:pr-3 phone:pl-11">
       <h3 className="title-card">{title}</h3>
-      <p className="mt-3 max-w-[19em] text-body text-ink-2 text-pretty">{text}</p>
+      <p className="mt-2 max-w-[19em] text-body phone:mt-3 text-ink-2 text-pretty">{text}</p>
     </div>
   );
 }
@@ -54,9 +54,9 @@ const messages = [
 
 function Inbox() {
   return (
-    <ul className="mt-6 ml-6 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
+    <ul className="mt-5 ml-5 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
       {messages.map(({ text, lang, time }) => (
-        <li key={time} className="flex h-12.5 items-center gap-3 px-4.5 text-md">
+        <li key={time} className="flex h-12.5 items-center gap-3 px-4.5 text-md max-phone:nth-[n+4]:hidden">
           <span className="size-7 flex-none rounded-full bg-[#e2d9cc]" aria-hidden="true" />
           <span lang={lang} className="truncate">
             {text}

@@ -18,15 +18,18 @@ const rates = { llave: 34, industry: 2.3 };
 export function Statistics() {
   const t = useTexts(catalogs);
   return (
-    <section id="statistics" className="late mt-22 bg-night py-20 text-on-night wide:mt-36 wide:pt-32 wide:pb-30">
+    <section
+      id="statistics"
+      className="late mt-16 bg-night py-14 text-on-night phone:mt-22 phone:py-20 wide:mt-36 wide:pt-32 wide:pb-30"
+    >
       <div className="measure">
-        <div className="grid items-end gap-8 pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">
+        <div className="grid items-end gap-6 pb-8 phone:gap-8 phone:pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">
           <p className="-ml-1.5 display text-[clamp(min(11rem,47vw),20vw,17.5rem)] leading-[0.78] tracking-[-0.045em] text-orange wide:-ml-3">
             {rates.llave}%
           </p>
           <div>
             <h2 className="title-panel max-w-[15.5em]">{t("stats.title")}</h2>
-            <div className="mt-9 grid gap-4.5">
+            <div className="mt-6 grid gap-4 phone:mt-9 phone:gap-4.5">
               <Rate text={t("stats.llave")} percent={rates.llave} className="fill-orange" />
               <Rate text={t("stats.industry")} percent={rates.industry} className="fill-[#7f89b3]" />
             </div>
@@ -36,10 +39,10 @@ export function Statistics() {
           {figures.map((item) => (
             <div
               key={item.text}
-              className="flex flex-col-reverse justify-end gap-2 border-[#434c74] py-6 pr-3 nth-[n+3]:border-t wide:gap-3 wide:border-l wide:py-8 wide:pr-6 wide:pl-7 wide:nth-[-n+4]:border-t-0 wide:nth-[4n+1]:border-l-0 wide:nth-[4n+1]:pl-0"
+              className="flex flex-col-reverse justify-end gap-2 border-[#434c74] py-4 pr-3 phone:py-6 nth-[n+3]:border-t wide:gap-3 wide:border-l wide:py-8 wide:pr-6 wide:pl-7 wide:nth-[-n+4]:border-t-0 wide:nth-[4n+1]:border-l-0 wide:nth-[4n+1]:pl-0"
             >
               <dt className="max-w-[15em] text-md text-on-night-2 text-pretty wide:text-lg">{t(item.text)}</dt>
-              <dd className="display text-[2.75rem] leading-none tracking-[-0.04em] wide:text-[3.625rem]">
+              <dd className="display text-[2.375rem] leading-none phone:text-[2.75rem] tracking-[-0.04em] wide:text-[3.625rem]">
                 {item.figure}
                 {"unit" in item && (
                   <span className="ml-1 text-[1.375rem] tracking-[-0.02em] wide:text-[1.875rem]">{t(item.unit)}</span>

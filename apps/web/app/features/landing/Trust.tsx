@@ -10,14 +10,14 @@ export function Trust() {
   const t = useTexts(catalogs);
   return (
     <Section late title={t("trust.title")} lead={t("trust.lead")}>
-      <div className="grid gap-x-6 gap-y-8 wide:grid-cols-[520fr_768fr]">
+      <div className="grid gap-x-6 gap-y-6 phone:gap-y-8 wide:grid-cols-[520fr_768fr]">
         <Badge />
         <div className="flex flex-col justify-between gap-6">
           <ul className="border-t-2 border-ink">
             {ways.map((way) => (
               <li
                 key={way}
-                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 phone:grid-cols-[1fr_auto]"
+                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 phone:grid-cols-[1fr_auto] phone:py-6"
               >
                 <h3 className="title-card">{t(`trust.${way}.title`)}</h3>
                 <p className="text-body font-semibold text-mint-ink">{t(`trust.${way}.time`)}</p>
@@ -39,18 +39,18 @@ export function Trust() {
 function Badge() {
   const t = useTexts(catalogs);
   return (
-    <div className="grid place-items-center rounded-xl bg-mint px-5 py-14">
-      <div className="w-full max-w-[340px] rounded-[20px] bg-card px-6 pt-8 pb-6 text-center shadow-2">
+    <div className="grid place-items-center rounded-xl bg-mint px-5 py-6 phone:py-14">
+      <div className="w-full max-w-[340px] rounded-[20px] bg-card p-5 text-left shadow-2 max-phone:grid max-phone:grid-cols-[64px_1fr] max-phone:items-center max-phone:gap-x-4 phone:px-6 phone:pt-8 phone:pb-6 phone:text-center">
         <span
-          className="mx-auto grid size-20 place-items-center rounded-full bg-orange text-2xl font-bold"
+          className="grid size-16 place-items-center rounded-full bg-orange text-xl font-bold max-phone:row-span-3 phone:mx-auto phone:size-20 phone:text-2xl"
           aria-hidden="true"
         >
           ME
         </span>
-        <p className="mt-4 display text-2xl leading-none">Marisol Echeverría</p>
-        <p className="mt-2 text-md text-muted">{t("demo.title")}</p>
+        <p className="display text-xl leading-none phone:mt-4 phone:text-2xl">Marisol Echeverría</p>
+        <p className="mt-1 text-md text-muted phone:mt-2">{t("demo.title")}</p>
         <p className="text-md text-muted">Bay & Palm Realty</p>
-        <p className="mt-5 inline-flex min-h-9 items-center gap-1.5 rounded-full bg-mint py-1.5 pr-4 pl-3 text-base leading-tight font-semibold text-mint-ink">
+        <p className="mt-4 inline-flex max-phone:col-span-2 phone:mt-5 min-h-9 items-center gap-1.5 rounded-full bg-mint py-1.5 pr-4 pl-3 text-base leading-tight font-semibold text-mint-ink">
           <Icon name="shield" />
           {t("trust.badge")}
         </p>

@@ -3,23 +3,24 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { leadOf, recordingIn } from "./recording.ts";
 import { useFacts } from "./useFacts.ts";
 
-/** One recorded message with the words that were understood, and what they mean. */
+/** The recorded message that says the most, with the words that were understood and what they mean. */
 export function UnderstandCard() {
   const { language } = useLanguage();
   const recording = recordingIn(language);
-  const facts = useFacts(leadOf(recording)).filter(({ slot }) => slot !== "move_in");
-  const [first] = recording.turns;
-  if (!first) return null;
+  const facts = useFacts(leadOf(recording));
+  const turn = recording.turns.toSorted((a, b) => b.understood.length - a.understood.length)[0];
+  if (!turn) return null;
+  const understood = facts.filter(({ slot }) => turn.understood.some((part) => part.slot === slot));
   return (
     <div className="grid gap-3 px-5 py-6 phone:px-8.5 wide:gap-3.5 wide:pt-8">
       <p
-        lang={first.renterLanguage}
+        lang={turn.renterLanguage}
         className="ml-auto max-w-[94%] rounded-[18px] rounded-br-[5px] bg-ink px-4 py-3 text-lg text-on-night"
       >
-        <Marked turn={first} />
+        <Marked turn={turn} />
       </p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l bg-mint-line">
-        {facts.map(({ slot, label, text }) => (
+        {understood.map(({ slot, label, text }) => (
           <div key={slot} className="bg-mint-wash px-4 py-2">
             <dt className="text-sm text-mint-ink">{label}</dt>
             <dd className="text-md font-semibold first-letter:uppercase">{text}</dd>
@@ -27,10 +28,10 @@ export function UnderstandCard() {
         ))}
       </dl>
       <p
-        lang={first.replyLanguage}
+        lang={turn.replyLanguage}
         className="mr-auto max-w-[94%] rounded-[18px] rounded-bl-[5px] bg-card px-4 py-3 text-lg"
       >
-        {questionOf(first.reply)}
+        {questionOf(turn.reply)}
       </p>
     </div>
   );

@@ -15,8 +15,13 @@ export function WorkClock() {
   const t = useTexts(catalogs);
   const isWork = (hour: number) => hour >= work.from && hour < work.to;
   return (
-    <div className="self-center px-6 pt-6 pb-8 phone:py-4.5 phone:pr-14 phone:pl-10">
-      <svg viewBox="-14 -14 328 268" role="img" aria-label={t("problems.clock.picture")} className="block w-full">
+    <div className="self-center px-5 pt-4 pb-6 phone:py-4.5 phone:pr-14 phone:pl-10">
+      <svg
+        viewBox="-14 -14 328 268"
+        role="img"
+        aria-label={t("problems.clock.picture")}
+        className="mx-auto block w-full max-phone:max-w-[270px]"
+      >
         <circle cx={center.x} cy={center.y} r={radius} className="fill-none stroke-line" strokeWidth="26" />
         <path d={arc(work.from, work.to)} className="fill-none stroke-[#8fe3c3]" strokeWidth="26" />
         <path

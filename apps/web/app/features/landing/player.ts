@@ -100,13 +100,15 @@ class Player {
   #show(turn: number, part: Part): void {
     const reply = this.#find(turn, "assistant")[0];
     const message = part === "renter" ? this.#find(turn, "renter")[0] : reply;
+    const results = part === "assistant" ? this.#find(turn, "after") : [];
     reply?.toggleAttribute("data-typing", part === "typing");
     if (part !== "typing") message?.setAttribute("data-shown", "");
     if (part === "assistant") {
-      for (const after of this.#find(turn, "after")) after.setAttribute("data-shown", "");
+      for (const result of results) result.setAttribute("data-shown", "");
       this.#showValues(turn + 1);
     }
-    if (message) this.#scrollTo(message, part === "typing");
+    const last = results.findLast((result) => this.#thread.contains(result)) ?? message;
+    if (last) this.#scrollTo(last, part === "typing");
   }
 
   /** Scrolls the conversation, never the page, until the message is at its bottom. */

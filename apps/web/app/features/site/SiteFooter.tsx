@@ -22,8 +22,8 @@ export function SiteFooter() {
   const t = useTexts(catalogs);
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="measure pt-14 pb-8 wide:pt-18 wide:pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 table:grid-cols-[5fr_2fr_2fr_3fr]">
+      <div className="measure pt-9 pb-6 phone:pt-14 phone:pb-8 wide:pt-18 wide:pb-10">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 phone:gap-y-10 table:grid-cols-[5fr_2fr_2fr_3fr]">
           <div className="max-table:col-span-2">
             <Link to={paths.home} className="inline-flex h-11 items-center rounded-s">
               <Logo />
@@ -71,7 +71,10 @@ function PageLink({ to, wholePage, children }: { to: string; wholePage?: boolean
 function HelpColumn() {
   const t = useTexts(catalogs);
   return (
-    <Column title={t("footer.help")} className="max-table:col-span-2">
+    <Column
+      title={t("footer.help")}
+      className="max-table:col-span-2 max-table:[&_ul]:grid max-table:[&_ul]:grid-cols-2 max-table:[&_ul]:gap-x-8"
+    >
       <li>
         <a href={`mailto:${brand.supportMail}`} className={link}>
           {brand.supportMail}
@@ -96,7 +99,7 @@ function HelpColumn() {
 function InShort() {
   const t = useTexts(catalogs);
   return (
-    <div className="mt-12 grid gap-8 border-t border-line pt-8 table:grid-cols-2">
+    <div className="mt-6 grid gap-2 border-t border-line pt-4 phone:mt-12 phone:gap-8 phone:pt-8 table:grid-cols-2">
       {inShort.map((text) => (
         <p
           key={text}
@@ -116,7 +119,7 @@ function InShort() {
 function Closing() {
   const t = useTexts(catalogs);
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-muted">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 phone:mt-8 phone:pt-6 text-base text-muted">
       <p>
         © {brand.name}. {t("footer.claim")}
       </p>

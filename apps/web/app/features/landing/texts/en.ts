@@ -6,7 +6,7 @@ export const en = {
   "hero.night": "Answers renters at 2 a.m.",
   "hero.day": "Tells you who to call at 9.",
   "hero.text":
-    "The leasing assistant for licensed Miami agents. It answers every renter in English or Spanish, shows your listings, books showings and tells you who to call.",
+    "The leasing assistant for licensed Miami agents. It answers every renter in English or Spanish, books showings and tells you who to call.",
   "hero.join": "Join Early Access",
   "hero.try": "Talk to it now",
 

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   "hero.night": "Contesta a las 2 a. m.",
   "hero.day": "Te dice a quién llamar a las 9.",
   "hero.text":
-    "El asistente de alquileres para agentes con licencia en Miami. Contesta a cada inquilino en español o en inglés, muestra tus propiedades, agenda visitas y te dice a quién llamar.",
+    "El asistente de alquileres para agentes con licencia en Miami. Contesta a cada inquilino en español o en inglés, agenda visitas y te dice a quién llamar.",
   "hero.join": "Pedir acceso anticipado",
   "hero.try": "Pruébalo ahora",
 
