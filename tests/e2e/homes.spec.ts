@@ -134,6 +134,32 @@ test("a shared address opens the home", async ({ page, own }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
+test("one finger turns the pictures of a home, two zoom in", async ({ browser, own }) => {
+  const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale: "en-US", baseURL: own.origin };
+  const context = await browser.newContext(narrow);
+  const page = await context.newPage();
+  await proposeAlone(page, own);
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say(languages[0].search.join(", "));
+  await page.locator(".home-open").first().click();
+  const count = page.locator(".home-sheet .photo-count");
+  await expect(count).toHaveText(/^1 \//);
+  const touches = await context.newCDPSession(page);
+  type Kind = "touchStart" | "touchMove" | "touchEnd";
+  const touch = (type: Kind, ...xs: number[]) =>
+    touches.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y: 150 })) });
+  await touch("touchStart", 330);
+  for (let x = 310; x >= 50; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expect(count).toHaveText(/^2 \//);
+  await touch("touchStart", 165, 225);
+  await touch("touchMove", 135, 255);
+  await touch("touchEnd");
+  await expect(page.locator(".slide").nth(1)).toHaveAttribute("data-zoomed", "true");
+  await context.close();
+});
+
 test("messages written without a network wait in order, outlive a tap and go out by themselves", async ({
   page,
   context,

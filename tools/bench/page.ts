@@ -26,10 +26,15 @@ try {
   console.log("The first screen:");
   print(await bodies(), " (wanted: at most 70 KB)");
   console.log("After the first message:");
-  await page.getByRole("textbox").fill("Hi, is there a studio in Brickell?");
+  await page.getByRole("textbox").fill("Hi, 2 bedrooms in Brickell up to 3200, as soon as possible");
   const answered = page.waitForResponse((response) => response.url().endsWith("/openai-conversation"));
   await page.keyboard.press("Enter");
   await answered;
+  await page.waitForLoadState("networkidle");
+  print(await bodies());
+  console.log("After opening a home, with its gallery and the place:");
+  await page.locator(".home-open").first().click();
+  await page.locator(".home-answers").waitFor();
   await page.waitForLoadState("networkidle");
   print(await bodies());
 } finally {

@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
           <p className="mt-4 mb-6 max-w-[30em] phone:mt-5 phone:mb-9 text-body text-pretty phone:text-lead">{text}</p>
           <div className="flex flex-wrap gap-3 max-phone:flex-col">{children}</div>
         </div>
-        <Building className="mt-8 h-[210px] w-full phone:mt-10 phone:h-[360px] self-end wide:absolute wide:mt-0 wide:inset-y-0 wide:right-0 wide:-z-10 wide:h-full wide:w-[520px]" />
+        <Building className="mt-6 h-[180px] w-full phone:mt-10 phone:h-[360px] self-end wide:absolute wide:mt-0 wide:inset-y-0 wide:right-0 wide:-z-10 wide:h-full wide:w-[520px]" />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { DemoHomes } from "./DemoHomes.tsx";
+import { unbroken } from "./recording.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface DemoThreadProps {
@@ -157,7 +158,7 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
       <p className="text-base">
         <b className="flex items-center gap-1.5 text-md font-bold first-letter:uppercase">
           <Icon name="check" small />
-          {showing.label}
+          {unbroken(showing.label)}
         </b>
         {showing.address}
       </p>

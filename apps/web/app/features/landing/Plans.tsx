@@ -15,11 +15,18 @@ export function Plans() {
   const money = (dollars: number) => formatMoney(language, dollars);
   return (
     <Section late title={t("plans.title")} lead={t("plans.lead")}>
-      <ul className="overflow-hidden rounded-xl border border-line bg-card">
-        {plan.options.map((of) => (
-          <PlanRow key={of} of={of} />
-        ))}
-      </ul>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too
+        tabIndex={0}
+        aria-label={t("plans.title")}
+        className="max-phone:-mx-4 max-phone:snap-x max-phone:scroll-px-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-2"
+      >
+        <ul className="max-phone:grid max-phone:w-max max-phone:auto-cols-[250px] max-phone:grid-flow-col max-phone:gap-3 phone:overflow-hidden phone:rounded-xl phone:border phone:border-line phone:bg-card">
+          {plan.options.map((of) => (
+            <PlanRow key={of} of={of} />
+          ))}
+        </ul>
+      </section>
       <div className="mt-4 flex flex-wrap items-start phone:mt-6 justify-between gap-x-12 gap-y-4">
         <p className="max-w-[46em] text-md text-muted text-pretty">
           {t("plans.addOns", {
@@ -46,7 +53,7 @@ function PlanRow({ of }: { of: Plan }) {
   const popular = of === popularPlan;
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 border-line px-5 py-4 not-last:border-b phone:px-6 phone:py-6 table:grid-cols-[4fr_3fr_6fr] table:gap-x-6 table:items-baseline wide:px-9 ${popular ? "bg-mint" : ""}`}
+      className={`grid content-start gap-x-6 gap-y-2 border-line p-5 max-phone:snap-start max-phone:rounded-xl max-phone:border phone:gap-y-1.5 phone:px-6 phone:py-6 phone:not-last:border-b table:grid-cols-[4fr_3fr_6fr] table:items-baseline wide:px-9 ${popular ? "bg-mint" : "max-phone:bg-card"}`}
     >
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 title-card">
         {t(`plans.${of}`)}
@@ -92,7 +99,7 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
     t(`plans.extra.${of}`, { seats: seats ?? 0 }),
   ];
   return (
-    <ul className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2 table:col-span-1">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
       {parts.filter(Boolean).map((part) => (
         <li key={String(part)} className="flex items-baseline gap-1.5">
           <Icon name="check" small className="translate-y-0.5 text-live" />

@@ -4,7 +4,8 @@ import { FormDots } from "./FormDots.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { WorkClock } from "./WorkClock.tsx";
 
-const panel = "overflow-hidden rounded-xl border border-line bg-card";
+const panel =
+  "grid snap-start overflow-hidden rounded-xl border border-line bg-card max-phone:grid-rows-[auto_1fr] phone:grid-cols-2 wide:min-h-[296px]";
 
 /** What agents lose renters to: the form, messages that say nothing, hours when no one can answer. */
 export function Problems() {
@@ -21,14 +22,21 @@ export function Problems() {
           </div>
           <FormDots label={t("problems.form.picture")} />
         </div>
-        <div className={`${panel} grid phone:grid-cols-2 wide:min-h-[296px]`}>
-          <Words title={t("problems.inbox.title")} text={t("problems.inbox.text")} />
-          <Inbox />
-        </div>
-        <div className={`${panel} grid phone:grid-cols-2 wide:min-h-[296px]`}>
-          <Words title={t("problems.clock.title")} text={t("problems.clock.text")} />
-          <WorkClock />
-        </div>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too
+          tabIndex={0}
+          aria-label={t("problems.title")}
+          className="grid max-phone:-mx-4 max-phone:snap-x max-phone:scroll-px-4 max-phone:auto-cols-[296px] max-phone:grid-flow-col max-phone:gap-3 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-2 phone:gap-4 wide:row-span-2 wide:grid-rows-subgrid"
+        >
+          <div className={panel}>
+            <Words title={t("problems.inbox.title")} text={t("problems.inbox.text")} />
+            <Inbox />
+          </div>
+          <div className={panel}>
+            <Words title={t("problems.clock.title")} text={t("problems.clock.text")} />
+            <WorkClock />
+          </div>
+        </section>
       </div>
     </Section>
   );
@@ -36,7 +44,7 @@ export function Problems() {
 
 function Words({ title, text }: { title: string; text: string }) {
   return (
-    <div className="self-center px-5 pt-6 phone:py-10 phone:pr-3 phone:pl-11">
+    <div className="px-5 pt-6 phone:self-center phone:py-10 phone:pr-3 phone:pl-11">
       <h3 className="title-card">{title}</h3>
       <p className="mt-2 max-w-[19em] text-body phone:mt-3 text-ink-2 text-pretty">{text}</p>
     </div>

@@ -32,7 +32,7 @@ export function Stage({ chat, children, control }: StageProps) {
         <div className="z-10 max-wide:absolute max-wide:right-3 max-wide:bottom-24 wide:absolute wide:bottom-7 wide:left-9">
           {control}
         </div>
-        <div className="relative mx-2.5 flex h-[560px] flex-col overflow-hidden rounded-t-[22px] bg-paper text-ink shadow-[0_24px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-6.5 wide:right-7.5 wide:bottom-0 wide:left-[250px] wide:mx-0 wide:h-auto">
+        <div className="relative mx-2.5 flex h-[524px] flex-col overflow-hidden rounded-t-[22px] bg-paper text-ink shadow-[0_24px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-6.5 wide:right-7.5 wide:bottom-0 wide:left-[250px] wide:mx-0 wide:h-auto">
           {children}
         </div>
       </div>

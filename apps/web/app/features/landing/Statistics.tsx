@@ -20,7 +20,7 @@ export function Statistics() {
   return (
     <section
       id="statistics"
-      className="late mt-16 bg-night py-14 text-on-night phone:mt-22 phone:py-20 wide:mt-36 wide:pt-32 wide:pb-30"
+      className="late mt-16 bg-night py-12 text-on-night phone:mt-22 phone:py-20 wide:mt-36 wide:pt-32 wide:pb-30"
     >
       <div className="measure">
         <div className="grid items-end gap-6 pb-8 phone:gap-8 phone:pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">

@@ -17,7 +17,7 @@ export function Trust() {
             {ways.map((way) => (
               <li
                 key={way}
-                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 phone:grid-cols-[1fr_auto] phone:py-6"
+                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-3.5 phone:grid-cols-[1fr_auto] phone:py-6"
               >
                 <h3 className="title-card">{t(`trust.${way}.title`)}</h3>
                 <p className="text-body font-semibold text-mint-ink">{t(`trust.${way}.time`)}</p>

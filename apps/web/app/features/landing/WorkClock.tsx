@@ -20,7 +20,7 @@ export function WorkClock() {
         viewBox="-14 -14 328 268"
         role="img"
         aria-label={t("problems.clock.picture")}
-        className="mx-auto block w-full max-phone:max-w-[270px]"
+        className="mx-auto block w-full max-phone:max-w-[230px]"
       >
         <circle cx={center.x} cy={center.y} r={radius} className="fill-none stroke-line" strokeWidth="26" />
         <path d={arc(work.from, work.to)} className="fill-none stroke-[#8fe3c3]" strokeWidth="26" />

@@ -32,6 +32,11 @@ const nobody: DemoLead = {
   ...{ moveIn: null, pet: null, phone: null, email: null },
 };
 
+/** A time in words whose "p. m." stays on one line with its hour. */
+export function unbroken(label: string): string {
+  return label.replace(/ (?=[ap]\. m\.)| (?=m\.)/g, "\u00a0");
+}
+
 /** The most recently shown homes. */
 export function homesOf({ turns }: Pick<Recording, "turns">): DemoTurn["homes"] {
   return turns.findLast(({ homes }) => homes.length > 0)?.homes ?? [];
