@@ -12,13 +12,13 @@ export function Problems() {
   const t = useTexts(catalogs);
   return (
     <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
-      <div className="grid gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
         <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-5 py-6 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
-          <div className="max-phone:flex max-phone:items-center max-phone:gap-4">
+          <div className="max-phone:flex max-phone:flex-wrap max-phone:items-center max-phone:gap-4">
             <p className="display text-[5.25rem] leading-[0.84] tracking-[-0.06em] phone:mb-5 phone:text-[7rem] wide:text-[9.25rem]">
               {t("problems.form.figure")}
             </p>
-            <h3 className="title-card">{t("problems.form.title")}</h3>
+            <h3 className="title-card max-phone:min-w-34 max-phone:flex-1">{t("problems.form.title")}</h3>
           </div>
           <FormDots label={t("problems.form.picture")} />
         </div>
