@@ -1,0 +1,23 @@
+import type { DayNumber } from "./calendar.ts";
+import type { DayRelation, Granularity } from "./mention.ts";
+
+/** Days read from a token on, before anything says "before", "around" or "or". */
+export interface Core {
+  from: DayNumber;
+  to: DayNumber;
+  granularity: Granularity;
+  /** Index of the token behind. */
+  end: number;
+  isLow?: boolean;
+  isApproximate?: boolean;
+  isPast?: boolean;
+  weekday?: number;
+  weekdays?: number[];
+  exclude?: number[];
+  options?: (readonly [DayNumber, DayNumber])[];
+  relation?: DayRelation;
+  /** A day of the month without the month, which a date beside it can supply. */
+  isBareDay?: boolean;
+  /** The month was named without a year, so that a range can move it to the year that fits. */
+  isYearOpen?: boolean;
+}

@@ -1,0 +1,66 @@
+import type { DayMention, TimeMention } from "../reading/mentions/time/mention.ts";
+import { readTimes, windowOfDuration } from "../reading/mentions/time/readTimes.ts";
+import type { IsoDate, Slots } from "../types.ts";
+import { isoDate } from "./calendar.ts";
+import { type Draft, fill } from "./draft.ts";
+import { isDenied } from "./negation.ts";
+import { asksAboutListing } from "./questions.ts";
+
+/** A message of so few words that names only a length of time answers "when?" with it: "like 2 wks". */
+const maxDurationWords = 5;
+
+/**
+ * Holidays, seasons and vague days that name a move-in: "right after Thanksgiving", "para Reyes", "antes de Navidad", "in
+ * a couple of weeks". They count as the answer to the question for it, or where the message says that someone moves then.
+ */
+export function readCalendarDay(draft: Draft): void {
+  const { reading, context } = draft;
+  if (Number.isNaN(draft.today)) return;
+  const isAnswer = context.asked === "move_in";
+  if (!isAnswer && !(context.asked !== "showing_request" && reading.has("moveIn"))) return;
+  const mentions = readTimes(reading.text, isoDate(draft.today));
+  // An hour belongs to a showing: no one moves in at 11.
+  if (mentions.some(({ kind }) => kind === "time")) return;
+  const said = mentions.filter((mention) => mention.kind !== "day" || isPlan(mention));
+  const found =
+    said.find(({ kind }) => kind === "day") ?? (isAnswer ? soonOrLength(said, reading.words.length) : undefined);
+  if (!found) return;
+  const span = wordsOf(draft, found);
+  if (!span || isDenied(reading, span.start, span.end) || asksAboutListing(draft, span.start, span.end)) return;
+  const value = moveInOf(found, isoDate(draft.today));
+  if (value !== undefined) fill(draft, "move_in", value, span.start, span.end);
+}
+
+/** What is behind or ruled out is no plan, and a lease "until January" ends then. */
+function isPlan({ past, excluded, relation }: DayMention): boolean {
+  return !past && !excluded && relation !== "until";
+}
+
+function soonOrLength(mentions: readonly TimeMention[], words: number): TimeMention | undefined {
+  return mentions.find(
+    (mention) =>
+      (mention.kind === "soon" && mention.certainty === "high") ||
+      (mention.kind === "duration" && words <= maxDurationWords),
+  );
+}
+
+function moveInOf(mention: TimeMention, today: IsoDate): Slots["move_in"] {
+  switch (mention.kind) {
+    case "day":
+      return mention.from === mention.to ? mention.from : { from: mention.from, to: mention.to };
+    case "soon":
+      return "asap";
+    case "duration":
+      return windowOfDuration(mention, today);
+    default:
+      return undefined;
+  }
+}
+
+/** The words that a mention stands on; null if another value rests on one of them. */
+function wordsOf({ reading, evidence }: Draft, { start, end }: TimeMention): { start: number; end: number } | null {
+  const first = reading.words.findIndex((word) => word.end > start);
+  const last = reading.words.findLastIndex((word) => word.start < end);
+  const isUsed = evidence.some((item) => item.start < end && item.end > start);
+  return first < 0 || last < first || isUsed ? null : { start: first, end: last + 1 };
+}
