@@ -1,5 +1,5 @@
 import { altMaxLength } from "@llave/contract/properties";
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
@@ -14,6 +14,8 @@ interface PhotoTileProps {
   index: number;
   count: number;
   dragging: boolean;
+  /** The photo is a part that was cut a moment ago: its tile is a new one and takes the focus of the old one's button. */
+  isJustCropped: boolean;
   onDrag(index: number | null): void;
   onDrop(): void;
   onMove(to: number): void;
@@ -21,17 +23,17 @@ interface PhotoTileProps {
   onRemove(): void;
 }
 
-/** The button that crops the photo in one place. */
-export function cropButtonId(index: number): string {
-  return `crop-photo-${index}`;
-}
-
 /** One photo: drag it, move it with the arrow keys or its two buttons, crop it, and describe it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, dragging, onDrag, onDrop, onMove, onCropped, onRemove } = props;
+  const { photo, index, count, dragging, isJustCropped, onDrag, onDrop, onMove, onCropped, onRemove } = props;
   const t = useTexts(catalogs);
   const { register } = useFormContext<FormValues>();
   const [cropping, setCropping] = useState(false);
+  const cropButton = useRef<HTMLButtonElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (isJustCropped) cropButton.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const place = { place: index + 1, count };
   const byKeys = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -56,12 +58,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </span>
         )}
         <span className="absolute top-1 right-1 rounded-s bg-card/90">
-          <TileButton
-            id={cropButtonId(index)}
-            label={t("photos.crop", place)}
-            icon="crop"
-            onPress={() => setCropping(true)}
-          />
+          <TileButton ref={cropButton} label={t("photos.crop", place)} icon="crop" onPress={() => setCropping(true)} />
         </span>
       </div>
       {cropping && (
@@ -109,7 +106,7 @@ export function PhotoTile(props: PhotoTileProps) {
 }
 
 interface TileButtonProps {
-  id?: string;
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   icon: IconName;
   off?: boolean;
@@ -117,10 +114,10 @@ interface TileButtonProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-function TileButton({ id, label, icon, off = false, onPress, onKeyDown }: TileButtonProps) {
+function TileButton({ ref, label, icon, off = false, onPress, onKeyDown }: TileButtonProps) {
   return (
     <button
-      id={id}
+      ref={ref}
       type="button"
       aria-label={label}
       aria-disabled={off}

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../components/FileDrop.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { cropButtonId, PhotoTile } from "./PhotoTile.tsx";
+import { PhotoTile } from "./PhotoTile.tsx";
 import { moved } from "./reorder.ts";
 import { Section } from "./Section.tsx";
 import { usePhotoUpload } from "./usePhotoUpload.ts";
@@ -17,6 +17,7 @@ export function PhotosSection() {
   const photos = useWatch<FormValues, "photos">({ name: "photos" });
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<number | null>(null);
+  const [cropped, setCropped] = useState<string | null>(null);
   const set = (next: FormPhoto[]) => setValue("photos", next, { shouldDirty: true });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length || from === to) return;
@@ -38,17 +39,17 @@ export function PhotosSection() {
               index={index}
               count={photos.length}
               dragging={dragged === index}
+              isJustCropped={photo.id === cropped}
               onDrag={setDragged}
               onDrop={() => {
                 if (dragged !== null) move(dragged, index);
                 setDragged(null);
               }}
               onMove={(to) => move(index, to)}
-              onCropped={(cropped) => {
-                set(photos.with(index, cropped));
+              onCropped={(part) => {
+                set(photos.with(index, part));
                 setSaid(t("photos.cropped", { place: index + 1 }));
-                // The photo's tile is a new one.
-                requestAnimationFrame(() => document.getElementById(cropButtonId(index))?.focus());
+                setCropped(part.id);
               }}
               onRemove={() => set(photos.filter((_, at) => at !== index))}
             />
