@@ -60,10 +60,18 @@ const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
 
+/** "What's Marisol's number?" names the agent. */
+const ofAgent: Told = ({ heard, context }) => {
+  const own = plainText(context.agent.name).split(" ");
+  const said = plainText((heard.slots.name ?? "").replace(/['’]s\b/, "")).split(" ");
+  return said.every((word) => own.includes(word));
+};
+
 const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
+  ["name", ofAgent],
 ];
 
 /** Takes a day that isn't a move-in date as the day of a showing, if the message asks to see a home. */

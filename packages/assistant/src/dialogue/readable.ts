@@ -41,13 +41,33 @@ export function holdsLink(message: string): boolean {
 export function readable(message: string, context: TurnContext): string {
   let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
   if (!/\d|time|try|message/i.test(text)) return text;
-  text = text.replace(howOften, blank);
+  text = withoutHomeNumbers(text.replace(howOften, blank), context.properties);
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
   if (listing) text = withoutAddress(text, listing);
   if (!isAdvert(text)) return text;
   return listingNamed(message, context.properties)
     ? blank(text)
     : text.replace(/\+?\(?\d[\d\s().-]{7,}\d|[^\s@]{1,64}@\S+/g, blank);
+}
+
+/** A message this short is a number and hardly anything else. */
+const maxNumberAlone = 8;
+
+/** Behind a number these make it an amount or a measure. */
+const amountBehind =
+  "(?!\\s*(?:k\\b|%|/|usd|dollars?|d[oó]lares|bucks|a month|per month|al mes|sq|square|ft|lbs?\\b|pounds?|libras|pies))";
+
+/** "The biscayne one. 2210. Monday": the number of a home's unit, or its size, is no budget and no hour. */
+function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
+  const numbers = properties.flatMap(({ address, squareFeet }) => [
+    /#(\d{3,})$/.exec(address)?.[1],
+    squareFeet === undefined ? undefined : String(squareFeet),
+  ]);
+  const known = numbers.filter((number): number is string => number !== undefined && text.includes(number));
+  // Alone it answers which home is meant.
+  if (known.length === 0 || text.trim().length <= maxNumberAlone) return text;
+  const number = new RegExp(`(?<![\\d$€.,:/-])(?:${known.join("|")})(?![\\d:-])(?![.,]\\d)${amountBehind}`, "g");
+  return text.replace(number, blank);
 }
 
 function blank(text: string): string {

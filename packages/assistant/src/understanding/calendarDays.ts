@@ -21,7 +21,9 @@ export function readCalendarDay(draft: Draft): void {
   const mentions = readTimes(reading.text, isoDate(draft.today));
   // An hour belongs to a showing: no one moves in at 11.
   if (mentions.some(({ kind }) => kind === "time")) return;
-  const said = mentions.filter((mention) => mention.kind !== "day" || isPlan(mention));
+  const said = mentions.filter(
+    (mention) => mention.kind !== "day" || (isPlan(mention) && !isWishedWell(reading.text, mention)),
+  );
   const found =
     said.find(({ kind }) => kind === "day") ?? (isAnswer ? soonOrLength(said, reading.words.length) : undefined);
   if (!found) return;
@@ -34,6 +36,11 @@ export function readCalendarDay(draft: Draft): void {
 /** What is behind or ruled out is no plan, and a lease "until January" ends then. */
 function isPlan({ past, excluded, relation }: DayMention): boolean {
   return !past && !excluded && relation !== "until";
+}
+
+/** "Happy Thanksgiving!", "feliz Navidad": a greeting names no day. */
+function isWishedWell(text: string, { start }: DayMention): boolean {
+  return /\b(?:happy|merry|feliz|felices)\s+$/i.test(text.slice(Math.max(0, start - 12), start));
 }
 
 function soonOrLength(mentions: readonly TimeMention[], words: number): TimeMention | undefined {
