@@ -1,6 +1,7 @@
 import type { ChangeFirstSteps, FirstSteps } from "@llave/contract/firstSteps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../data/request.ts";
+import { useAction } from "../session/useAction.ts";
 
 /** The call of a new agent's first steps. */
 export const firstStepsKey = ["/api/agent/first-steps"] as const;
@@ -10,14 +11,16 @@ export function useFirstSteps() {
   return useQuery<FirstSteps>({ queryKey: firstStepsKey, staleTime: 0 });
 }
 
-/** Stores steps the server can't detect. If this fails nothing is lost: the step just stays open. */
-export function useMarkFirstSteps(): (done: ChangeFirstSteps) => Promise<void> {
+/**
+ * Stores steps the server can't detect. If this fails nothing is lost: the step just stays open.
+ * @returns a function that says whether they were stored
+ */
+export function useMarkFirstSteps(): (done: ChangeFirstSteps) => Promise<boolean> {
   const client = useQueryClient();
-  return async (done) => {
-    const answer = await request("PATCH", firstStepsKey[0], done).catch((error: unknown) => {
-      if (error instanceof TypeError || error instanceof Error) return null;
-      throw error;
+  const { run } = useAction();
+  return (done) =>
+    run(async () => {
+      const answer = await request("PATCH", firstStepsKey[0], done);
+      client.setQueryData<FirstSteps>(firstStepsKey, await answer.json());
     });
-    if (answer) client.setQueryData(firstStepsKey, await answer.json());
-  };
 }

@@ -1,10 +1,10 @@
 import { type TestChat, type TestTurn, testChatLimits } from "@llave/contract/testChat";
 import type { Language } from "@llave/ui/language";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { useAction } from "../../session/useAction.ts";
 import { firstStepsKey } from "../firstSteps.ts";
 
 export type TestConversation = ReturnType<typeof useTestChat>;
@@ -20,47 +20,50 @@ export function useTestChat(propertyId?: string, begins?: Language) {
   const client = useQueryClient();
   const [messages, setMessages] = useState<string[]>([]);
   const [turns, setTurns] = useState<TestTurn[]>([]);
-  const asking = useMutation({
-    mutationFn: async (all: string[]): Promise<TestChat> => {
-      const body = { messages: all, language, propertyId: propertyId ?? null };
-      return (await request("POST", "/api/agent/test-chat", body)).json();
-    },
-    onSuccess: (answer) => {
-      setTurns(answer.turns);
-      void client.invalidateQueries({ queryKey: firstStepsKey });
-    },
-    // A message that wasn't answered can be sent again.
-    onError: () => setMessages((all) => all.slice(0, -1)),
-  });
+  const [refused, setRefused] = useState<{ messages: string[]; reason: string } | null>(null);
+  const { busy, run } = useAction();
   const full = messages.length >= testChatLimits.messages;
 
   function ask(all: string[]): void {
     setMessages(all);
-    asking.mutate(all);
+    setRefused(null);
+    const body = { messages: all, language, propertyId: propertyId ?? null };
+    void run(
+      async () => {
+        const answer: TestChat = await (await request("POST", "/api/agent/test-chat", body)).json();
+        setTurns(answer.turns);
+        void client.invalidateQueries({ queryKey: firstStepsKey });
+      },
+      ({ error: reason = "" }) => {
+        // A message that wasn't answered can be sent again.
+        setMessages((now) => now.slice(0, -1));
+        setRefused({ messages: all, reason });
+      },
+    );
   }
   return {
     messages,
     turns,
-    writing: asking.isPending,
+    writing: busy,
     full,
     /** The server's text for a refusal; empty if it gave none. Null while nothing failed. */
-    refusal: asking.error ? (refusalOf(asking.error).error ?? "") : null,
+    refusal: refused?.reason ?? null,
     /** Sends a renter's message; false if it can't be sent now. */
     say(text: string): boolean {
       const message = text.trim();
-      if (message === "" || asking.isPending || full) return false;
+      if (message === "" || busy || full) return false;
       ask([...messages, message]);
       return true;
     },
     /** Repeats the same questions, after a fact was added; also one that was refused. */
     askAgain() {
-      const last = asking.isError ? asking.variables : messages;
-      if (last.length > 0 && !asking.isPending) ask(last);
+      const last = refused?.messages ?? messages;
+      if (last.length > 0 && !busy) ask(last);
     },
     startOver() {
       setMessages([]);
       setTurns([]);
-      asking.reset();
+      setRefused(null);
     },
   };
 }

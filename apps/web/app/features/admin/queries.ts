@@ -1,7 +1,7 @@
 import type { AuditPage, BulkInviteResponse, InviteResponse, WaitlistPage } from "@llave/contract/admin";
 import type { LicenseStatus, LicensesPage } from "@llave/contract/licenseChecks";
 import type { WaitlistStats } from "@llave/contract/waitlist";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { request } from "../../data/request.ts";
 import { type EntryFilter, entriesByIdPath, entriesPath } from "./filter.ts";
@@ -44,24 +44,14 @@ export function useAudit(page: number) {
   return useQuery<AuditPage>({ queryKey: [`/api/admin/audit?page=${page}`], placeholderData: keepPreviousData });
 }
 
-/** Invites the first `count` people in line; then refetches the list, the figures and the log. */
-export function useBulkInvite() {
-  const refreshAll = useRefreshAll();
-  return useMutation({
-    mutationFn: async (count: number): Promise<BulkInviteResponse> =>
-      (await request("POST", "/api/admin/waitlist/bulk-invite", { count })).json(),
-    onSuccess: refreshAll,
-  });
+/** Invites the first `count` people in line. */
+export async function inviteFirst(count: number): Promise<BulkInviteResponse> {
+  return (await request("POST", "/api/admin/waitlist/bulk-invite", { count })).json();
 }
 
 /** Invites chosen entries, or resends their invitation. */
-export function useInviteChosen() {
-  const refreshAll = useRefreshAll();
-  return useMutation({
-    mutationFn: async (ids: string[]): Promise<InviteResponse> =>
-      (await request("POST", "/api/admin/waitlist/invite", { ids })).json(),
-    onSuccess: refreshAll,
-  });
+export async function inviteChosen(ids: readonly string[]): Promise<InviteResponse> {
+  return (await request("POST", "/api/admin/waitlist/invite", { ids })).json();
 }
 
 /** A page of the licenses with a status; those that wait for a check if it is empty. */
@@ -73,17 +63,8 @@ export function useLicenses(status: LicenseStatus | "", page: number) {
   });
 }
 
-/** Decides on a license; then refetches the list and the log. */
-export function useDecideLicense() {
-  const refreshAll = useRefreshAll();
-  return useMutation({
-    mutationFn: ({ agentId, status }: { agentId: string; status: "verified" | "rejected" }) =>
-      request("POST", `/api/admin/licenses/${agentId}`, { status }),
-    onSuccess: refreshAll,
-  });
-}
-
-function useRefreshAll() {
+/** Refetches the lists, the figures and the log after a change. */
+export function useRefreshAdministration(): () => void {
   const queryClient = useQueryClient();
   return () =>
     void queryClient.invalidateQueries({

@@ -1,8 +1,9 @@
 import { bulkInviteDefault } from "@llave/contract/accountLimits";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { inviteCount } from "./filter.ts";
-import { useBulkInvite, useInviteChosen } from "./queries.ts";
+import * as calls from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
@@ -11,11 +12,12 @@ import { catalogs } from "./texts/catalogs.ts";
  */
 export function useInvitations(onStart: () => void) {
   const t = useTexts(catalogs);
-  const bulk = useBulkInvite();
-  const chosen = useInviteChosen();
-  const onError = () =>
+  const refresh = calls.useRefreshAdministration();
+  const onRefused = () =>
     void toasts.add({ title: t("sendFailed.title"), description: t("sendFailed.text"), tone: "destructive" });
-  const busy = bulk.isPending || chosen.isPending;
+  const bulk = useAction(onRefused);
+  const chosen = useAction(onRefused);
+  const busy = bulk.busy || chosen.busy;
 
   /** Asks how many with the browser's own prompt; Cancel or anything but a number makes no call. */
   const inviteFirst = () => {
@@ -23,25 +25,25 @@ export function useInvitations(onStart: () => void) {
     const count = inviteCount(window.prompt(t("bulk.prompt"), String(bulkInviteDefault)));
     if (count === null) return;
     onStart();
-    bulk.mutate(count, {
-      onSuccess: ({ invited }) => toasts.add({ title: t("sent.title"), description: t("sent.text", { n: invited }) }),
-      onError,
+    void bulk.runOnce(async () => {
+      const { invited } = await calls.inviteFirst(count);
+      toasts.add({ title: t("sent.title"), description: t("sent.text", { n: invited }) });
+      refresh();
     });
   };
 
   const inviteChosen = (ids: string[], onDone?: () => void) => {
     if (busy || ids.length === 0) return;
     onStart();
-    chosen.mutate(ids, {
-      onSuccess: (outcome) => {
-        const counts = t("sent.chosen", { ...outcome });
-        const description = outcome.skipped > 0 ? `${counts} ${t("sent.skipped")}` : counts;
-        toasts.add({ title: t("sent.title"), description });
-        onDone?.();
-      },
-      onError,
+    void chosen.runOnce(async () => {
+      const outcome = await calls.inviteChosen(ids);
+      const counts = t("sent.chosen", { ...outcome });
+      const description = outcome.skipped > 0 ? `${counts} ${t("sent.skipped")}` : counts;
+      toasts.add({ title: t("sent.title"), description });
+      onDone?.();
+      refresh();
     });
   };
 
-  return { inviteFirst, inviteChosen, sending: bulk.isPending, busy };
+  return { inviteFirst, inviteChosen, sending: bulk.busy, busy };
 }

@@ -9,9 +9,9 @@ import { slotLabel, slotText } from "../../wording/slots.ts";
 import { DeliveryLine } from "../channels/DeliveryLine.tsx";
 import { MediaLinks } from "../channels/MediaLinks.tsx";
 import { Grounds } from "./Grounds.tsx";
-import { useVerdict } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { messageElementId } from "./useAskedMessage.ts";
+import { useVerdict } from "./useVerdict.ts";
 import { WhyReply } from "./WhyReply.tsx";
 
 const bubbles = {
@@ -31,7 +31,7 @@ interface MessageBubbleProps {
 
 /** One message: who wrote it, when, in which language, and what an answer is based on. */
 export function MessageBubble({ message, name, conversationId, marked }: MessageBubbleProps) {
-  const verdict = useVerdict(conversationId);
+  const verdict = useVerdict(conversationId, message.id);
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { author } = message;
@@ -61,12 +61,8 @@ export function MessageBubble({ message, name, conversationId, marked }: Message
         {message.delivery && <DeliveryLine delivery={message.delivery} />}
         <MediaLinks conversationId={conversationId} media={message.media} />
         <Grounds of="message" grounds={message.grounds} />
-        <WhyReply
-          message={message}
-          pending={verdict.isPending}
-          onVerdict={(wrong) => verdict.mutate({ id: message.id, wrong })}
-        />
-        {verdict.isError && (
+        <WhyReply message={message} pending={verdict.busy} onVerdict={verdict.set} />
+        {verdict.failed && (
           <p role="alert" className="mt-1 text-sm font-semibold text-danger">
             {t("why.wrong.failed")}
           </p>

@@ -1,13 +1,6 @@
 import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
 import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
@@ -45,13 +38,12 @@ export function useThread(id: string) {
 }
 
 /** Changes what the assistant does here, or whether the agent gets notifications. */
-export function useSetControl(id: string) {
+export function useSetControl(id: string): (change: ControlChange) => Promise<void> {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: ControlChange): Promise<ConversationDetail> =>
-      (await request("PUT", `${detailPath(id)}/control`, change)).json(),
-    onSuccess: (detail) => queryClient.setQueryData([detailPath(id)], detail),
-  });
+  return async (change) => {
+    const response = await request("PUT", `${detailPath(id)}/control`, change);
+    queryClient.setQueryData<ConversationDetail>([detailPath(id)], await response.json());
+  };
 }
 
 /** Sends an agent's message; the same key is the same message. */
@@ -74,19 +66,16 @@ export async function sendApproval(
   }
 }
 
-/** What can be decided about a draft at once. */
-export interface DraftDecision {
-  act: "reject" | "restore";
-  id: string;
-}
-
 /** Rejects a draft or takes a rejection back. */
-export function useDecideDraft(conversationId: string) {
+export function useDecideDraft(conversationId: string): (act: "reject" | "restore", draftId: string) => Promise<void> {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ act, id }: DraftDecision) => request("POST", `/api/drafts/${id}/${act}`, {}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] }),
-  });
+  return async (act, draftId) => {
+    try {
+      await request("POST", `/api/drafts/${draftId}/${act}`, {});
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] });
+    }
+  };
 }
 
 /** Appends a just-sent message to the loaded thread. */
@@ -107,20 +96,17 @@ function showMessage(client: QueryClient, conversationId: string, message: Threa
 }
 
 /** Marks a reply as wrong or takes that back, and shows it at once. */
-export function useVerdict(conversationId: string) {
+export function useSetVerdict(conversationId: string): (messageId: string, wrong: boolean) => Promise<void> {
   const queryClient = useQueryClient();
   const path = messagesPath(conversationId);
-  return useMutation({
-    mutationFn: async ({ id, wrong }: { id: string; wrong: boolean }): Promise<ThreadMessage> =>
-      (await request("PUT", `${path}/${id}/verdict`, { wrong })).json(),
-    onSuccess: (judged) => {
-      queryClient.setQueryData<InfiniteData<ThreadPage>>([path], (thread) => {
-        const pages = thread?.pages.map((page) => ({
-          ...page,
-          messages: page.messages.map((message) => (message.id === judged.id ? judged : message)),
-        }));
-        return thread && pages ? { ...thread, pages } : thread;
-      });
-    },
-  });
+  return async (messageId, wrong) => {
+    const judged: ThreadMessage = await (await request("PUT", `${path}/${messageId}/verdict`, { wrong })).json();
+    queryClient.setQueryData<InfiniteData<ThreadPage>>([path], (thread) => {
+      const pages = thread?.pages.map((page) => ({
+        ...page,
+        messages: page.messages.map((message) => (message.id === judged.id ? judged : message)),
+      }));
+      return thread && pages ? { ...thread, pages } : thread;
+    });
+  };
 }

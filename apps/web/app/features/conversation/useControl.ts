@@ -1,6 +1,7 @@
 import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
 import { useSetControl } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -8,13 +9,12 @@ import { catalogs } from "./texts/catalogs.ts";
 export function useControl({ id }: Pick<ConversationDetail, "id">) {
   const t = useTexts(catalogs);
   const setControl = useSetControl(id);
-  return (change: ControlChange) => {
-    if (setControl.isPending) return;
-    setControl.mutate(change, {
-      onSuccess: () => toasts.add({ title: t(doneText(change)) }),
-      onError: () => toasts.add({ title: t("control.failed"), tone: "destructive" }),
+  const { runOnce } = useAction(() => toasts.add({ title: t("control.failed"), tone: "destructive" }));
+  return (change: ControlChange) =>
+    void runOnce(async () => {
+      await setControl(change);
+      toasts.add({ title: t(doneText(change)) });
     });
-  };
 }
 
 function doneText({ mode, review, muted, resume }: ControlChange) {

@@ -1,10 +1,9 @@
 import type { ConversationDetail, Draft } from "@llave/contract/inbox";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { type Refusal, toastRefusal, useAction } from "../../session/useAction.ts";
 import { approvals, usePendingApproval } from "./pendingApproval.ts";
 import { sendApproval, useDecideDraft } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -58,19 +57,24 @@ function useWithdrawal({ id, drafts }: ConversationDetail): void {
 function useActs(conversation: ConversationDetail, name: string) {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const { mutate, isPending } = useDecideDraft(conversation.id);
+  const decide = useDecideDraft(conversation.id);
   const [edited, setEdited] = useState<Record<string, string>>({});
   const saving = useSaving();
   const [problem, setProblem] = useState<Record<string, string>>({});
   const failed = t("draft.failed");
   const { run } = useAction();
+  const deciding = useAction();
 
-  const onError = (id: string) => (error: Error) =>
-    setProblem((all) => ({ ...all, [id]: refusalOf(error).error ?? failed }));
+  const refused =
+    (id: string) =>
+    ({ error = failed }: Refusal) =>
+      setProblem((all) => ({ ...all, [id]: error }));
   const edit = (id: string, text: string | null) =>
     setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
 
-  const offerUndo = useUndoOffer(mutate);
+  const offerUndo = useUndoOffer(conversation.id);
+  const reject = async ({ id }: Draft) =>
+    !deciding.busy && (await deciding.run(() => decide("reject", id), refused(id)));
   return {
     /** @returns false if the agent has to complete the draft first */
     approve(draft: Draft): boolean {
@@ -102,18 +106,15 @@ function useActs(conversation: ConversationDetail, name: string) {
       return true;
     },
     rest: {
-      pending: isPending,
+      pending: deciding.busy,
       editedOf: (draft: Draft) => edited[draft.id] ?? null,
       problemOf: (draft: Draft) => problem[draft.id] ?? "",
       edit,
       ...saving,
       reject(draft: Draft) {
-        if (isPending) return;
-        mutate({ act: "reject", id: draft.id }, { onError: onError(draft.id), onSuccess: () => offerUndo(draft) });
+        void reject(draft).then((rejected) => rejected && offerUndo(draft));
       },
-      dismiss(draft: Draft) {
-        if (!isPending) mutate({ act: "reject", id: draft.id }, { onError: onError(draft.id) });
-      },
+      dismiss: (draft: Draft) => void reject(draft),
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
         const text = approvals.takeUndone(draft.id);
@@ -133,12 +134,13 @@ function useSaving() {
 }
 
 /** Offers to undo a dismissal, except of a showing: its time is free again and the renter already knows. */
-function useUndoOffer(decide: ReturnType<typeof useDecideDraft>["mutate"]) {
+function useUndoOffer(conversationId: string) {
   const t = useTexts(catalogs);
+  const decide = useDecideDraft(conversationId);
+  const { run } = useAction(() => toasts.add({ title: t("draft.undo.failed"), tone: "destructive" }));
   return ({ id, kind }: Draft) => {
     if (kind === "showing") return;
-    const undoFailed = { title: t("draft.undo.failed"), tone: "destructive" } as const;
-    const restore = () => decide({ act: "restore", id }, { onError: () => toasts.add(undoFailed) });
+    const restore = () => void run(() => decide("restore", id));
     toasts.add({
       title: t("draft.rejected"),
       duration: undoMs,

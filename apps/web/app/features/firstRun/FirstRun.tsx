@@ -26,8 +26,7 @@ export function FirstRun({ steps }: { steps: FirstSteps }) {
   const first = done.indexOf(false);
   const shared = () => void mark({ shared: true });
   const hide = async () => {
-    await mark({ hidden: true });
-    toasts.add({ title: t("hide.where") });
+    if (await mark({ hidden: true })) toasts.add({ title: t("hide.where") });
   };
   const place = (index: number) => ({ number: index + 1, done: done[index] ?? false, current: index === first });
   return (

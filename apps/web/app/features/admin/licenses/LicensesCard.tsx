@@ -3,10 +3,12 @@ import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
+import { request } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
+import { useAction } from "../../../session/useAction.ts";
 import { Paging } from "../Paging.tsx";
-import { useDecideLicense, useLicenses } from "../queries.ts";
+import { useLicenses, useRefreshAdministration } from "../queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The status filter; empty for licenses that wait for a check. */
@@ -91,24 +93,21 @@ function License({ license }: { license: LicenseCheck }) {
 
 function Decision({ license: { agentId, name, status: current } }: { license: LicenseCheck }) {
   const t = useTexts(catalogs);
-  const { mutate, isPending } = useDecideLicense();
-  const decide = (status: "verified" | "rejected") => {
-    if (isPending) return;
-    mutate(
-      { agentId, status },
-      {
-        onSuccess: () => toasts.add({ title: t(`${status}`), description: name }),
-        onError: () => toasts.add({ title: t("failed"), description: name, tone: "destructive" }),
-      },
-    );
-  };
+  const refresh = useRefreshAdministration();
+  const { busy, runOnce } = useAction(() => toasts.add({ title: t("failed"), description: name, tone: "destructive" }));
+  const decide = (status: "verified" | "rejected") =>
+    runOnce(async () => {
+      await request("POST", `/api/admin/licenses/${agentId}`, { status });
+      toasts.add({ title: t(status), description: name });
+      refresh();
+    });
   return (
     <>
       {current !== "rejected" && (
         <button
           type="button"
-          aria-disabled={isPending}
-          onClick={() => decide("rejected")}
+          aria-disabled={busy}
+          onClick={() => void decide("rejected")}
           className={button("line", "small")}
         >
           {t("reject")} <span className="sr-only">{name}</span>
@@ -117,8 +116,8 @@ function Decision({ license: { agentId, name, status: current } }: { license: Li
       {current !== "verified" && (
         <button
           type="button"
-          aria-disabled={isPending}
-          onClick={() => decide("verified")}
+          aria-disabled={busy}
+          onClick={() => void decide("verified")}
           className={button("navy", "small")}
         >
           {t("verify")} <span className="sr-only">{name}</span>

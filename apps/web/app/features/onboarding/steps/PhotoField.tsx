@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { PhotoPicker } from "../../../agent/setup/PhotoPicker.tsx";
 import { asDataUrl, shrinkPicture } from "../../../components/pictureFile.ts";
-import { refusalOf } from "../../../data/refusal.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
 
@@ -24,13 +23,8 @@ function usePhoto({ draft, change, tryChange }: Wizard) {
     const shown = await shrinkPicture(file, "portrait");
     const photo = await asDataUrl(shown ?? file);
     if (shown) change({ photo });
-    try {
-      await tryChange({ photo });
-      change({ photo });
-    } catch (problem) {
-      change({ photo: before });
-      setError(refusalOf(problem).error ?? t("personal.photo.failed"));
-    }
+    const saved = await tryChange({ photo }, ({ error = t("personal.photo.failed") }) => setError(error));
+    change({ photo: saved ? photo : before });
   };
   return { choose: (file: File) => void choose(file), error };
 }

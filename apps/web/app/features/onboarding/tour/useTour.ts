@@ -1,7 +1,7 @@
 import type { OnboardingDraft, PreviewResponse } from "@llave/contract/onboarding";
 import { previewMessages } from "@llave/contract/onboardingChoices";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAction } from "../../../session/useAction.ts";
 import { askPreview, useGreeting, usePreviewChoices } from "../preview/usePreview.ts";
 
 export type Tour = ReturnType<typeof useTour>;
@@ -12,11 +12,11 @@ export function useTour(draft: OnboardingDraft) {
   const greeting = useGreeting(draft);
   const [messages, setMessages] = useState<string[]>([]);
   const [answer, setAnswer] = useState<PreviewResponse | null>(null);
-  const asking = useMutation({
-    mutationFn: (all: string[]) => askPreview({ ...choices, messages: all }),
-    onSuccess: setAnswer,
+  const [failed, setFailed] = useState(false);
+  const { busy, run } = useAction(() => {
     // A message that wasn't answered can be sent again.
-    onError: () => setMessages((all) => all.slice(0, -1)),
+    setMessages((all) => all.slice(0, -1));
+    setFailed(true);
   });
   const full = messages.length >= previewMessages;
   return {
@@ -25,22 +25,23 @@ export function useTour(draft: OnboardingDraft) {
     replies: answer?.replies ?? [],
     lead: answer?.lead ?? null,
     isComplete: answer?.isComplete ?? false,
-    writing: asking.isPending,
-    failed: asking.isError,
+    writing: busy,
+    failed,
     full,
     /** Sends a renter's message; false if it can't be sent now. */
     say(text: string): boolean {
       const message = text.trim();
-      if (message === "" || asking.isPending || full) return false;
+      if (message === "" || busy || full) return false;
       const all = [...messages, message];
       setMessages(all);
-      asking.mutate(all);
+      setFailed(false);
+      void run(async () => setAnswer(await askPreview({ ...choices, messages: all })));
       return true;
     },
     startOver() {
       setMessages([]);
       setAnswer(null);
-      asking.reset();
+      setFailed(false);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OnboardingDraft, OnboardingState } from "@llave/contract/onboarding";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { HttpError, request } from "../../../data/request.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { request } from "../../../data/request.ts";
+import { type Refusal, useAction } from "../../../session/useAction.ts";
 
 export type SaveState = "saved" | "saving" | "failed";
 
@@ -14,36 +15,32 @@ export function useDraft(initial: OnboardingState, step: number) {
   const saver = useRef<DraftSaver>(undefined);
   saver.current ??= new DraftSaver(initial);
 
-  const save = useCallback(async (changed: OnboardingDraft, atStep: number) => {
+  const { run } = useAction();
+
+  /** Saves a draft. A failure is shown beside the buttons, besides what `onRefused` does. */
+  const save = async (changed: OnboardingDraft, atStep: number, onRefused?: (refusal: Refusal) => void) => {
     setSaveState("saving");
-    try {
+    const saved = await run(async () => {
       const kept = await saver.current?.save(changed, atStep);
       if (kept) setDraft((current) => withKept(current, changed, kept));
-      setSaveState("saved");
-    } catch (error) {
-      setSaveState("failed");
-      throw error;
-    }
-  }, []);
+    }, onRefused);
+    setSaveState(saved ? "saved" : "failed");
+    return saved;
+  };
 
-  /** Saves a change that the server may refuse: then it is undone, and nothing is left unsaved. */
-  const tryChange = useCallback(
-    async (changes: Partial<OnboardingDraft>) => {
-      try {
-        await save({ ...draft, ...changes }, step);
-      } catch (error) {
-        if (error instanceof HttpError && saver.current?.has(draft, step)) setSaveState("saved");
-        throw error;
-      }
-    },
-    [draft, step, save],
-  );
+  /** Saves a change that the server may refuse: the caller then undoes it, and nothing is left unsaved. */
+  const tryChange = async (changes: Partial<OnboardingDraft>, onRefused: (refusal: Refusal) => void) => {
+    const saved = await save({ ...draft, ...changes }, step, onRefused);
+    if (!saved && saver.current?.has(draft, step)) setSaveState("saved");
+    return saved;
+  };
 
+  const saveLater = useEffectEvent(() => void save(draft, step));
   useEffect(() => {
     if (saver.current?.has(draft, step)) return;
-    const timer = setTimeout(() => void save(draft, step).catch(quietly), pauseMs);
+    const timer = setTimeout(() => saveLater(), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft, step, save]);
+  }, [draft, step]);
 
   const change = useCallback((changes: Partial<OnboardingDraft>) => {
     setDraft((current) => ({ ...current, ...changes }));
@@ -56,11 +53,6 @@ function withKept(current: OnboardingDraft, sent: OnboardingDraft, kept: Onboard
   const photo = current.photo === sent.photo ? kept.photo : current.photo;
   const same = photo === current.photo && kept.smartLink.url === current.smartLink.url;
   return same ? current : { ...current, photo, smartLink: kept.smartLink };
-}
-
-/** A failed save is shown beside the buttons; a bug in this program is rethrown. */
-function quietly(error: unknown): void {
-  if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
 }
 
 /** Sends one draft at a time, so that an older one never overwrites a newer one. */

@@ -2,7 +2,6 @@ import type { OnboardingState } from "@llave/contract/onboarding";
 import { onboardingSteps } from "@llave/contract/onboardingChoices";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { HttpError } from "../../../data/request.ts";
 import { useDraft } from "./useDraft.ts";
 
 /** The step that can't be left before the license is confirmed. */
@@ -33,9 +32,7 @@ export function useWizard(initial: OnboardingState) {
     change(changes);
     if (changes.licenseVerified !== undefined) setConfirmed(changes.licenseVerified);
     setSearch({ step: String(next) });
-    void save(changed, next).catch((error: unknown) => {
-      if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
-    });
+    void save(changed, next);
   };
   return {
     step,
