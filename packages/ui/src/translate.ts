@@ -1,6 +1,5 @@
 import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
-import { locales } from "@llave/contract/locale";
-import type { Language } from "./language.ts";
+import { type Language, locales } from "@llave/contract/locale";
 
 /**
  * A text, or its singular and plural form chosen by the value `count`. Placeholders are in braces: `{agent}`. A word

@@ -1,6 +1,9 @@
 import type { Language, Slots } from "@llave/assistant";
 import { dateFormat, plainDate } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
+import { slotText } from "@llave/ui/slots/slotText";
+import { slotWords } from "@llave/ui/slots/slotWords";
+import { formatMoney } from "@llave/ui/translate";
 
 type Pets = Slots["pets"];
 
@@ -21,15 +24,14 @@ const en = {
     `${area}, ${miles === 1 ? "about a mile" : `about ${miles} miles`} from ${from}`,
   outside: (area: string) => `${area}, outside your area`,
   bedrooms: (count: number) =>
-    count === 0 ? "A studio, as requested" : `${count} ${count === 1 ? "bedroom" : "bedrooms"}, as requested`,
-  otherBedrooms: (count: number) =>
-    count === 0 ? "A studio" : count === 1 ? "Has 1 bedroom" : `Has ${count} bedrooms`,
-  bathrooms: (count: number) => (count === 1 ? "1 bathroom" : `${count} bathrooms`),
-  fewerBathrooms: (count: number) => (count === 1 ? "Has 1 bathroom" : `Has ${count} bathrooms`),
+    count === 0 ? "A studio, as requested" : `${slotValue("bedrooms", count, "en")}, as requested`,
+  otherBedrooms: (count: number) => (count === 0 ? "A studio" : `Has ${slotValue("bedrooms", count, "en")}`),
+  bathrooms: (count: number) => slotValue("bathrooms", count, "en"),
+  fewerBathrooms: (count: number) => `Has ${slotValue("bathrooms", count, "en")}`,
   parking: (spaces: number) => (spaces === 1 ? "1 parking space included" : `${spaces} parking spaces included`),
   noParking: "No parking included",
-  furnished: "Furnished",
-  unfurnished: "Unfurnished",
+  furnished: slotValue("furnished", true, "en"),
+  unfurnished: slotValue("furnished", false, "en"),
   leaseFits: "Your lease length works",
   leaseFrom: (months: number) => `Minimum lease ${months} months`,
 };
@@ -52,21 +54,23 @@ const es: ReasonWords = {
   inArea: (area) => `En ${area}`,
   near: (area, miles, from) => `${area}, a ${miles === 1 ? "una milla" : `unas ${miles} millas`} de ${from}`,
   outside: (area) => `${area}, fuera de tu zona`,
-  bedrooms: (count) =>
-    count === 0 ? "Estudio, como pediste" : `${count} ${count === 1 ? "habitación" : "habitaciones"}, como pediste`,
-  otherBedrooms: (count) =>
-    count === 0 ? "Es un estudio" : count === 1 ? "Tiene 1 habitación" : `Tiene ${count} habitaciones`,
-  bathrooms: (count) => (count === 1 ? "1 baño" : `${count} baños`),
-  fewerBathrooms: (count) => (count === 1 ? "Tiene 1 baño" : `Tiene ${count} baños`),
+  bedrooms: (count) => `${slotValue("bedrooms", count, "es")}, como pediste`,
+  otherBedrooms: (count) => (count === 0 ? "Es un estudio" : `Tiene ${slotValue("bedrooms", count, "es")}`),
+  bathrooms: (count) => slotValue("bathrooms", count, "es"),
+  fewerBathrooms: (count) => `Tiene ${slotValue("bathrooms", count, "es")}`,
   parking: (spaces) => (spaces === 1 ? "Incluye 1 parqueo" : `Incluye ${spaces} parqueos`),
   noParking: "Sin parqueo incluido",
-  furnished: "Amueblado",
-  unfurnished: "Sin muebles",
+  furnished: slotValue("furnished", true, "es"),
+  unfurnished: slotValue("furnished", false, "es"),
   leaseFits: "El plazo te sirve",
   leaseFrom: (months) => `Contrato mínimo de ${months} meses`,
 };
 
 export const reasonWords: Record<Language, ReasonWords> = { en, es };
+
+function slotValue(slot: "bedrooms" | "bathrooms" | "furnished", value: number | boolean, language: Language): string {
+  return slotText(slot, value, slotWords(language));
+}
 
 const petNames = {
   en: { cat: ["cat", "cats"], dog: ["dog", "dogs"], other: ["pet", "pets"] },
@@ -81,7 +85,7 @@ export function petName(pets: Pets, language: Language, counted = false): string
 
 /** "$3,150". */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return formatMoney("en", amount);
 }
 
 /** "Dec 1", "1 de dic.": from an ISO date. */

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@llave/contract/locale";
 import { phoneText } from "../phoneText.ts";
 import { formatDate, formatMoney, type Translate } from "../translate.ts";
 import type { en } from "./texts/en.ts";

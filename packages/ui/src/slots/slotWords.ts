@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@llave/contract/locale";
 import { translator } from "../translate.ts";
 import type { SlotWords } from "./slotText.ts";
 import { en } from "./texts/en.ts";

@@ -1,7 +1,8 @@
 import type { DialogueState, Language, Property } from "@llave/assistant";
 import { dateFormat } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
-import { dollars } from "../../homes/reasonWords.ts";
+import { slotText } from "@llave/ui/slots/slotText";
+import { slotWords } from "@llave/ui/slots/slotWords";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 
@@ -10,16 +11,13 @@ const maxReplies = 5;
 /** Two rows of a phone: their width, and what an answer takes of it. Pixels. */
 const phone = { row: 358, padding: 38, gap: 8, character: 8.2, rows: 2 };
 
-const words = {
+/** What a renter says that isn't a slot's value. */
+const phrases = {
   en: {
     yes: "Yes",
     no: "No",
     notNow: "Not now",
     anywhere: "Anywhere",
-    studio: "Studio",
-    bedrooms: (count: number) => (count === 1 ? "1 bedroom" : `${count} bedrooms`),
-    upTo: (price: string) => `Up to ${price}`,
-    soon: "As soon as possible",
     flexible: "I’m flexible",
     cancel: "Yes, cancel it",
     keep: "No, keep it",
@@ -29,10 +27,6 @@ const words = {
     no: "No",
     notNow: "Ahora no",
     anywhere: "Cualquier zona",
-    studio: "Estudio",
-    bedrooms: (count: number) => (count === 1 ? "1 habitación" : `${count} habitaciones`),
-    upTo: (price: string) => `Hasta ${price}`,
-    soon: "Lo antes posible",
     flexible: "Soy flexible",
     cancel: "Sí, cancélala",
     keep: "No, déjala",
@@ -45,7 +39,9 @@ const words = {
  */
 export function quickReplies(link: LinkContext, state: DialogueState, language: Language, now: Date): string[] {
   if (state.owner !== "assistant" || state.offeredTimes?.length) return [];
-  const t = words[language];
+  const t = phrases[language];
+  const slotValue = (slot: "bedrooms" | "budget" | "move_in", value: unknown) =>
+    capitalized(slotText(slot, value, slotWords(language)));
   if (state.cancelOffered) return [t.cancel, t.keep];
   if (state.farewellTurn === state.turns) return [];
   if (state.homeAsked) return shownHomes(link, state).map(({ address }) => address);
@@ -54,11 +50,11 @@ export function quickReplies(link: LinkContext, state: DialogueState, language: 
     case "area":
       return withinRows(areas(link.properties), t.anywhere);
     case "bedrooms":
-      return sizes(link.properties).map((count) => (count === 0 ? t.studio : t.bedrooms(count)));
+      return sizes(link.properties).map((count) => slotValue("bedrooms", count));
     case "budget_max":
-      return budgets(link.properties).map((price) => t.upTo(dollars(price)));
+      return budgets(link.properties).map((max) => slotValue("budget", { max }));
     case "move_in":
-      return [t.soon, ...months(now, language, timeZoneOf(link.market)), t.flexible];
+      return [slotValue("move_in", "asap"), ...months(now, language, timeZoneOf(link.market)), t.flexible];
     case "name":
     case "phone":
       return [];
@@ -121,7 +117,10 @@ function months(now: Date, language: Language, timeZone: string): string[] {
   const format = dateFormat(locales[language], { timeZone, month: "long" });
   return [1, 2].map((ahead) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15));
-    const name = format.format(month);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return capitalized(format.format(month));
   });
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -23,10 +23,9 @@ export function timelineText(lead: Pick<Lead, "timeline">, language: Language, t
 }
 
 /** A size to filter by: "Studio", "2 bedrooms", "4 bedrooms or more". */
-export function sizeText(size: string, t: LeadTexts): string {
+export function sizeText(size: string, language: Language): string {
   const count = Number(size);
-  if (count === 0) return t("add.bedrooms.0");
-  return count >= maxSize ? t("filter.sizeOrMore", { count }) : t("filter.size", { count });
+  return slotText("bedrooms", count >= maxSize ? { min: count } : count, language);
 }
 
 /** Specification: default Direct. */

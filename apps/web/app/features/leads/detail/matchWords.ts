@@ -1,7 +1,7 @@
 import type { MatchReason } from "@llave/contract/properties";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
-import { dayText } from "../../../wording/slots.ts";
+import { dayText, slotText } from "../../../wording/slots.ts";
 import type { en } from "./texts/en.ts";
 
 type Texts = Translate<keyof typeof en>;
@@ -18,9 +18,8 @@ export function matchReasonText({ criterion, outcome, data = {} }: MatchReason, 
       return t(fits ? "match.budget.under" : "match.budget.over", { amount: formatMoney(language, off) });
     }
     case "bedrooms":
-      return number("bedrooms") === 0 ? t("match.studio") : t("match.bedrooms", { count: number("bedrooms") });
     case "bathrooms":
-      return t("match.bathrooms", { count: number("bathrooms") });
+      return slotText(criterion, number(criterion), language);
     case "move_in":
       return t("match.free", { day: dayText(String(data.date ?? ""), language) });
     case "area":

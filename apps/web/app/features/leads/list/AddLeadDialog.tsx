@@ -8,10 +8,11 @@ import { Dialog } from "../../../components/Dialog.tsx";
 import { Field } from "../../../components/Field.tsx";
 import { request } from "../../../data/request.ts";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
 import { useAction } from "../../../session/useAction.ts";
+import { slotText } from "../../../wording/slots.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { refetchLeads, useLeadRefusal } from "../useLeadChanges.ts";
@@ -74,6 +75,7 @@ function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
 
 function WishFields({ form: { register, formState } }: { form: LeadForm }) {
   const t = useTexts(catalogs);
+  const { language } = useLanguage();
   const error = useErrorText(formState.errors);
   return (
     <>
@@ -84,7 +86,7 @@ function WishFields({ form: { register, formState } }: { form: LeadForm }) {
         {(control) => (
           <select {...control} {...register("bedrooms", optionalNumber)}>
             <option value="">–</option>
-            <option value="0">{t("add.bedrooms.0")}</option>
+            <option value="0">{slotText("bedrooms", 0, language)}</option>
             {[1, 2, 3, 4, 5].map((count) => (
               <option key={count} value={count}>
                 {count}

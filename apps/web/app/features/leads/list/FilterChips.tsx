@@ -66,7 +66,7 @@ function useChips(filter: LeadFilter): Chip[] {
     budgetRange(filter, (amount) => formatMoney(language, amount), t),
   );
   add(["area"], filter.area.split(",").join(", "));
-  add(["size"], filter.size === "" ? "" : sizeText(filter.size, t));
+  add(["size"], filter.size === "" ? "" : sizeText(filter.size, language));
   add(["moveBy", "flexible"], filter.moveBy === "" ? "" : t("filter.movesBy", { day: day(filter.moveBy) }));
   add(["source"], sourceText(filter, t));
   add(["link"], links?.find(({ id }) => id === filter.link)?.name ?? t("filter.link"));

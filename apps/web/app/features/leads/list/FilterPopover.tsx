@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSmartLinks } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/Field.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, noFilter, sizes, stages } from "../filter.ts";
 import { sizeText, sourceText } from "../leadWords.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -42,6 +42,7 @@ function Choices({ filter, onChange }: FilterPopoverProps) {
   const t = useTexts(catalogs);
   const { data: links } = useSmartLinks();
   const sources = useLeadSources(filter.source);
+  const { language } = useLanguage();
   const set = (name: "stage" | "source" | "link" | "language" | "size") => (value: string) =>
     onChange({ ...filter, [name]: value });
   return (
@@ -58,7 +59,7 @@ function Choices({ filter, onChange }: FilterPopoverProps) {
       <Choice label={t("column.size")} value={filter.size} onValue={set("size")}>
         {sizes.map((size) => (
           <option key={size} value={size}>
-            {sizeText(size, t)}
+            {sizeText(size, language)}
           </option>
         ))}
       </Choice>

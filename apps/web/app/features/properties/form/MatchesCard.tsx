@@ -6,6 +6,7 @@ import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { slotText } from "../../../wording/slots.ts";
 import { useMatches } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import type { en } from "../texts/en.ts";
@@ -110,9 +111,12 @@ function reasonText(
     count: Number(data.bedrooms ?? data.bathrooms ?? data.spaces ?? data.min ?? 0),
     date: data.date ? formatDate(language, `${data.date}T12:00:00Z`, { day: "numeric", month: "short" }) : "",
   };
-  if (criterion === "bedrooms" && data.bedrooms === 0) return t("reason.studio");
   if (criterion === "budget" && values.under === formatMoney(language, 0) && outcome === "fits")
     return t("reason.budget.exact");
+  if (criterion === "bedrooms" || criterion === "bathrooms") {
+    const isSizeAlone = outcome === "fits" || (criterion === "bedrooms" && values.count === 0);
+    return isSizeAlone ? slotText(criterion, values.count, language) : t(`reason.${criterion}.differs`, values);
+  }
   const good = outcome === "fits" ? "fits" : "differs";
   if (criterion === "pets" && outcome === "misses") return t("reason.pets.misses");
   if (criterion === "area" && outcome === "misses") return t("reason.area.misses", values);
