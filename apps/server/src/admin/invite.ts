@@ -1,4 +1,5 @@
 import type { InviteResponse } from "@llave/contract/admin";
+import { minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -14,7 +15,7 @@ interface Invited {
 
 /** People per transaction, so rows stay locked only as long as it takes to write them. */
 const invitedAtOnce = 1000;
-const resendAfter = 60_000;
+const resendAfter = minuteMs;
 
 /**
  * Invites the first people in line. Skips rows that another administrator is inviting right now, so that no one is

@@ -7,6 +7,7 @@ import {
   type ShowingStatus,
   type Taken,
 } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import { maxBlockedTimes } from "@llave/contract/showings";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -121,7 +122,7 @@ export class Agenda {
    */
   freeTimes(now: Date, except?: string): readonly FreeTime[] {
     if (except) return this.#workOut(now, except);
-    const minute = Math.floor(now.getTime() / 60_000);
+    const minute = Math.floor(now.getTime() / minuteMs);
     if (this.#worked?.minute !== minute) this.#worked = { minute, times: this.#workOut(now) };
     return this.#worked.times;
   }

@@ -1,4 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
+import { hourMs } from "@llave/contract/calendar";
 import type {
   ChatMessage,
   MessageHit,
@@ -58,7 +59,7 @@ export function presentToRenter(
 }
 
 /** A chat counts as over after this much silence. Milliseconds. */
-const silenceMs = 3_600_000;
+const silenceMs = hourMs;
 
 /** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
 function isOver(services: Pick<Services, "now">, state: DialogueState, messages: MessageRow[]): boolean {

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { minuteMs } from "@llave/contract/calendar";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
@@ -25,11 +26,11 @@ export interface DatabaseHandle {
 /** Time limit for a request's statement; an answer that takes longer helps no one. Milliseconds. */
 export const requestTimeoutMs = 20_000;
 /** Time limit for one statement that covers all data: the daily job's, or a migration's. Milliseconds. */
-export const longWorkTimeoutMs = 30 * 60_000;
+export const longWorkTimeoutMs = 30 * minuteMs;
 /** How long a request waits for a free connection: a start makes several processes connect at once. Milliseconds. */
 const connectTimeoutMs = 15_000;
 /** An abandoned transaction is rolled back after this time. Milliseconds. */
-const idleTransactionTimeoutMs = 60_000;
+const idleTransactionTimeoutMs = minuteMs;
 /** How much longer than the statement's limit a connection may be silent before it counts as dead. */
 const silenceMargin = 5_000;
 

@@ -1,5 +1,5 @@
 import { momentOf } from "@llave/assistant";
-import { dayMs } from "@llave/contract/calendar";
+import { addDays, hourMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { availabilityOf } from "../availability/availability.ts";
 import { newId } from "../db/newId.ts";
@@ -25,17 +25,17 @@ export async function settlePast(
     .where("visitor_id", "=", visitorId)
     .executeTakeFirstOrThrow();
   const owner = { agentId, conversationId: row.conversation_id, leadId: row.lead_id, language: row.language };
-  const soon = new Date(row.updated_at.getTime() + 60 * 60_000);
-  if (renter.showing) await bookPast(services, owner, renter.showing, soon);
+  const settledAt = new Date(row.updated_at.getTime() + hourMs);
+  if (renter.showing) await bookPast(services, owner, renter.showing, settledAt);
   if (renter.stars) {
     await services.db
       .insertInto("conversation_rating")
-      .values({ agent_id: agentId, conversation_id: row.conversation_id, stars: renter.stars, created_at: soon })
+      .values({ agent_id: agentId, conversation_id: row.conversation_id, stars: renter.stars, created_at: settledAt })
       .execute();
   }
   if (!renter.stage || row.lead_id === null) return;
   const { daysAgo, ...lease } = renter.lease ?? {};
-  const at = daysAgo === undefined ? soon : momentAt(services, -daysAgo, 12);
+  const at = daysAgo === undefined ? settledAt : momentAt(services, -daysAgo, 12);
   await changeStages({ ...services, now: () => at }, agentId, [{ id: row.lead_id, stage: renter.stage, ...lease }]);
   await settleDrafts(services, owner, at);
 }
@@ -89,9 +89,9 @@ async function bookPast(
 /** A time in the market, this many days from now; never on a Sunday, when the demo's agent is off. */
 function momentAt(services: Pick<Services, "now">, inDays: number, hour: number): Date {
   const timeZone = timeZoneOf("");
-  const moment = new Date(services.now().getTime() + inDays * dayMs);
-  const date = marketDay(moment, timeZone);
-  const isSunday = new Date(`${date}T12:00:00Z`).getUTCDay() === 0;
-  const open = isSunday ? marketDay(new Date(moment.getTime() + dayMs), timeZone) : date;
-  return new Date(momentOf(open, hour * 60, timeZone) ?? moment);
+  const date = addDays(marketDay(services.now(), timeZone), inDays);
+  const isSunday = new Date(date).getUTCDay() === 0;
+  const open = isSunday ? addDays(date, 1) : date;
+  // Clocks change on Sundays only, so this time exists.
+  return new Date(momentOf(open, hour * 60, timeZone) as number);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { dayMs } from "@llave/contract/calendar";
+import { addDays, dayMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Config } from "../config.ts";
@@ -85,7 +85,7 @@ function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
   return {
     agent_id: agentId,
     ...listing,
-    available_from: isoDay(new Date(Date.now() + freeInDays * dayMs)),
+    available_from: addDays(isoDay(new Date()), freeInDays),
     terms: JSON.stringify(terms),
     facts: JSON.stringify(dated),
     updated_at: confirmed,

@@ -1,4 +1,4 @@
-import { dayMs } from "@llave/contract/calendar";
+import { addDays } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../time/marketDay.ts";
@@ -37,14 +37,13 @@ export async function seedVisits(tx: Kysely<Database>): Promise<void> {
 
 /** The page views of a demo created at a given time: 30 days, fewer on weekends. */
 export function demoVisits(madeAt: Date) {
-  // Noon is always on the same date, whatever daylight saving does.
-  const today = new Date(`${marketDay(madeAt, homeTimeZone)}T12:00:00Z`);
+  const today = marketDay(madeAt, homeTimeZone);
   return Array.from({ length: 30 }, (_, ago) => {
-    const date = new Date(today.getTime() - ago * dayMs);
-    const factor = [0.5, 1, 1.2, 1.4, 1.2, 1, 0.6][date.getUTCDay()] ?? 1;
+    const day = addDays(today, -ago);
+    const factor = [0.5, 1, 1.2, 1.4, 1.2, 1, 0.6][new Date(day).getUTCDay()] ?? 1;
     return streams.map(({ visits, views, ...stream }) => ({
       ...stream,
-      day: date.toISOString().slice(0, 10),
+      day,
       visits: Math.round(visits * factor),
       views: Math.max(1, Math.round(views * factor)),
     }));

@@ -1,4 +1,5 @@
 import { type DialogueState, followUp } from "@llave/assistant";
+import { hourMs } from "@llave/contract/calendar";
 import { otherLanguage } from "@llave/contract/locale";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -8,10 +9,9 @@ import { settleNeeds } from "../threads/writeMessage.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { hourIn, timeZoneOf } from "../time/markets.ts";
 
-const hour = 60 * 60_000;
 /** A renter has been quiet for a day; after three it is too late to ask. */
-const quietFor = 24 * hour;
-const quietAtMost = 72 * hour;
+const minQuietMs = 24 * hourMs;
+const maxQuietMs = 72 * hourMs;
 /** Proposed only during the day, market time: a follow-up approved right away then reaches no one at night. */
 const day = { from: 9, to: 20 };
 /** Limit per agent and run; the rest follow in the next. */
@@ -43,7 +43,7 @@ export async function proposeFollowUps(services: Pick<Services, "db" | "hub" | "
 
 /** The renters to write to, one agent at a time, by the index of recently active leads. */
 async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
-  const [from, to] = [new Date(now.getTime() - quietAtMost), new Date(now.getTime() - quietFor)];
+  const [from, to] = [new Date(now.getTime() - maxQuietMs), new Date(now.getTime() - minQuietMs)];
   const { rows } = await sql<Quiet>`
     select l.agent_id, l.conversation_id, l.lead_id, a.name, a.market
     from agent a join lateral (

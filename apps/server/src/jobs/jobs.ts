@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
@@ -39,7 +40,7 @@ export interface JobHandlers {
 /** Retries: after 1 s, then twice as long each time, up to an hour: about four hours of an outage. */
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
 /** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
-const keptAfterwards = 86_400;
+const keptAfterwards = dayMs / 1000;
 const mailsAtOnce = 10;
 /** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
 import { deviceOf } from "@llave/contract/device";
 import { locales } from "@llave/contract/locale";
@@ -25,7 +26,7 @@ import { findEntryByEmail } from "../waitlist/repository.ts";
 import { webhookOffMail } from "../webhooks/offMail.ts";
 
 /** Minimum time between reset mails for one account. Milliseconds. */
-const resetAgainAfterMs = 60_000;
+const resetAgainAfterMs = minuteMs;
 
 /** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;

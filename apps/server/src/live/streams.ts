@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Channel } from "./channel.ts";
 import { EventStream, eventText } from "./stream.ts";
@@ -6,7 +7,7 @@ import { type Cap, StreamCaps } from "./streamCaps.ts";
 /** How often each stream gets a comment, which keeps proxies from closing a quiet one. Seconds. */
 const heartbeat = 25;
 /** A stream ends after this long, and the browser opens a new one. Milliseconds. */
-const maxStreamMs = 15 * 60_000;
+const maxStreamMs = 15 * minuteMs;
 
 /** What a stream reports on, and its limits. */
 export interface Source {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { LRUCache } from "lru-cache";
@@ -7,7 +8,7 @@ import type { SiteCookies } from "./cookies.ts";
 
 /** Identifies an anonymous renter's browser, so a conversation belongs to the browser that started it. */
 const visitorCookie = "llave_visitor";
-const lifetimeSeconds = 365 * 86_400;
+const lifetimeSeconds = (365 * dayMs) / 1000;
 /** Number of visitors whose cookie is cached; a cookie takes about 200 bytes. */
 const maxProven = 5_000;
 /** An id and its signature; anything after them isn't worth keeping. */

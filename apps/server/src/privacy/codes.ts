@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { hourMs } from "@llave/contract/calendar";
+import { hourMs, minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -10,13 +10,13 @@ import type { Address } from "./address.ts";
 import { emailsOnRecord } from "./records.ts";
 
 /** How long a code works. Milliseconds. */
-const lifetimeMs = 15 * 60_000;
+const lifetimeMs = 15 * minuteMs;
 /** A code is invalid after this many wrong attempts: the chance of guessing it is 5 in a million. */
 const maxAttempts = 5;
 /** Codes per hour and address: few enough that no mailbox is flooded and guessing is hopeless. */
 const maxPerHour = 3;
 /** How long a used code counts as proof. Milliseconds. */
-export const provenForMs = 30 * 60_000;
+export const provenForMs = 30 * minuteMs;
 
 /**
  * Sends a code to the email address on record. It doesn't reveal whether there is one: the response and the stored data

@@ -1,8 +1,9 @@
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { minuteMs } from "@llave/contract/calendar";
 
 /** How often to check whether a rush is over. Milliseconds. */
-const lookEveryMs = 60_000;
+const lookEveryMs = minuteMs;
 /** Below this share of one core the process counts as quiet. */
 const quietShare = 0.1;
 /** Heap growth since the last collection that makes another one worthwhile. */

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { SecurityTables } from "../db/securityTables.ts";
@@ -5,7 +6,7 @@ import type { SecurityTables } from "../db/securityTables.ts";
 type Purpose = SecurityTables["pending_proof"]["purpose"];
 
 /** Time limit for the next step. Milliseconds. */
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * minuteMs;
 const maxAttempts = 5;
 
 /** Stores that a proof was started; the browser sends its id with the rest. */

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { dateFormat } from "@llave/contract/dateText";
 
 /** The most recently computed day: turns come many per minute, and no time zone's day changes within one. */
@@ -5,7 +6,7 @@ let lastRead: { minute: number; timeZone: string; day: string } | undefined;
 
 /** The market's day of a given time, `YYYY-MM-DD`. */
 export function marketDay(now: Date, timeZone: string): string {
-  const minute = Math.floor(now.getTime() / 60_000);
+  const minute = Math.floor(now.getTime() / minuteMs);
   if (lastRead?.minute !== minute || lastRead.timeZone !== timeZone) {
     lastRead = { minute, timeZone, day: dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now) };
   }

@@ -1,9 +1,10 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 
 const placeCookie = "llave_place";
-const lifetimeSeconds = 365 * 86_400;
+const lifetimeSeconds = (365 * dayMs) / 1000;
 
 /** Remembers this browser's own entry; the cookie is signed and httpOnly. */
 export function rememberPlace(services: Pick<Services, "secret">, reply: FastifyReply, entryId: string): void {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -6,7 +7,7 @@ import { tokenHash } from "../../secrets/signing.ts";
 
 /** Identifies a browser to the accounts that signed in with it; it grants no access. */
 const deviceCookie = "llave_device";
-const lifetimeSeconds = 365 * 86_400;
+const lifetimeSeconds = (365 * dayMs) / 1000;
 const maxTokenLength = 200;
 
 /** True for a browser that this account has signed in with before. */

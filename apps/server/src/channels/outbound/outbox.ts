@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { textSize } from "@llave/contract/textSegments";
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -13,7 +14,7 @@ import type { OutgoingRow } from "./sendRules.ts";
  */
 
 /** How long only the claiming server may send. Milliseconds. */
-const claimMs = 60_000;
+const claimMs = minuteMs;
 /** After this long, a claim without an outcome is investigated: the call started within it and has certainly ended. */
 export const settleAfter = claimMs + 3 * callTimeout;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { Services } from "../../services.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { findSent } from "../twilio/client.ts";
@@ -6,7 +7,7 @@ import { isByPhone, type OutgoingRow } from "./sendRules.ts";
 
 const batchSize = 100;
 /** How far the provider's clock may be off. Milliseconds. */
-const clockToleranceMs = 60_000;
+const clockToleranceMs = minuteMs;
 
 /**
  * Finds out what became of messages whose outcome was lost because the server died or the connection broke after the

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import { type Plan, planLimits } from "@llave/contract/plans";
 import { type Kysely, sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -5,7 +6,7 @@ import type { Database } from "../../db/schema.ts";
 import { marketDay } from "../../time/marketDay.ts";
 
 /** A server uses its own count for this long before it asks the database what the others counted. Milliseconds. */
-const countedForMs = 60_000;
+const countedForMs = minuteMs;
 /** Agents counted at the same time; the one whose count was used longest ago is evicted first. */
 const maxCounted = 5_000;
 /** Shares of the included conversations at which the agent is notified. */

@@ -1,4 +1,5 @@
 import type { ListingTerms, Property } from "@llave/assistant";
+import { addDays } from "@llave/contract/calendar";
 import { Agenda } from "../../availability/agenda.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
@@ -6,9 +7,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";
-const day = 86_400_000;
-/** How long ago the listings were confirmed. Days. */
-const confirmedAgo = 4;
+const confirmedDaysAgo = 4;
 const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
 
 /**
@@ -46,18 +45,15 @@ export function publicDemoLink(now: Date): LinkContext {
 
 function property(listing: (typeof demoListings)[number], now: Date): Property {
   const { address, area, price, bedrooms, bathrooms, square_feet, freeInDays, terms, facts } = listing;
-  const updated = dayAt(now.getTime() - confirmedAgo * day);
+  // The market's day: in the evening, UTC is already a day ahead of the renters.
+  const today = marketDay(now, timeZoneOf(market));
+  const updated = addDays(today, -confirmedDaysAgo);
   return {
     ...{ id: address, address, area, price, bedrooms, bathrooms },
     squareFeet: square_feet,
-    availableFrom: dayAt(now.getTime() + freeInDays * day),
+    availableFrom: addDays(today, freeInDays),
     terms: structuredClone(terms) as ListingTerms,
     facts: Object.fromEntries(Object.entries(facts).map(([topic, text]) => [topic, { ...text, updated }])),
     updated,
   };
-}
-
-/** The market's day: in the evening, UTC is already a day ahead of the renters. */
-function dayAt(moment: number): string {
-  return marketDay(new Date(moment), timeZoneOf(market));
 }

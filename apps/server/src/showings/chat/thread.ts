@@ -1,4 +1,5 @@
 import { clockTime } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import { endSentences } from "@llave/contract/dateText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -55,7 +56,7 @@ export async function moveWish(
   timeZone: string,
 ): Promise<void> {
   const { date, minutes } = clockTime(startsAt.getTime(), timeZone);
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+  const time = new Date(minutes * minuteMs).toISOString().slice(11, 16);
   const wish = JSON.stringify({ showing_request: { date, time } });
   await sql`
     update conversation set version = version + 1,

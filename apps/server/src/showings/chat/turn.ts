@@ -1,4 +1,5 @@
 import type { ShowingStatus, TurnResult } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import { CompiledQuery, type Kysely } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
@@ -23,7 +24,7 @@ export type ShowingChange =
     };
 
 /** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
-const holdMs = 30 * 60_000;
+const holdMs = 30 * minuteMs;
 
 /** Rolls the turn back: it was decided from outdated data. */
 class Overtaken extends Error {

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { Property } from "@llave/contract/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
@@ -13,8 +14,6 @@ import { paths } from "../../paths.ts";
 import { toastRefusal, useAction } from "../../session/useAction.ts";
 import { useUnconfirmedListings } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
-
-const day = 86_400_000;
 
 /** Asks about the listing confirmed longest ago; nothing if all are fresh. */
 export function StillAvailable() {
@@ -60,7 +59,7 @@ export function StillAvailable() {
 function Question({ listing }: { listing: Property }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const days = Math.floor((useNow() - Date.parse(listing.updatedAt)) / day);
+  const days = Math.floor((useNow() - Date.parse(listing.updatedAt)) / dayMs);
   const [image] = listing.images;
   return (
     <div className="mt-3 flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { BlockedTime, Showing } from "@llave/contract/showings";
 import type { CSSProperties, MouseEvent } from "react";
 import { useNow } from "../../components/useNow.ts";
@@ -70,7 +71,7 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
 }
 
 /** From this length on, an entry has room for a second line. */
-const twoLinesMs = 40 * 60_000;
+const twoLinesMs = 40 * minuteMs;
 const entry =
   "absolute right-[5px] left-[3px] overflow-hidden rounded-s border px-[7px] pt-[3px] text-left text-xs leading-[15px]";
 const entryColors = {
@@ -149,7 +150,7 @@ function BlockedEntry({ blocked, style, onOpen }: BlockedEntryProps) {
 
 function Ghost({ showing, minutes, hours }: { showing: Showing; minutes: number; hours: ShownHours }) {
   const t = useShowingTexts();
-  const length = (Date.parse(showing.endsAt) - Date.parse(showing.at)) / 60_000;
+  const length = (Date.parse(showing.endsAt) - Date.parse(showing.at)) / minuteMs;
   return (
     <div
       aria-hidden="true"
@@ -175,7 +176,7 @@ function NowLine({ day, hours }: { day: string; hours: ShownHours }) {
 
 function spanOf({ at, endsAt }: Showing): ShownHours {
   const from = marketClock(at).minutes;
-  return { from, to: from + (Date.parse(endsAt) - Date.parse(at)) / 60_000 };
+  return { from, to: from + (Date.parse(endsAt) - Date.parse(at)) / minuteMs };
 }
 
 /** A period's position in its column, as fractions of the shown hours. */

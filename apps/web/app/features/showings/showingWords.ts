@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { Showing } from "@llave/contract/showings";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
@@ -22,7 +23,7 @@ export function renterName({ leadName }: Showing, t: ShowingTexts): string {
 
 /** How long something lasts: "45 min", "3 h 45 min". */
 export function durationText(milliseconds: number, t: ShowingTexts): string {
-  const minutes = Math.round(milliseconds / 60_000);
+  const minutes = Math.round(milliseconds / minuteMs);
   const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   if (minutes < 60) return t("duration.minutes", values);
   return t(values.minutes === 0 ? "duration.hours" : "duration.both", values);

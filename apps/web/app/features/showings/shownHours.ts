@@ -1,4 +1,4 @@
-import { addDays } from "@llave/contract/calendar";
+import { addDays, minuteMs } from "@llave/contract/calendar";
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import { marketClock, marketMoment, weekdayOf } from "../../wording/marketClock.ts";
 
@@ -17,7 +17,7 @@ export function shownHours(availability: AvailabilitySettings | undefined, showi
   const windows = availability?.weekly.length ? availability.weekly : [usualHours];
   const starts = showings.map(({ at }) => marketClock(at).minutes);
   const ends = showings.map(
-    ({ at, endsAt }) => marketClock(at).minutes + (Date.parse(endsAt) - Date.parse(at)) / 60_000,
+    ({ at, endsAt }) => marketClock(at).minutes + (Date.parse(endsAt) - Date.parse(at)) / minuteMs,
   );
   const from = Math.min(...windows.map((window) => window.from - hour), ...starts);
   const to = Math.max(...windows.map((window) => window.to + hour), ...ends);
