@@ -1,7 +1,6 @@
 import { defineConfig } from "vite";
 import { clientAssets } from "./vite/clientAssets.ts";
 import { compressAssets } from "./vite/compressAssets.ts";
-import { leanReact } from "./vite/leanReact.ts";
 import { plainImports } from "./vite/plainImports.ts";
 
 /**
@@ -11,7 +10,7 @@ import { plainImports } from "./vite/plainImports.ts";
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/chat-assets/",
   publicDir: false,
-  plugins: isSsrBuild ? [clientAssets("build/client")] : [leanReact(), plainImports(), compressAssets()],
+  plugins: isSsrBuild ? [clientAssets("build/client")] : [plainImports(), compressAssets()],
   build: {
     outDir: "build/client",
     assetsDir: "",

@@ -1,7 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { recallLanguages } from "./conversation/textLanguage.ts";
 import type { OpenPage } from "./conversation/useConversation.ts";
-import { hasOffers, loadOffers, showEarly } from "./offers/early.ts";
+import { loadFirstParts } from "./firstParts.ts";
 import { Page, type PageData } from "./page/Page.tsx";
 import { recallMoments } from "./thread/moments.ts";
 import "./styles/chat.css";
@@ -16,12 +17,11 @@ function begin(): void {
   const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "null") as PageData | null;
   if (!root || data?.page.kind !== "chat") return;
   recallMoments(data.moments);
+  recallLanguages(data.lines);
   // As a transition, hydration yields to the renter's scrolling and taps.
   const takeOver = () =>
     startTransition(() => {
       hydrateRoot(root, <Page {...(data as PageData<OpenPage>)} />);
     });
-  // The script must render what the HTML shows below messages; without that part React renders the page again.
-  if (data.page.conversation?.messages.some(hasOffers)) loadOffers().then(showEarly).then(takeOver, takeOver);
-  else takeOver();
+  void loadFirstParts(data.page).then(takeOver);
 }

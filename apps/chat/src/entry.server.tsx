@@ -1,11 +1,15 @@
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
 import { shortName } from "@llave/contract/shortName";
-import { otherLanguage } from "@llave/ui/language";
+import { type Language, languages, otherLanguage } from "@llave/ui/language";
 import { renderToString } from "react-dom/server";
+import type { LineLanguages } from "./conversation/textLanguage.ts";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
-import { showEarly } from "./offers/early.ts";
+import { guessLanguage } from "./exchange/guessLanguage.ts";
+import * as exchange from "./exchange/part.ts";
+import { showFirst } from "./firstParts.ts";
+import * as about from "./homes/AboutHome.tsx";
 import * as offers from "./offers/Offers.tsx";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
@@ -13,8 +17,8 @@ import { catalogs, textsIn } from "./texts/catalogs.ts";
 import { TextsContext } from "./texts/texts.ts";
 import { wordMoments } from "./thread/moments.ts";
 
-// Homes that were shown are in the HTML, so their photos load before the script.
-showEarly(offers);
+// What was said and shown is in the HTML, so photos load before the script.
+showFirst({ ...exchange, ...offers, ...about });
 
 const pictures = sprite.replace(/\n\s*/g, "");
 
@@ -36,7 +40,15 @@ export function renderDocument(document: ChatDocument): string {
 function dataOf(page: ChatPage, renderedAt: string): PageData {
   const messages = page.kind === "chat" ? (page.conversation?.messages ?? []) : [];
   const moments = wordMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
-  return { page, renderedAt, calledName: calledName(page), catalog: catalogs[page.language], moments };
+  const lines = page.kind === "chat" ? languagesIn(page.greeting) : {};
+  return { page, renderedAt, calledName: calledName(page), catalog: catalogs[page.language], moments, lines };
+}
+
+function languagesIn(greeting: Record<Language, string>): LineLanguages {
+  const lines = languages.flatMap((language) =>
+    greeting[language].split("\n").map((line) => [line, guessLanguage(line, language), language] as const),
+  );
+  return Object.fromEntries(lines.flatMap(([line, guess, language]) => (guess === language ? [] : [[line, guess]])));
 }
 
 function calledName(page: ChatPage): string {

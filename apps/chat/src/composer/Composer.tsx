@@ -1,5 +1,6 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { prepareExchange } from "../exchange/load.ts";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
@@ -61,6 +62,7 @@ export function Composer({ field, text, change, send, state }: Props) {
         aria-disabled={closed}
         aria-describedby={text.length > counterFrom ? "counter" : undefined}
         onChange={(event) => change(event.target.value)}
+        onFocus={prepareExchange}
         onKeyDown={onKeyDown}
       />
       {state === "loading" && (

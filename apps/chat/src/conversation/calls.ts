@@ -1,4 +1,3 @@
-import type { RenterConversation, TurnRequest, TurnResponse, VisitTimes } from "@llave/contract/conversation";
 import type { ErrorBody } from "@llave/contract/errors";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
@@ -58,29 +57,6 @@ export function fetchConfig(path: string): Promise<SmartLinkConfig> {
   return call<SmartLinkConfig>(path);
 }
 
-/** Sends a message. A repeated call with the same key is the same message. */
-export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> {
-  return post("/api/smartlink/openai-conversation", turn, { "idempotency-key": key });
-}
-
-/** The agent's free times for the visitor's own conversation. */
-export function fetchVisitTimes(linkId: string, conversationId: string): Promise<VisitTimes> {
-  return call<VisitTimes>(conversationPath("visit/times", linkId, conversationId));
-}
-
-/** Moves or cancels the showing of the visitor's own conversation. */
-export function changeVisit(
-  what: "move" | "cancel",
-  change: { linkId: string; conversationId: string; at?: string },
-): Promise<unknown> {
-  return post(`/api/renter/visit/${what}`, change);
-}
-
-/** The visitor's own conversation as the server has it. */
-export function fetchConversation(linkId: string, conversationId: string): Promise<RenterConversation> {
-  return call<RenterConversation>(conversationPath("conversation", linkId, conversationId));
-}
-
 /** Where to read the visitor's own conversation, and where its events come from. */
 export function conversationPath(
   what: "conversation" | "events" | "visit/times",
@@ -88,15 +64,6 @@ export function conversationPath(
   conversationId: string,
 ): string {
   return `/api/renter/${what}?${new URLSearchParams({ linkId, conversationId })}`;
-}
-
-/** Sends a JSON body. */
-export function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
-  return call<Answer>(path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { answered, refreshed } from "../exchange/received.ts";
+import type { Answered } from "../exchange/sendTurn.ts";
 import type { Entry } from "./entry.ts";
 import { type ConversationState, conversationReducer, greetingEntry, isPending } from "./state.ts";
 
@@ -39,6 +41,11 @@ function keys(state: ConversationState): string[] {
   return state.entries.map(({ key, delivery }) => `${key} ${delivery}`);
 }
 
+function receive(state: ConversationState, key: string, answer: Partial<Answered>): ConversationState {
+  const whole = { reply: null, isComplete: false, quickReplies: [], awaitsPerson: false, ...answer };
+  return conversationReducer(state, { type: "received", apply: answered(key, whole) });
+}
+
 test("the greeting follows the language until the renter writes", () => {
   const greeted = { type: "greeted", content: "Hola", language: "es" } as const;
   expect(conversationReducer(start(), greeted).entries[0]).toMatchObject({ content: "Hola", language: "es" });
@@ -48,33 +55,17 @@ test("the greeting follows the language until the renter writes", () => {
 test("a message is pending until it is answered, and the reply follows it", () => {
   const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
   expect(isPending(sent)).toBe(true);
-  const answer = {
-    type: "answered",
-    key: "a",
-    reply: reply("b"),
-    isComplete: true,
-    quickReplies: [] as string[],
-    awaitsPerson: false,
-  } as const;
-  const answered = conversationReducer(sent, answer);
-  expect(isPending(answered)).toBe(false);
-  expect(keys(answered)).toEqual(["greeting stored", "a stored", "b stored"]);
-  expect(answered.isComplete).toBe(true);
+  const received = receive(sent, "a", { reply: reply("b"), isComplete: true });
+  expect(isPending(received)).toBe(false);
+  expect(keys(received)).toEqual(["greeting stored", "a stored", "b stored"]);
+  expect(received.isComplete).toBe(true);
 });
 
 test("no typing bubble appears if a person will answer later", () => {
   const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
-  const answer = {
-    type: "answered",
-    key: "a",
-    reply: null,
-    isComplete: false,
-    quickReplies: [] as string[],
-    awaitsPerson: true,
-  } as const;
-  const answered = conversationReducer(sent, answer);
-  expect(keys(answered)).toEqual(["greeting stored", "a stored"]);
-  expect(answered.awaitsPerson).toBe(true);
+  const received = receive(sent, "a", { awaitsPerson: true });
+  expect(keys(received)).toEqual(["greeting stored", "a stored"]);
+  expect(received.awaitsPerson).toBe(true);
 });
 
 test("a failed message moves after newer stored messages, and a retry sends the same one", () => {
@@ -82,14 +73,7 @@ test("a failed message moves after newer stored messages, and a retry sends the 
   state = conversationReducer(state, { type: "failed", key: "a", waitUntil: 5 });
   expect(state.waitUntil).toBe(5);
   state = conversationReducer(state, { type: "sent", entry: renter("b") });
-  state = conversationReducer(state, {
-    type: "answered",
-    key: "b",
-    reply: reply("c"),
-    isComplete: false,
-    quickReplies: [] as string[],
-    awaitsPerson: false,
-  });
+  state = receive(state, "b", { reply: reply("c") });
   expect(keys(state)).toEqual(["greeting stored", "b stored", "c stored", "a failed"]);
   state = conversationReducer(state, { type: "sent", entry: renter("a") });
   expect(keys(state)).toEqual(["greeting stored", "b stored", "c stored", "a sending"]);
@@ -98,25 +82,17 @@ test("a failed message moves after newer stored messages, and a retry sends the 
 
 test("a finished conversation stays finished even if a later reply doesn't say so", () => {
   const state = { ...start(renter("a")), isComplete: true };
-  const answer = {
-    type: "answered",
-    key: "a",
-    reply: null,
-    isComplete: false,
-    quickReplies: [] as string[],
-    awaitsPerson: false,
-  } as const;
-  expect(conversationReducer(state, answer).isComplete).toBe(true);
+  expect(receive(state, "a", {}).isComplete).toBe(true);
 });
 
 test("the server decides whether the renter is waiting for a person, and who wrote", () => {
   const state = start(renter("a", "stored"));
   const user = { id: "1", role: "user", author: "renter", content: "text a", timestamp: at, language: "en" } as const;
   const agent = { ...user, id: "2", role: "assistant", author: "agent", content: "Hello" } as const;
-  const refreshed = (messages: (typeof user | typeof agent)[], awaitsPerson: boolean) =>
+  const look = (messages: (typeof user | typeof agent)[], awaitsPerson: boolean) =>
     conversationReducer(state, {
-      type: "refreshed",
-      conversation: {
+      type: "received",
+      apply: refreshed({
         conversationId: "c",
         messages,
         search: [],
@@ -126,10 +102,10 @@ test("the server decides whether the renter is waiting for a person, and who wro
         ratingDue: false,
         quickReplies: [],
         seenAt: null,
-      },
+      }),
     });
-  expect(refreshed([user], true)).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
-  const answered = refreshed([user, agent], false);
-  expect(answered.awaitsPerson).toBe(false);
-  expect(answered.entries.map(({ author }) => author)).toEqual(["renter", "agent"]);
+  expect(look([user], true)).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
+  const looked = look([user, agent], false);
+  expect(looked.awaitsPerson).toBe(false);
+  expect(looked.entries.map(({ author }) => author)).toEqual(["renter", "agent"]);
 });

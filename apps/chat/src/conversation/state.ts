@@ -2,7 +2,6 @@ import type { ChatMessage, RenterConversation, SearchFact } from "@llave/contrac
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 import type { Language } from "@llave/ui/language";
 import type { Entry } from "./entry.ts";
-import { reconcile } from "./reconcile.ts";
 
 export type UnavailableReason = "not_found" | "inactive" | "other";
 
@@ -32,18 +31,11 @@ export type ConversationAction =
   | { type: "unavailable"; reason: UnavailableReason }
   | { type: "greeted"; content: string; language: Language }
   | { type: "sent"; entry: Entry }
-  | {
-      type: "answered";
-      key: string;
-      reply: Entry | null;
-      quickReplies: string[];
-      isComplete: boolean;
-      awaitsPerson: boolean;
-    }
   | { type: "failed"; key: string; waitUntil: number }
   | { type: "queued"; key: string }
   | { type: "restored"; entries: Entry[] }
-  | { type: "refreshed"; conversation: RenterConversation };
+  /** What the server sent, applied by the part that loads with the first message. */
+  | { type: "received"; apply: (state: ConversationState) => ConversationState };
 
 /** Key of the greeting until the server stores it. */
 export const greetingKey = "greeting";
@@ -79,44 +71,15 @@ export function conversationReducer(state: ConversationState, action: Conversati
       return isUntouched(state) ? { ...state, entries: state.entries.map(greetIn(action)) } : state;
     case "sent":
       return { ...state, waitUntil: 0, quickReplies: [], entries: withSent(state.entries, action.entry) };
-    case "answered":
-      return answered(state, action);
     case "failed":
       return { ...state, waitUntil: action.waitUntil, entries: withDelivery(state.entries, action.key, "failed") };
     case "queued":
       return { ...state, entries: withDelivery(state.entries, action.key, "queued") };
     case "restored":
       return { ...state, entries: [...state.entries, ...action.entries] };
-    case "refreshed":
-      return {
-        ...state,
-        search: action.conversation.search,
-        isComplete: action.conversation.isComplete,
-        answeredBy: action.conversation.answeredBy,
-        awaitsPerson: action.conversation.awaitsPerson,
-        ratingDue: action.conversation.ratingDue,
-        quickReplies: action.conversation.quickReplies,
-        seenAt: action.conversation.seenAt,
-        entries: reconcile(state.entries, action.conversation.messages),
-      };
+    case "received":
+      return action.apply(state);
   }
-}
-
-function answered(
-  state: ConversationState,
-  { key, reply, quickReplies, isComplete, awaitsPerson }: ConversationAction & { type: "answered" },
-): ConversationState {
-  const entries = withDelivery(state.entries, key, "stored");
-  const stored = entries.filter(({ delivery }) => delivery === "stored");
-  const unsent = entries.filter(({ delivery }) => delivery !== "stored");
-  return {
-    ...state,
-    isComplete: state.isComplete || isComplete,
-    awaitsPerson,
-    quickReplies,
-    waitUntil: 0,
-    entries: [...stored, ...(reply ? [reply] : []), ...unsent],
-  };
 }
 
 /** A message that waited keeps its place; any other goes to the end. */
@@ -127,7 +90,8 @@ function withSent(entries: Entry[], sent: Entry): Entry[] {
     : [...without(entries, sent.key), sent];
 }
 
-function withDelivery(entries: Entry[], key: string, delivery: Entry["delivery"]): Entry[] {
+/** Changes the delivery of one entry. */
+export function withDelivery(entries: Entry[], key: string, delivery: Entry["delivery"]): Entry[] {
   return entries.map((entry) => (entry.key === key ? { ...entry, delivery } : entry));
 }
 

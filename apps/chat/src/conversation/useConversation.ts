@@ -1,10 +1,12 @@
 import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { loadExchange } from "../exchange/load.ts";
+import { useOnDemand } from "../onDemand.ts";
 import type { Notify } from "../toast/useToast.ts";
-import { CallError, fetchConfig, fetchConversation, persist, postTurn } from "./calls.ts";
+import { CallError, fetchConfig, persist } from "./calls.ts";
 import type { Entry } from "./entry.ts";
-import { guessLanguage } from "./guessLanguage.ts";
+import { renterEntry } from "./newEntry.ts";
 import {
   type ConversationAction,
   type ConversationState,
@@ -13,10 +15,9 @@ import {
   isPending,
   storedEntry,
 } from "./state.ts";
-import { renterEntry, replyEntry, turnRequest } from "./turn.ts";
+import { textLanguage } from "./textLanguage.ts";
 import { unavailableReason } from "./unavailable.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
-import { useLaterReplies } from "./useLaterReplies.ts";
 
 export type OpenPage = ChatPage & { kind: "chat" };
 type Dispatch = (action: ConversationAction) => void;
@@ -49,8 +50,7 @@ export function useConversation(
   useEffect(() => {
     dispatch({ type: "greeted", content: page.greeting[language], language });
   }, [page, language]);
-  const stored = state.entries.some(({ role, storedId }) => role === "user" && storedId !== null);
-  useLaterReplies(stored ? state.config.linkId : null, conversationId, refresh.now);
+  useStored(state, conversationId, refresh.now);
 
   async function deliver(entry: Entry): Promise<void> {
     if (busy.current || state.connection !== "connected") return;
@@ -59,16 +59,10 @@ export function useConversation(
     refresh.drop();
     dispatch({ type: "sent", entry });
     try {
-      const request = turnRequest(state, conversationId.current, entry);
-      const answer = await persist(
-        () => postTurn(request, entry.key),
-        () => notify({ kind: "resending" }),
-      );
-      const { message, isComplete, quickReplies = [] } = answer;
-      const awaitsPerson = answer.pending === true && !answer.unanswered;
-      const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language), answer);
-      dispatch({ type: "answered", key: entry.key, reply, quickReplies, isComplete, awaitsPerson });
-      if (isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
+      const { sendTurn, answered } = await loadExchange();
+      const answer = await sendTurn(state, conversationId.current, entry, () => notify({ kind: "resending" }));
+      dispatch({ type: "received", apply: answered(entry.key, answer) });
+      if (answer.isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
       refresh.now();
     } catch (failure) {
       if (navigator.onLine) reportFailure(entry.key, failure, dispatch, notify);
@@ -79,7 +73,6 @@ export function useConversation(
   }
 
   useQueue(state, online, (entry) => void deliver({ ...entry, delivery: "sending" }));
-  useSilence(state, refresh.now);
 
   const waits = state.entries.some(({ delivery }) => delivery === "queued");
   const mayWrite = () => !isPending(state) && Date.now() >= state.waitUntil;
@@ -88,7 +81,7 @@ export function useConversation(
     send(text) {
       const content = text.trim();
       if (content === "" || !mayWrite()) return;
-      const spoken = guessLanguage(content, language);
+      const spoken = textLanguage(content, language);
       if (!online || waits) dispatch({ type: "sent", entry: renterEntry(content, spoken, "queued") });
       else void deliver(renterEntry(content, spoken));
     },
@@ -103,18 +96,20 @@ export function useConversation(
 
 function firstState(page: OpenPage, renderedAt: string): ConversationState {
   const greeting = greetingEntry(page.greeting[page.language], page.language, renderedAt);
+  const { messages, conversationId: _, ...stored } = page.conversation ?? {};
   return {
     connection: "connecting",
     config: page.config,
-    entries: page.conversation?.messages.map(storedEntry) ?? [greeting],
-    search: page.conversation?.search ?? [],
-    isComplete: page.conversation?.isComplete ?? false,
-    answeredBy: page.conversation?.answeredBy ?? "assistant",
-    awaitsPerson: page.conversation?.awaitsPerson ?? false,
-    ratingDue: page.conversation?.ratingDue ?? false,
-    quickReplies: page.conversation?.quickReplies ?? [],
-    seenAt: page.conversation?.seenAt ?? null,
+    search: [],
+    isComplete: false,
+    answeredBy: "assistant",
+    awaitsPerson: false,
+    ratingDue: false,
+    quickReplies: [],
+    seenAt: null,
     waitUntil: 0,
+    ...stored,
+    entries: messages?.map(storedEntry) ?? [greeting],
   };
 }
 
@@ -132,21 +127,19 @@ function useQueue(state: ConversationState, online: boolean, deliver: (entry: En
   }, [due, waitUntil]);
 }
 
-/** The server counts a chat as over after this much silence. Milliseconds. */
-const silenceMs = 3_600_000;
-
-/** Refreshes after an hour of silence: the page may then ask for a rating. */
-function useSilence({ entries, ratingDue }: ConversationState, look: () => void): void {
+/** Once the server has the conversation, fetches what the agent writes, and looks again after an hour of silence. */
+function useStored({ config, entries, ratingDue }: ConversationState, id: Conversation["id"], look: () => void): void {
+  const stored = entries.filter(({ role, storedId }) => role === "user" && storedId !== null).length;
+  const linkId = stored > 0 ? config.linkId : null;
   const last = entries.at(-1)?.timestamp ?? "";
-  const written = entries.some(({ role, storedId }) => role === "user" && storedId !== null);
-  const onSilence = useEffectEvent(look);
+  const { followReplies, afterSilence } = useOnDemand(stored, loadExchange);
+  const onNews = useEffectEvent(look);
   useEffect(() => {
-    if (!written || ratingDue) return;
-    const left = Date.parse(last) + silenceMs + 1000 - Date.now();
-    if (left <= 0) return;
-    const timer = setTimeout(() => onSilence(), left);
-    return () => clearTimeout(timer);
-  }, [last, written, ratingDue]);
+    if (linkId) return followReplies?.(linkId, id, () => onNews());
+  }, [followReplies, linkId, id]);
+  useEffect(() => {
+    if (linkId && !ratingDue) return afterSilence?.(last, () => onNews());
+  }, [afterSilence, linkId, last, ratingDue]);
 }
 
 /** Makes the specification's GET, which counts the view and checks whether the link still works. */
@@ -186,11 +179,13 @@ function useRefresh(linkId: string, conversationId: { current: string }, dispatc
     },
     now() {
       const mine = ++latest.current;
-      fetchConversation(linkId, conversationId.current).then(
-        (conversation) => mine === latest.current && dispatch({ type: "refreshed", conversation }),
-        // The thread on screen stays as is; the next reply tries again.
-        () => {},
-      );
+      loadExchange()
+        .then(({ fetchStored }) => fetchStored(linkId, conversationId.current))
+        .then(
+          (apply) => mine === latest.current && dispatch({ type: "received", apply }),
+          // The thread on screen stays as is; the next reply tries again.
+          () => {},
+        );
     },
   };
 }

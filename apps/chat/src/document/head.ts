@@ -1,7 +1,9 @@
 import { assets } from "virtual:client-assets";
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
 import { brand } from "@llave/ui/brand";
-import { hasOffers } from "../offers/early.ts";
+import exchange from "../exchange/exchange.css?inline";
+import { hasOffers } from "../firstParts.ts";
+import aboutHome from "../homes/aboutHome.css?inline";
 import unavailable from "../page/unavailable.css?inline";
 import { adopted } from "../styles/adopt.ts";
 import { textsIn } from "../texts/catalogs.ts";
@@ -40,9 +42,10 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
   ].join("");
 }
 
-/** The styles of what the HTML shows below messages. */
-function early({ conversation }: ChatPage & { kind: "chat" }): string {
-  return conversation?.messages.some(hasOffers) ? adopted() : "";
+/** The styles of the parts that the HTML shows. */
+function early({ conversation, home }: ChatPage & { kind: "chat" }): string {
+  if (conversation?.messages.some(hasOffers)) return adopted();
+  return (conversation ? exchange : "") + (home ? aboutHome : "");
 }
 
 function previewTags(image: string | null, title: string): string[] {

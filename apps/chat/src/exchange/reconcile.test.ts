@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@llave/contract/conversation";
 import { expect, test } from "vitest";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "../conversation/entry.ts";
 import { reconcile } from "./reconcile.ts";
 
 const at = "2026-03-01T12:00:00.000Z";

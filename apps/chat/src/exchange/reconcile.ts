@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@llave/contract/conversation";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "../conversation/entry.ts";
 
 /**
  * Updates the thread to what the server has stored without disturbing the screen: a message keeps its key, so nothing

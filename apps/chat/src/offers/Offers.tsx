@@ -4,7 +4,7 @@ import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
 import { useOnDemand } from "../onDemand.ts";
 import { useTexts } from "../texts/texts.ts";
-import type { VisitCalls } from "../visit/visitCalls.ts";
+import { type OwnConversation, visitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
   offers: Entry;
@@ -16,7 +16,7 @@ interface Props {
   /** How to reach the agent; null if the agent allows no way. */
   contact: AgentContact | null;
   byline: string;
-  calls: VisitCalls;
+  own: OwnConversation;
   openHome: string | null;
   show: (home: MatchCard) => void;
   /** Sends an answer as if it were typed; null while none is accepted. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What appears under a reply: homes as cards, the showing's card, times offered earlier, ways to reach the agent. */
-export function Offers({ offers, next, holdsVisit, agent, contact, byline, calls, openHome, show, answer }: Props) {
+export function Offers({ offers, next, holdsVisit, agent, contact, byline, own, openHome, show, answer }: Props) {
   const { t } = useTexts();
   const { times = [], earlierTimes = [], timesFor, matches = [], visit, reach = false } = offers;
   const holds = holdsVisit && (times.length > 0 || visit !== undefined);
@@ -41,7 +41,7 @@ export function Offers({ offers, next, holdsVisit, agent, contact, byline, calls
           times={times}
           home={timesFor ?? null}
           visit={visit ?? null}
-          calls={calls}
+          calls={visitCalls(own)}
           answer={answer}
         />
       )}

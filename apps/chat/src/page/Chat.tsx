@@ -7,24 +7,20 @@ import { useFieldFocus } from "../composer/useFieldFocus.ts";
 import { ReachButton } from "../contact/ReachButton.tsx";
 import { type ConversationState, isPending, isUntouched } from "../conversation/state.ts";
 import { type OpenPage, useConversation } from "../conversation/useConversation.ts";
+import { firstParts, loadAboutHome } from "../firstParts.ts";
 import { useHome } from "../homes/useHome.ts";
 import { useOnDemand } from "../onDemand.ts";
-import { useSearchParts } from "../search/useSearchParts.ts";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import { Thread } from "../thread/Thread.tsx";
 import { useStickToBottom } from "../thread/useStickToBottom.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { useToast } from "../toast/useToast.ts";
-import { useVisitCalls } from "../visit/useVisitCalls.ts";
-import { AboutHome } from "./AboutHome.tsx";
 import { AgentAside } from "./AgentAside.tsx";
 import { AssistantNotice } from "./AssistantNotice.tsx";
 import { Header } from "./Header.tsx";
 import { Hero } from "./Hero.tsx";
 import { useCountdown } from "./useCountdown.ts";
-import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useOnline } from "./useOnline.ts";
-import { useUnavailable } from "./useUnavailable.ts";
 
 interface PageFacts {
   page: OpenPage;
@@ -36,28 +32,27 @@ interface PageFacts {
 export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const texts = useTexts();
   const { language } = texts;
-  const { toast, notify, dismiss } = useToast();
+  const { toast, notify, remove } = useToast();
   const online = useOnline();
   const conversation = useConversation(page, { renderedAt, language, online }, notify);
   const { state, send, retry } = conversation;
   const wait = useCountdown(state.waitUntil);
   const focus = useFieldFocus();
   const known = state.search.length;
-  const { SearchCard, SearchSheet } = useSearchParts(known);
+  const { SearchCard, SearchSheet } = useOnDemand(known, () => import("../search/parts.ts"));
   const scroller = useRef<HTMLDivElement>(null);
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
+  const { AboutHome } = useOnDemand(page.home, loadAboutHome, firstParts());
   const { Rating } = useOnDemand(state.ratingDue, () => import("../rating/Rating.tsx"));
   const hasPhone = state.search.some(({ slot }) => slot === "phone");
   const { PhoneChoices } = useOnDemand(hasPhone, () => import("../phone/PhoneChoices.tsx"));
-  const visitCalls = useVisitCalls(state.config.linkId, conversation);
   const open = state.connection === "connected" && !isPending(state) && wait === 0;
   const { home, show, showId, HomeSheet } = useHome(page, conversation, open ? send : null);
-  useKeyboardInset();
 
   const { connection, config, entries } = state;
   const standing = connection === "connecting" || connection === "connected" ? connection : null;
-  const { Unavailable } = useUnavailable(standing === null);
+  const { Unavailable } = useOnDemand(standing === null, () => import("./ClosedChat.ts"));
   if (connection !== "connecting" && connection !== "connected" && Unavailable) {
     return <Unavailable reason={connection} supportEmail={brand.supportMail} />;
   }
@@ -81,9 +76,10 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
               <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />
             </div>
             <div className="column">
-              {isUntouched(state) && (page.home ? <AboutHome home={page.home} show={showId} /> : <Hero />)}
+              {isUntouched(state) && (page.home ? AboutHome && <AboutHome home={page.home} show={showId} /> : <Hero />)}
               <Thread
-                {...{ state, calledName, contact, now, online, wait, visitCalls, show }}
+                {...{ state, calledName, contact, now, online, wait, show }}
+                own={{ ...conversation, linkId: state.config.linkId }}
                 byline={brokerage ? texts.t("byline", { agent: config.agentName, brokerage }) : config.agentName}
                 openHome={home?.id ?? null}
                 answer={open ? answer : null}
@@ -107,7 +103,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
             </div>
           </div>
         </div>
-        <Toasts toast={toast} dismiss={dismiss} />
+        <Toasts toast={toast} remove={remove} />
         <Dock state={state} wait={wait} send={send} focus={focus} toEnd={unseen ? toEnd : null}>
           {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>

@@ -1,6 +1,7 @@
 import type { ChatPage } from "@llave/contract/chatPage";
 import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
 import { useEffect, useState } from "react";
+import type { LineLanguages } from "../conversation/textLanguage.ts";
 import type { OpenPage } from "../conversation/useConversation.ts";
 import { type Catalog, loadCatalog, TextsContext, textsOf } from "../texts/texts.ts";
 import type { Moments } from "../thread/moments.ts";
@@ -18,10 +19,12 @@ export interface PageData<Page extends ChatPage = ChatPage> {
   calledName: string;
   /** The formatted times on the page. */
   moments: Moments;
+  /** The greeting's lines in another language than the greeting. */
+  lines: LineLanguages;
 }
 
 /** The whole chat page, on the server and in the browser. */
-export function Page({ page, renderedAt, calledName, catalog }: Omit<PageData<OpenPage>, "moments">) {
+export function Page({ page, renderedAt, calledName, catalog }: Omit<PageData<OpenPage>, "moments" | "lines">) {
   const [texts, setTexts] = useState(() => textsOf(catalog, page.language));
 
   const show = (language: Language) => {

@@ -1,6 +1,6 @@
 import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
 import { useEffect, useRef, useState } from "react";
-import { post } from "../conversation/calls.ts";
+import { post } from "../conversation/post.ts";
 import { Glyph } from "../homes/Glyph.tsx";
 import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";

@@ -1,24 +1,21 @@
 import { type ReactNode, useState } from "react";
-import { guessLanguage } from "../conversation/guessLanguage.ts";
+import { textLanguage } from "../conversation/textLanguage.ts";
 import { useTexts } from "../texts/texts.ts";
 import { MessageText } from "./MessageText.tsx";
 import { timeOf } from "./moments.ts";
-import { ReceiptLine } from "./ReceiptLine.tsx";
 import { type Row, speaker } from "./rows.ts";
 
 interface Props {
   row: Row;
   agent: string;
-  /** When the agent last looked. */
-  seenAt: string | null;
   children?: ReactNode;
 }
 
 /**
- * A message with its day and time, the agent's name if the agent wrote it, and the status of the renter's last one;
- * `children` appear below it, such as "Not sent".
+ * A message with its day and time, and the agent's name if the agent wrote it; `children` appear below it, such as the
+ * status of the renter's last one.
  */
-export function Message({ row, agent, seenAt, children }: Props) {
+export function Message({ row, agent, children }: Props) {
   const { t, language } = useTexts();
   const [tapped, setTapped] = useState(false);
   const { entry, day, turns, names, receipt } = row;
@@ -50,9 +47,6 @@ export function Message({ row, agent, seenAt, children }: Props) {
         ))}
       </div>
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: until here */}
-      {receipt && (
-        <ReceiptLine receipt={receipt} at={receipt === "seen" && seenAt ? seenAt : entry.timestamp} agent={agent} />
-      )}
       {stamp && !receipt && <p className={`stamp ${side}`}>{stamp}</p>}
       {children}
     </div>
@@ -61,6 +55,6 @@ export function Message({ row, agent, seenAt, children }: Props) {
 
 /** A bilingual greeting has a line in the other language, read in that language's voice. */
 function lineLanguage(line: string, language: Row["entry"]["language"]): Row["entry"]["language"] | undefined {
-  const guess = guessLanguage(line, language);
+  const guess = textLanguage(line, language);
   return guess === language ? undefined : guess;
 }

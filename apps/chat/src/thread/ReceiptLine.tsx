@@ -1,21 +1,22 @@
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { timeOf } from "./moments.ts";
-import type { Receipt } from "./rows.ts";
+import type { Row } from "./rows.ts";
 
 interface Props {
-  receipt: Receipt;
-  /** ISO time at which it reached that state. */
-  at: string;
+  row: Row;
+  /** When the agent last looked. */
+  seenAt: string | null;
   agent: string;
 }
 
 const icons = { queued: "clock", sending: "clock", stored: "tick", seen: "ticks" } as const;
 
 /** The status of the renter's last message: an icon and a word. */
-export function ReceiptLine({ receipt, at, agent }: Props) {
+export function ReceiptLine({ row: { entry, receipt }, seenAt, agent }: Props) {
   const { t, language } = useTexts();
-  if (receipt === "queued") return null;
+  if (receipt === null || receipt === "queued") return null;
+  const at = receipt === "seen" && seenAt ? seenAt : entry.timestamp;
   return (
     <p className={`stamp renter receipt ${receipt}`}>
       <Icon name={icons[receipt]} />

@@ -1,15 +1,14 @@
 import type { AgentContact, MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
-import { contactLinks } from "../contact/links.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";
-import { earlyOffers, hasOffers, loadOffers } from "../offers/early.ts";
+import { loadExchange } from "../exchange/load.ts";
+import { firstParts, hasOffers, loadOffers } from "../firstParts.ts";
 import { useOnDemand } from "../onDemand.ts";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
-import type { VisitCalls } from "../visit/visitCalls.ts";
+import type { OwnConversation } from "../visit/visitCalls.ts";
 import { Message } from "./Message.tsx";
-import { NotSent } from "./NotSent.tsx";
 import { rowsOf } from "./rows.ts";
 
 interface Props {
@@ -28,7 +27,7 @@ interface Props {
   retry: (key: string, click: MouseEvent) => void;
   /** Sends what was tapped; null while no message is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
-  visitCalls: VisitCalls;
+  own: OwnConversation;
   openHome: string | null;
   show: (home: MatchCard) => void;
 }
@@ -38,12 +37,13 @@ const laidOut = 24;
 
 /** The messages. Screen readers announce only additions, not what was there when the page opened. */
 export function Thread(props: Props) {
-  const { state, calledName, contact, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
+  const { state, calledName, contact, byline, now, online, wait, retry, answer, own, openHome, show } = props;
   const texts = useTexts();
   const { t } = texts;
   const pending = isPending(state);
   const { entries, seenAt } = state;
-  const { Offers } = useOnDemand(entries.filter(hasOffers).length, loadOffers, earlyOffers());
+  const { Offers } = useOnDemand(entries.filter(hasOffers).length, loadOffers, firstParts());
+  const { NotSent, ReceiptLine, WhoAnswers } = useOnDemand(!isUntouched(state), loadExchange, firstParts());
   const lastVisit = entries.findLastIndex(({ times, visit }) => times ?? visit);
   const answers = whoAnswers(state, t, calledName);
   const queued = entries.filter(({ delivery }) => delivery === "queued").length;
@@ -65,7 +65,8 @@ export function Thread(props: Props) {
             key={row.entry.key}
           >
             {row.entry === firstQueued && !online && <OfflineNote />}
-            <Message row={row} agent={calledName} seenAt={seenAt}>
+            <Message row={row} agent={calledName}>
+              {row.receipt && ReceiptLine && <ReceiptLine row={row} seenAt={seenAt} agent={calledName} />}
               {Offers && hasOffers(row.entry) && (
                 <Offers
                   offers={row.entry}
@@ -74,13 +75,13 @@ export function Thread(props: Props) {
                   agent={calledName}
                   contact={contact}
                   byline={byline}
-                  calls={visitCalls}
+                  own={own}
                   openHome={openHome}
                   show={show}
                   answer={answer}
                 />
               )}
-              {row.entry.delivery === "failed" && (
+              {row.entry.delivery === "failed" && NotSent && (
                 <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />
               )}
             </Message>
@@ -101,10 +102,8 @@ export function Thread(props: Props) {
           <i />
         </div>
       )}
-      {answers && !pending && (
-        <p className="in-person">
-          {answers} {state.answeredBy === "nobody" && contact && <Directly contact={contact} calledName={calledName} />}
-        </p>
+      {answers && !pending && WhoAnswers && (
+        <WhoAnswers text={answers} agent={calledName} contact={state.answeredBy === "nobody" ? contact : null} />
       )}
       <p className="hidden" role="status">
         {pending && t("typing")}
@@ -118,18 +117,6 @@ export function Thread(props: Props) {
 function whoAnswers(state: ConversationState, t: ReturnType<typeof useTexts>["t"], agent: string): string {
   if (state.answeredBy === "nobody") return isUntouched(state) ? "" : t("answeredByNobody", { agent });
   return state.awaitsPerson ? t("answersInPerson", { agent }) : "";
-}
-
-/** The agent's own numbers and addresses, if they give any. */
-function Directly({ contact, calledName }: { contact: AgentContact; calledName: string }) {
-  const { t } = useTexts();
-  const [link] = contactLinks(contact);
-  if (!link) return null;
-  return (
-    <>
-      {t("reachDirectly", { agent: calledName })} <a href={link.href}>{link.value}</a>
-    </>
-  );
 }
 
 /** Says that the renter's messages wait and will be sent automatically. */

@@ -18,7 +18,7 @@ export interface Row {
   receipt: Receipt | null;
 }
 
-export type Receipt = "queued" | "sending" | "stored" | "seen";
+type Receipt = "queued" | "sending" | "stored" | "seen";
 
 /** Groups the thread into days and runs. `now` is an ISO time; days are the market's. */
 export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: string | null = null): Row[] {

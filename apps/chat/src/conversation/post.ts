@@ -1,0 +1,10 @@
+import { call } from "./calls.ts";
+
+/** Sends a JSON body. */
+export function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+  return call<Answer>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,14 @@
+/** The server counts a chat as over after this much silence. Milliseconds. */
+const silenceMs = 3_600_000;
+
+/**
+ * Looks again after an hour of silence: the page may then ask for a rating.
+ * @param last ISO time of the last message
+ * @returns stops it; nothing if the hour is already over
+ */
+export function afterSilence(last: string, look: () => void): (() => void) | undefined {
+  const left = Date.parse(last) + silenceMs + 1000 - Date.now();
+  if (left <= 0) return;
+  const timer = setTimeout(look, left);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "../page/Icon.tsx";
+import { type Texts, useTexts } from "../texts/texts.ts";
+import type { Notice } from "./useToast.ts";
+
+/** Specification, section 9: shown for 5 s, closed by a swipe of 50 px to the right, its record removed later; F8 moves the focus to it. */
+const durationMs = 5_000;
+const swipeThreshold = 50;
+const removalDelayMs = 1_000_000;
+
+/**
+ * One message about the conversation, until it is closed.
+ * @param remove removes its record
+ */
+export function Toast({ notice, remove }: { notice: Notice; remove: () => void }) {
+  const texts = useTexts();
+  const [held, setHeld] = useState(false);
+  const start = useRef<number | null>(null);
+  const { title, text } = wordNotice(notice, texts);
+
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const forget = useEffectEvent(remove);
+  useEffect(() => {
+    if (held && open) return;
+    const timer = open ? setTimeout(() => setOpen(false), durationMs) : setTimeout(() => forget(), removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [held, open]);
+
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "F8") toast.current?.closest("section")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping and Escape are in addition to the close button
+    <div
+      ref={toast}
+      className={`toast ${notice.kind}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      onPointerDown={(event) => {
+        start.current = event.clientX;
+      }}
+      onPointerMove={(event) => {
+        if (start.current === null || event.buttons === 0) return;
+        const distance = Math.max(0, event.clientX - start.current);
+        event.currentTarget.style.transform = `translateX(${distance}px)`;
+        if (distance >= swipeThreshold) close();
+      }}
+      onPointerUp={(event) => {
+        start.current = null;
+        event.currentTarget.style.transform = "";
+      }}
+    >
+      <div>
+        <p className="toast-title">{title}</p>
+        <p>{text}</p>
+      </div>
+      <button type="button" className="plain" aria-label={texts.t("close")} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function wordNotice(notice: Notice, { t }: Texts): { title: string; text: string } {
+  switch (notice.kind) {
+    case "failed":
+      return { title: t("failedTitle"), text: t("failedText") };
+    case "resending":
+      return { title: t("busyTitle"), text: t("resendingText") };
+    case "complete":
+      return { title: t("completeTitle"), text: t("completeText", { agent: notice.agent }) };
+    case "busy":
+      return {
+        title: t("busyTitle"),
+        text: `${notice.text || t("busyText")} ${t("busyWait", { count: notice.seconds })}`,
+      };
+  }
+}
