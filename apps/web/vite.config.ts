@@ -2,16 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
-import { lightScript } from "./vite/lightScript.ts";
 import { precompress } from "./vite/precompress.ts";
 import { sharePicturesPlugin } from "./vite/sharePictures.ts";
+import { staticScript } from "./vite/staticScript.ts";
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lightScript({ id: "virtual:light-script", name: "lightScript", entry: "app/light/main.ts" }),
-    lightScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/live.tsx" }),
+    staticScript({ id: "virtual:static-script", name: "staticScript", entry: "app/static/main.ts" }),
+    staticScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/live.tsx" }),
     icons(),
     sharePicturesPlugin(),
     precompress(),

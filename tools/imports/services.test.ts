@@ -11,7 +11,7 @@ const handOn = [
   "demo/playPast.ts",
   "letters/compose.ts",
   "mail/deliver.ts",
-  "showings/visitPage/visitPages.ts",
+  "showings/renterPage/showingPages.ts",
 ];
 
 test("functions take only the services they use; only those that add routes take all of them", () => {

@@ -24,7 +24,7 @@ import { chatAssets } from "./http/chatAssets.ts";
 import { errors } from "./http/errors.ts";
 import { loggedError } from "./http/loggedError.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { LeadJoiner } from "./leads/joining/joiner.ts";
+import { LeadMerger } from "./leads/merging/leadMerger.ts";
 import { rescoreLeads } from "./leads/rescoreLeads.ts";
 import { composeMail } from "./letters/compose.ts";
 import { unsubscribePages } from "./letters/unsubscribePages.ts";
@@ -50,14 +50,14 @@ import { storableInput } from "./plugins/storableInput.ts";
 import { visitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
-import { forgetOldRecords } from "./retention/forgetOldRecords.ts";
+import { purgeOldRecords } from "./retention/purgeOldRecords.ts";
 import { registerRoutes } from "./routes.ts";
 import type { Services } from "./services.ts";
 import { calendarFeedPage } from "./showings/calendar/calendarFeed.ts";
 import { presentOffers } from "./showings/chat/offers.ts";
 import { sendReminders } from "./showings/reminders.ts";
-import { visitPages } from "./showings/visitPage/visitPages.ts";
-import { LinkContexts } from "./smartlinks/contexts.ts";
+import { showingPages } from "./showings/renterPage/showingPages.ts";
+import { LinkContextCache } from "./smartlinks/contexts.ts";
 import { TurnWriter } from "./threads/storing/turnWriter.ts";
 import { deliverWebhooks } from "./webhooks/deliver.ts";
 import { WebPages } from "./webPages/webPages.ts";
@@ -136,12 +136,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("services", services);
   await app.register(signInLimits, { services });
   await services.hub.start();
-  services.hub.onAnnounced(() => services.jobs.webhooksSoon());
+  services.hub.onAnnounced(() => services.jobs.queueWebhooks());
   app.addHook("onClose", async () => {
     await services.jobs.stop();
     transport.close();
     await services.turns.stop();
-    await services.joiner.stop();
+    await services.leadMerger.stop();
     await services.hub.stop();
   });
   registerRoutes(app, services);
@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mailWebhooks(app, services);
   homePages(app, services);
   unsubscribePages(app, services);
-  visitPages(app, services);
+  showingPages(app, services);
   calendarFeedPage(app, services);
   ownDataPages(app, services);
   await registerPages(app, services, options.pages ?? true);
@@ -175,7 +175,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
   const hub = new LiveHub(database.connection);
   const streams = new EventStreams(app);
   hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
-  const links = new LinkContexts(database.db, hub, clock);
+  const links = new LinkContextCache(database.db, hub, clock);
   const services: Services = {
     config,
     db: database.db,
@@ -188,7 +188,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     turns: new TurnWriter(database),
     models,
     allowance: new ConversationAllowance(database.db),
-    joiner: new LeadJoiner({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
+    leadMerger: new LeadMerger({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
@@ -212,11 +212,11 @@ function makeJobs(
     leftMails() {
       return queueLeftMails(tools().services);
     },
-    async forget() {
+    async purge() {
       const { services } = tools();
       const now = services.now();
       await withLongWork(connection, async (db) => {
-        await forgetOldRecords(db, now);
+        await purgeOldRecords(db, now);
         await eraseInactive(db, { secret: services.secret, now });
       });
     },
@@ -253,8 +253,8 @@ function makeJobs(
     webhooks() {
       return deliverWebhooks(tools().services);
     },
-    joinLeads() {
-      return tools().services.joiner.settleWaiting();
+    mergeLeads() {
+      return tools().services.leadMerger.settleWaiting();
     },
   };
   return new Jobs(connection, handlers, app.log);

@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { collectWhenQuiet } from "./process/quietCollection.ts";
-import { freeBuffersEarly } from "./process/youngBuffers.ts";
+import { freeBuffersEarly } from "./process/v8Flags.ts";
 
 freeBuffersEarly();
 collectWhenQuiet();

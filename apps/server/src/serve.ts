@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
   app.services.jobs.startLater(jobsAfterMs);
-  if (seeded) paintSoon(app);
+  if (seeded) paintInBackground(app);
   warnOfMail(app, config);
 }
 
@@ -50,7 +50,7 @@ async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
 }
 
 /** Draws the demo's pictures once the server can answer its first visitors. */
-function paintSoon(app: FastifyInstance): void {
+function paintInBackground(app: FastifyInstance): void {
   const paint = async () => (await import("./demo/pictures.ts")).paintDemo(app.services);
   paint().catch((error) => leaving || app.log.error({ err: error }, "the demo's pictures were not drawn"));
 }

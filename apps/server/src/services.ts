@@ -6,11 +6,11 @@ import type { ConversationCache } from "./conversations/turn/conversationCache.t
 import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { LeadJoiner } from "./leads/joining/joiner.ts";
+import type { LeadMerger } from "./leads/merging/leadMerger.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
-import type { LinkContexts } from "./smartlinks/contexts.ts";
+import type { LinkContextCache } from "./smartlinks/contexts.ts";
 import type { TurnWriter } from "./threads/storing/turnWriter.ts";
 import type { WebPages } from "./webPages/webPages.ts";
 
@@ -23,7 +23,7 @@ export interface Services {
   hub: LiveHub;
   /** Live streams that are open now. */
   streams: EventStreams;
-  links: LinkContexts;
+  links: LinkContextCache;
   conversations: ConversationCache;
   /** Keeps the messages of one conversation in order. */
   turnQueue: TurnQueue;
@@ -34,7 +34,7 @@ export interface Services {
   /** How many conversations each agent's plan has left. */
   allowance: ConversationAllowance;
   /** Merges leads that are one person, after the reply. */
-  joiner: LeadJoiner;
+  leadMerger: LeadMerger;
   /** Reads pages of other sites that people enter. */
   webPages: WebPages;
   /** Work after the response, such as mails. */

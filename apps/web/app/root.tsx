@@ -1,5 +1,5 @@
 import "./data/schemasWithoutCode.ts";
-import { lightScript } from "virtual:light-script";
+import { staticScript } from "virtual:static-script";
 import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
 import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
 import { languageParameter, requestLanguage } from "@llave/ui/language";
@@ -12,12 +12,12 @@ import { makeQueryClient } from "./data/queryClient.ts";
 import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
-import { useLightPage } from "./light/lightPage.ts";
 import { pageContext } from "./pageContext.ts";
 import { type RootData, useRootData } from "./rootData.ts";
 import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
-import { useViewCount } from "./visits/useViewCount.ts";
+import { useStaticPage } from "./static/staticPage.ts";
+import { useViewCount } from "./pageViews/useViewCount.ts";
 import "./styles/app.css";
 
 const Toaster = lazy(() =>
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const light = useLightPage();
+  const light = useStaticPage();
   return (
     <html lang={language}>
       <head>
@@ -77,7 +77,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         {light ? (
-          <script type="module" src={lightScript} />
+          <script type="module" src={staticScript} />
         ) : (
           <>
             <ScrollRestoration />

@@ -6,7 +6,7 @@ import { readConfig } from "../../../apps/server/src/config.ts";
 import { type DatabaseHandle, openDatabase } from "../../../apps/server/src/db/connect.ts";
 import type { Database } from "../../../apps/server/src/db/schema.ts";
 import { largeAgent } from "../../../apps/server/src/demo/large/seedLarge.ts";
-import { freeBuffersEarly } from "../../../apps/server/src/process/youngBuffers.ts";
+import { freeBuffersEarly } from "../../../apps/server/src/process/v8Flags.ts";
 import type { Send } from "./reads.ts";
 
 const password = "a password of the benchmark";

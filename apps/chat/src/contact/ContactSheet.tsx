@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { Glyph } from "../homes/Glyph.tsx";
 import { Avatar } from "../page/Avatar.tsx";
 import sheet from "../search/searchSheet.css?inline";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Ways } from "./Ways.tsx";
 
-adopt(sheet);
+injectStyles(sheet);
 
 interface Props {
   contact: AgentContact;

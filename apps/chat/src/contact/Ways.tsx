@@ -2,12 +2,12 @@ import type { AgentContact } from "@llave/contract/homes";
 import { formatDate, marketTimeZone } from "@llave/ui/translate";
 import { useState } from "react";
 import { Glyph, type GlyphName } from "../homes/Glyph.tsx";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import css from "./contact.css?inline";
 import { contactLinks } from "./links.ts";
 
-adopt(css);
+injectStyles(css);
 
 const icons: Record<string, GlyphName> = { call: "phone", text: "chat", whatsapp: "whatsapp", email: "mail" };
 

@@ -5,7 +5,7 @@ import exchange from "../exchange/exchange.css?inline";
 import { hasOffers } from "../firstParts.ts";
 import aboutHome from "../homes/aboutHome.css?inline";
 import unavailable from "../page/unavailable.css?inline";
-import { adopted } from "../styles/adopt.ts";
+import { injectedStyles } from "../styles/injectStyles.ts";
 import { textsIn } from "../texts/catalogs.ts";
 import { brandColors } from "./brandColors.ts";
 import { escapeHtml } from "./escape.ts";
@@ -44,7 +44,7 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
 
 /** The styles of the parts that the HTML shows. */
 function early({ conversation, home }: ChatPage & { kind: "chat" }): string {
-  if (conversation?.messages.some(hasOffers)) return adopted();
+  if (conversation?.messages.some(hasOffers)) return injectedStyles();
   return (conversation ? exchange : "") + (home ? aboutHome : "");
 }
 

@@ -1,5 +1,5 @@
 import { guessLanguagesWith } from "../conversation/textLanguage.ts";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import css from "./exchange.css?inline";
 import { guessLanguage } from "./guessLanguage.ts";
 import { leaveKeyboardRoom } from "./leaveKeyboardRoom.ts";
@@ -14,6 +14,6 @@ export { answered, fetchStored } from "./received.ts";
 export { sendTurn } from "./sendTurn.ts";
 
 // A page that opens with a conversation already has the styles in its head.
-adopt(css);
+injectStyles(css);
 guessLanguagesWith(guessLanguage);
 if (typeof window !== "undefined") leaveKeyboardRoom();

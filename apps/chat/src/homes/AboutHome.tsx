@@ -1,10 +1,10 @@
 import type { Home } from "@llave/contract/homes";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./aboutHome.css?inline";
 import { factsLine, money, placeLine } from "./words.ts";
 
-adopt(css);
+injectStyles(css);
 
 /** Shown above the greeting on a link about one home until the renter writes. Tapping it opens the home. */
 export function AboutHome({ home, show }: { home: Home; show: (id: string) => void }) {

@@ -2,12 +2,12 @@ import type { HomeDetail } from "@llave/contract/homes";
 import { circle, control, latLng, map as mapIn, tileLayer } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./areaMap.css?inline";
 
-adopt(leafletCss);
-adopt(css);
+injectStyles(leafletCss);
+injectStyles(css);
 
 interface Props {
   locator: NonNullable<HomeDetail["locator"]>;

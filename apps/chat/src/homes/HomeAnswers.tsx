@@ -1,13 +1,13 @@
 import type { HomeDetail } from "@llave/contract/homes";
 import { formatNumber } from "@llave/ui/translate";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Glyph, type GlyphName } from "./Glyph.tsx";
 import css from "./homeAnswers.css?inline";
 import { Place } from "./Place.tsx";
 import { money } from "./words.ts";
 
-adopt(css);
+injectStyles(css);
 
 interface Props {
   home: HomeDetail;

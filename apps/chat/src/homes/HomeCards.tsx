@@ -1,11 +1,11 @@
 import type { MatchCard } from "@llave/contract/homes";
 import { type MouseEvent, useState } from "react";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import css from "./homeCards.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 interface Props {
   homes: MatchCard[];

@@ -1,7 +1,7 @@
 import type { HomeDetail, MatchCard } from "@llave/contract/homes";
 import { formatDate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -11,7 +11,7 @@ import css from "./homeSheet.css?inline";
 import { useDragDown } from "./useDragDown.ts";
 import { money, placeLine } from "./words.ts";
 
-adopt(css);
+injectStyles(css);
 
 interface Props {
   /** What is known before the rest has loaded. */

@@ -3,15 +3,15 @@ import type { MouseEvent } from "react";
 import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
 import { useOnDemand } from "../onDemand.ts";
+import { type OwnConversation, showingCalls } from "../showing/showingCalls.ts";
 import { useTexts } from "../texts/texts.ts";
-import { type OwnConversation, visitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
   offers: Entry;
   /** The renter's next message, which chose a time. */
   next: string;
   /** True for the last reply with times or a showing: only this one has the showing's card. */
-  holdsVisit: boolean;
+  holdsShowing: boolean;
   agent: string;
   /** How to reach the agent; null if the agent allows no way. */
   contact: AgentContact | null;
@@ -24,24 +24,24 @@ interface Props {
 }
 
 /** What appears under a reply: homes as cards, the showing's card, times offered earlier, ways to reach the agent. */
-export function Offers({ offers, next, holdsVisit, agent, contact, byline, own, openHome, show, answer }: Props) {
+export function Offers({ offers, next, holdsShowing, agent, contact, byline, own, openHome, show, answer }: Props) {
   const { t } = useTexts();
   const { times = [], earlierTimes = [], timesFor, matches = [], visit, reach = false } = offers;
-  const holds = holdsVisit && (times.length > 0 || visit !== undefined);
-  const { VisitCard } = useOnDemand(holds, () => import("../visit/VisitCard.tsx"));
+  const holds = holdsShowing && (times.length > 0 || visit !== undefined);
+  const { ShowingCard } = useOnDemand(holds, () => import("../showing/ShowingCard.tsx"));
   const { Ways } = useOnDemand(reach, () => import("../contact/Ways.tsx"));
   return (
     <div className="offers">
       {matches.length > 0 && <HomeCards homes={matches} openHome={openHome} show={show} answer={answer} />}
-      {holds && VisitCard && (
-        <VisitCard
+      {holds && ShowingCard && (
+        <ShowingCard
           key={visit?.at ?? ""}
           agent={agent}
           byline={byline}
           times={times}
           home={timesFor ?? null}
           visit={visit ?? null}
-          calls={visitCalls(own)}
+          calls={showingCalls(own)}
           answer={answer}
         />
       )}

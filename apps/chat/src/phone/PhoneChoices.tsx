@@ -1,11 +1,11 @@
 import type { ConsentChoice } from "@llave/contract/channels";
 import { useEffect, useState } from "react";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { continueOn, fetchChoices, type Own, putChoice } from "./phoneCalls.ts";
 import css from "./phoneChoices.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 /**
  * Once the chat knows a phone number: continuing there and, separately and never checked in advance, consent to

@@ -2,11 +2,11 @@ import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
 import { useEffect, useRef, useState } from "react";
 import { post } from "../conversation/post.ts";
 import { Glyph } from "../homes/Glyph.tsx";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./rating.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 const scale = [1, 2, 3, 4, 5] as const;
 const best = 5;

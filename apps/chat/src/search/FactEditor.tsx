@@ -1,11 +1,11 @@
 import type { SearchFact } from "@llave/contract/conversation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { correctionSentence, editableValue, fieldOf, wordOption } from "./correction.ts";
 import css from "./factEditor.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 export interface EditorProps {
   fact: SearchFact;

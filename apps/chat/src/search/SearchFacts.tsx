@@ -1,10 +1,10 @@
 import type { SearchFact } from "@llave/contract/conversation";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { FactRow } from "./FactRow.tsx";
 import css from "./searchFacts.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 export interface SearchProps {
   search: SearchFact[];

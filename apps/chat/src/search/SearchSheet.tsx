@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
-import { adopt } from "../styles/adopt.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { SearchFacts, type SearchProps } from "./SearchFacts.tsx";
 import css from "./searchSheet.css?inline";
 
-adopt(css);
+injectStyles(css);
 
 /**
  * The search on a phone: a button that opens a sheet. The browser's own dialog traps the focus and closes on Escape.

@@ -6,8 +6,8 @@ import { loadExchange } from "../exchange/load.ts";
 import { firstParts, hasOffers, loadOffers } from "../firstParts.ts";
 import { useOnDemand } from "../onDemand.ts";
 import { Icon } from "../page/Icon.tsx";
+import type { OwnConversation } from "../showing/showingCalls.ts";
 import { useTexts } from "../texts/texts.ts";
-import type { OwnConversation } from "../visit/visitCalls.ts";
 import { Message } from "./Message.tsx";
 import { rowsOf } from "./rows.ts";
 
@@ -44,7 +44,7 @@ export function Thread(props: Props) {
   const { entries, seenAt } = state;
   const { Offers } = useOnDemand(entries.filter(hasOffers).length, loadOffers, firstParts());
   const { NotSent, ReceiptLine, WhoAnswers } = useOnDemand(!isUntouched(state), loadExchange, firstParts());
-  const lastVisit = entries.findLastIndex(({ times, visit }) => times ?? visit);
+  const lastShowing = entries.findLastIndex(({ times, visit }) => times ?? visit);
   const answers = whoAnswers(state, t, calledName);
   const queued = entries.filter(({ delivery }) => delivery === "queued").length;
   const firstQueued = entries.find(({ delivery }) => delivery === "queued");
@@ -71,7 +71,7 @@ export function Thread(props: Props) {
                 <Offers
                   offers={row.entry}
                   next={entries[at + 1]?.content ?? ""}
-                  holdsVisit={at === lastVisit}
+                  holdsShowing={at === lastShowing}
                   agent={calledName}
                   contact={contact}
                   byline={byline}

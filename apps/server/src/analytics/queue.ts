@@ -3,7 +3,7 @@ import type { Language } from "@llave/contract/language";
 import { saysSomething } from "@llave/contract/saysSomething";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { keptLead, threadsOf } from "../leads/joining/parts.ts";
+import { keptLead, threadsOf } from "../leads/merging/members.ts";
 import { presentLead } from "../leads/present.ts";
 import { type LeadRow, listColumns } from "../leads/repository.ts";
 import { countWaiting } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { apiKeyScopes } from "@llave/contract/apiKeyLimits";
 import { describe, expect, test } from "vitest";
-import { forgetOldRecords } from "../retention/forgetOldRecords.ts";
+import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import type { TestClient } from "../testing/client.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
@@ -158,7 +158,7 @@ describe("an API key", () => {
     expect(kinds.slice(0, 2)).toEqual(["api_key_revoked", "api_key_created"]);
     const { rows } = await database.pool.query("select detail from security_event where kind = 'api_key_created'");
     expect(rows).toContainEqual({ detail: { prefix: key.slice(0, 12), scopes: "leads:read" } });
-    await forgetOldRecords(database.db, new Date());
+    await purgeOldRecords(database.db, new Date());
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 

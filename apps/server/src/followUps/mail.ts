@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { keptLead, lastingLead } from "../leads/joining/parts.ts";
+import { keptLead, lastingLead } from "../leads/merging/members.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
 import type { MailValues } from "../mail/texts/en.ts";

@@ -38,7 +38,7 @@ export async function proposeFollowUps(services: Pick<Services, "db" | "hub" | "
     const proposed = await services.db.transaction().execute((tx) => propose(tx, quiet, now));
     if (proposed) services.hub.announce({ agentId, conversationId, leadId });
   }
-  services.jobs.notifySoon();
+  services.jobs.queueNotifications();
 }
 
 /** The renters to write to, one agent at a time, by the index of recently active leads. */

@@ -1,6 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import { sql } from "kysely";
-import { withParts } from "../leads/joining/parts.ts";
+import { withParts } from "../leads/merging/members.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import { suppress } from "../suppression/suppression.ts";

@@ -4,7 +4,7 @@ import plugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseUnavailable } from "../db/failures.ts";
 import { sendFailedPage, wantsPage } from "../plainPages/failed.ts";
-import { readAway } from "../plugins/unreadBody.ts";
+import { drainBody } from "../plugins/drainBody.ts";
 import { languageOf, type PageLanguage } from "./language.ts";
 
 /** A refusal: an id from the catalog, and texts for single fields if some are wrong. */
@@ -131,7 +131,7 @@ export const errors = plugin(
       const language = languageOf(request);
       const refusal = asApiError(error, request, language);
       const { status } = errorCatalog[refusal.code];
-      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
+      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await drainBody(request.raw);
       if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
       if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
       reply.code(status);

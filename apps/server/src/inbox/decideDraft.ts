@@ -69,7 +69,7 @@ export async function approveDraft(
     return { ...base, seq };
   });
   const { conversationId, leadId, seq } = sent;
-  services.jobs.textsSoon();
+  services.jobs.queueTexts();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
 }

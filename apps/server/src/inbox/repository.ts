@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
-import { keptLead } from "../leads/joining/parts.ts";
+import { keptLead } from "../leads/merging/members.ts";
 
 /** Drafts and events shown next to one conversation. */
 const maxShown = 20;

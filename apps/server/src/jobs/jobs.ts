@@ -16,7 +16,7 @@ export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
   /** Queues waiting mails that have no job; once, after the jobs have started. */
   leftMails(): Promise<void>;
-  forget(): Promise<void>;
+  purge(): Promise<void>;
   /** Checks waiting licenses again. */
   licenses(): Promise<void>;
   /** Sends reminders of upcoming showings. */
@@ -30,7 +30,7 @@ export interface JobHandlers {
   /** Makes the missing sizes of pictures. */
   pictures(): Promise<void>;
   /** Merges leads of one person that a server left unmerged. */
-  joinLeads(): Promise<void>;
+  mergeLeads(): Promise<void>;
   /** Answers incoming texts and sends waiting ones. */
   texts(): Promise<void>;
   /** Delivers the events of webhooks that are due. */
@@ -44,14 +44,14 @@ const keptAfterwards = dayMs / 1000;
 const mailsAtOnce = 10;
 /** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {
-  forget: { cron: "17 8 * * *", queue: {} },
+  purge: { cron: "17 8 * * *", queue: {} },
   licenses: { cron: "41 8 * * *", queue: {} },
   remind: { cron: "*/5 * * * *", queue: { policy: "short" } },
   followUp: { cron: "7,22,37,52 * * * *", queue: { policy: "short" } },
   rescore: { cron: "3,18,33,48 * * * *", queue: { policy: "short" } },
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
-  joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
+  mergeLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
@@ -146,7 +146,7 @@ export class Jobs {
    * Reports that there may be notifications to mail or push. Returns immediately and only speeds things up: a server
    * whose jobs haven't started leaves it to the run every minute.
    */
-  notifySoon(): void {
+  queueNotifications(): void {
     const running = this.#running;
     if (!running || this.#gathering) return;
     this.#gathering = setTimeout(async () => {
@@ -156,8 +156,8 @@ export class Jobs {
     this.#gathering.unref();
   }
 
-  /** Reports that pictures need sizes; like {@link notifySoon}. */
-  picturesSoon(): void {
+  /** Reports that pictures need sizes; like {@link queueNotifications}. */
+  queuePictures(): void {
     const running = this.#running;
     if (!running) return;
     clearTimeout(this.#uploading);
@@ -167,8 +167,8 @@ export class Jobs {
     this.#uploading.unref();
   }
 
-  /** Reports that there may be events to deliver; like {@link notifySoon}. */
-  webhooksSoon(): void {
+  /** Reports that there may be events to deliver; like {@link queueNotifications}. */
+  queueWebhooks(): void {
     const running = this.#running;
     if (!running || this.#delivering) return;
     this.#delivering = setTimeout(async () => {
@@ -179,7 +179,7 @@ export class Jobs {
   }
 
   /** Runs the texts job right away: someone is waiting for the message. */
-  textsSoon(): void {
+  queueTexts(): void {
     void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
   }
 
@@ -235,6 +235,9 @@ export class Jobs {
     await boss.work<{ mailId: string }, void, typeof options>("mail", options, (jobs) =>
       Promise.all(jobs.map((job) => this.#mail(job))),
     );
+    // A job that was renamed would be scheduled forever under its old name.
+    const schedules = await boss.getSchedules();
+    for (const { name } of schedules) if (!Object.hasOwn(regular, name)) await boss.unschedule(name);
     for (const name of regularNames) {
       await boss.work(name, async () => this.#handlers[name]());
       await boss.schedule(name, regular[name].cron);

@@ -2,7 +2,7 @@ import { controlKinds } from "@llave/contract/controlKinds";
 import type { HistoryEntry } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { withParts } from "./joining/parts.ts";
+import { withParts } from "./merging/members.ts";
 
 /** How many history entries are shown; older ones don't help an agent who is about to call. */
 const maxShown = 100;

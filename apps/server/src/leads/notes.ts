@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
-import { withParts } from "./joining/parts.ts";
+import { withParts } from "./merging/members.ts";
 
 /** Maximum number of notes per lead, all of them shown. */
 export const maxNotes = 200;

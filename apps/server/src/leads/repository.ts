@@ -1,7 +1,6 @@
 import type { ListedLead } from "@llave/contract/leads";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { threadsOf } from "./joining/parts.ts";
 import { type Cursor, cursorOf } from "./list/cursor.ts";
 import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./list/filter.ts";
 import {
@@ -14,6 +13,7 @@ import {
   idsOfAll,
   type Spread,
 } from "./list/listPage.ts";
+import { threadsOf } from "./merging/members.ts";
 import { nextTodo } from "./todos.ts";
 
 /** The columns of a lead that a list shows. */

@@ -1,5 +1,5 @@
 import { type DialogueState, type Score, type Slots, score } from "@llave/assistant";
-import type { LinkContexts } from "../smartlinks/contexts.ts";
+import type { LinkContextCache } from "../smartlinks/contexts.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf } from "../time/markets.ts";
 
@@ -9,7 +9,7 @@ const noConversation: FromConversation = { optedOut: false, focus: null, exclude
 
 /** What a score is made with. */
 export interface ScoringTools {
-  links: Pick<LinkContexts, "keptListings">;
+  links: Pick<LinkContextCache, "keptListings">;
   now(): Date;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { announceLead } from "./joining/joiner.ts";
+import { announceLead } from "./merging/leadMerger.ts";
 import { rescore } from "./rescore.ts";
 
 /** Leads scored with one statement's rows. */

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
-import { withParts } from "./joining/parts.ts";
+import { withParts } from "./merging/members.ts";
 import { requireLead } from "./notes.ts";
 
 /** Maximum number of to-dos per lead, done ones included. */

@@ -42,7 +42,7 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Services
         await scope.limits.spend("pictures", agentId);
         const picture = await preparePicture(pictureBody(request), "license");
         await keepLicensePhoto(services.db, { agentId, picture, now: services.now() });
-        services.jobs.picturesSoon();
+        services.jobs.queuePictures();
         return { hasLicensePhoto: true };
       },
     );

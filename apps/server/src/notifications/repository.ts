@@ -2,7 +2,7 @@ import { type MarkRead, type NotificationSettings, notificationKinds } from "@ll
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
-import { keptLead } from "../leads/joining/parts.ts";
+import { keptLead } from "../leads/merging/members.ts";
 
 /** More unread ones than this are shown as "more". */
 const maxCounted = 100;

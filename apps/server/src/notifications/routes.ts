@@ -57,7 +57,7 @@ export function notificationRoutes(instance: FastifyInstance, services: Services
       const agentId = agentIdOf(request);
       if (!(await findAgent(services.db, agentId))) throw new ApiError("not_found");
       await saveSettings(services.db, agentId, request.body, services.now());
-      services.jobs.notifySoon();
+      services.jobs.queueNotifications();
       return request.body;
     },
   );

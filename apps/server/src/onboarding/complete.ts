@@ -51,7 +51,7 @@ export async function completeOnboarding(
     if (!outcome) throw new Error("a finished onboarding left no agent");
     return outcome;
   });
-  if (photo) services.jobs.picturesSoon();
+  if (photo) services.jobs.queuePictures();
   return done;
 }
 

@@ -28,7 +28,7 @@ const turns: Record<number, [degrees: number, flip: boolean, flop: boolean]> = {
 };
 
 /** True if a turn swaps width and height. */
-export function lyingDown(orientation: number): boolean {
+export function swapsDimensions(orientation: number): boolean {
   return orientation >= 5;
 }
 

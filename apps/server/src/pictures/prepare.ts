@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import { ApiError } from "../http/errors.ts";
-import { decoderOf, lyingDown, maxPixels, unreadable } from "./decoder.ts";
+import { decoderOf, maxPixels, swapsDimensions, unreadable } from "./decoder.ts";
 import { checkFormat } from "./format.ts";
 import { withoutMetadata } from "./jpeg.ts";
 
@@ -87,7 +87,7 @@ async function originalOf(bytes: Buffer): Promise<{ original: Original; measures
   const content = format === "jpeg" && width * height <= maxKeptPixels ? withoutMetadata(bytes) : null;
   if (!content) return redrawn(input);
   await readToEnd(content).catch(unreadable);
-  const measures = lyingDown(orientation) ? { width: height, height: width } : { width, height };
+  const measures = swapsDimensions(orientation) ? { width: height, height: width } : { width, height };
   return { original: { content, orientation }, measures };
 }
 

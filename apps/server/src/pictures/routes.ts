@@ -40,7 +40,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
         const stored = await services.db
           .transaction()
           .execute((tx) => insertPicture(tx, { agentId, purpose, now }, picture));
-        services.jobs.picturesSoon();
+        services.jobs.queuePictures();
         const urls = Object.fromEntries(sizesOf(purpose).map((size) => [size, picturePath(stored.id, size)]));
         return reply.code(201).send({ ...stored, urls });
       },

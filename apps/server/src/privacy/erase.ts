@@ -1,7 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { eraseParts } from "../leads/joining/erase.ts";
+import { eraseParts } from "../leads/merging/erase.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { type Contact, suppress } from "../suppression/suppression.ts";

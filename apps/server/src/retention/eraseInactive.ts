@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { eraseLeads } from "../leads/joining/erase.ts";
-import { threadsOf, withParts } from "../leads/joining/parts.ts";
+import { eraseLeads } from "../leads/merging/erase.ts";
+import { threadsOf, withParts } from "../leads/merging/members.ts";
 import { type Contact, suppress } from "../suppression/suppression.ts";
 
 /** Leads and conversations are erased this long after their last activity (design, "Retention"). Years. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ensureAdmin } from "../admin/firstAdmin.ts";
-import { forgetOldRecords } from "../retention/forgetOldRecords.ts";
+import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
 import { adminOf, newPerson, registerAs } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
@@ -114,7 +114,7 @@ describe("the security log", () => {
        values ($1, 'signed_out', now() - interval '2 years 1 day'), ($1, 'signed_out', now() - interval '2 years' + interval '1 day')`,
       [agent.agent_id],
     );
-    await forgetOldRecords(db, new Date());
+    await purgeOldRecords(db, new Date());
     const { rows } = await pool.query(
       "select count(*)::int as n from security_event where account_id = $1 and kind = 'signed_out'",
       [agent.agent_id],

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
-import { withParts } from "../leads/joining/parts.ts";
+import { withParts } from "../leads/merging/members.ts";
 import { tokenHash } from "../secrets/signing.ts";
 
 /** Showings with the home, the renter and the agent they concern. */

@@ -69,7 +69,7 @@ const maxAgentsKept = 500;
  * Loads links by id and caches them, since every turn needs one. The database announces changes (see the migrations'
  * triggers), so a copy is stale only until the notification arrives.
  */
-export class LinkContexts {
+export class LinkContextCache {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
   readonly #kept = new LRUCache<string, Promise<LinkContext | null>>({ max: maxKept });

@@ -3,7 +3,7 @@ import { webhookPayload } from "@llave/contract/webhooks";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { forgetOldRecords } from "../retention/forgetOldRecords.ts";
+import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
 import { isSignedWith, startWebhookChat } from "../testing/startWebhookChat.ts";
 import { WebPages } from "../webPages/webPages.ts";
@@ -158,7 +158,7 @@ describe("a webhook", () => {
     await browser.send("DELETE", `/api/leads/${leadId}`);
     pass(31 * day);
     await browser.post(`/api/agent/webhooks/${id}/test`);
-    await forgetOldRecords(database.db, now());
+    await purgeOldRecords(database.db, now());
     expect(await kept()).not.toContain("Luis");
     expect((await log(id)).map(({ type }: { type: string }) => type)).toEqual(["webhook.test"]);
   });

@@ -142,7 +142,7 @@ function deliveryCalls(instance: FastifyInstance, services: Services): void {
       const which = whichOf(request, request.params.id);
       await requireOn(services, request, which);
       await db.transaction().execute((tx) => addTestEvent(tx, which, now()));
-      services.jobs.webhooksSoon();
+      services.jobs.queueWebhooks();
       return reply.code(202).send({ queued: true });
     },
   );
@@ -154,7 +154,7 @@ function deliveryCalls(instance: FastifyInstance, services: Services): void {
       const which = whichOf(request, request.params.id);
       await requireOn(services, request, which);
       if (!(await replayDelivery(db, which, request.params.deliveryId, now()))) throw new ApiError("not_found");
-      services.jobs.webhooksSoon();
+      services.jobs.queueWebhooks();
       return reply.code(202).send({ queued: true });
     },
   );

@@ -11,7 +11,7 @@ import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-export { clientLoader, handle, loader } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../static/staticPage.ts";
 
 export default function AboutPage() {
   const t = useTexts(catalogs);

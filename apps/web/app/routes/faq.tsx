@@ -13,7 +13,7 @@ import { paths } from "../paths.ts";
 import { StructuredData } from "../sharing/StructuredData.tsx";
 import { faqPage } from "../sharing/structuredData.ts";
 
-export { clientLoader, handle, loader } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../static/staticPage.ts";
 
 const questions = ["what", "who", "smartLinks", "license", "whatsapp", "plans"] as const;
 

@@ -19,7 +19,7 @@ import { paths } from "../paths.ts";
 import { StructuredData } from "../sharing/StructuredData.tsx";
 import { organization, softwareApplication } from "../sharing/structuredData.ts";
 
-export { clientLoader, handle, loader } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../static/staticPage.ts";
 
 export default function HomePage() {
   const t = useTexts(catalogs);

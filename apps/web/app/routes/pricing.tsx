@@ -17,7 +17,7 @@ import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-export { clientLoader, handle, loader } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../static/staticPage.ts";
 
 const terms = ["trial", "extra", "change"] as const;
 const questions = ["free", "beyond", "change", "share"] as const;

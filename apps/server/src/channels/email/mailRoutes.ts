@@ -28,7 +28,7 @@ export function mailWebhooks(app: FastifyInstance, services: Services): void {
       await app.limits.spend("mailByConversation", addressee.conversationId);
       await receiveMail(services, addressee.conversationId, mail);
     }
-    services.jobs.textsSoon();
+    services.jobs.queueTexts();
   };
   app.post(
     "/api/webhooks/email/postmark",

@@ -31,7 +31,7 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       const message = readInbound(request.body);
       if (!message) throw new ApiError("invalid_request");
       const outcome = await receiveMessage(services, { ...message, numberOwner: account.agentId });
-      services.jobs.textsSoon();
+      services.jobs.queueTexts();
       return sendTwiml(reply, outcome === "unknown" ? await wordsToStranger(app, message) : null);
     });
     scope.post(statusPath, hidden, async (request: WebhookRequest, reply) => {

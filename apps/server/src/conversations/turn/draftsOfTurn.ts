@@ -4,7 +4,7 @@ import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import type { NewDraft, NewItem } from "../../threads/storing/turnWrite.ts";
-import { groundsOf } from "./whyOf.ts";
+import { groundsOf } from "./explanation.ts";
 
 /** The open items that a turn leaves the agent, in the renter's own words. */
 export function tasksOf(result: TurnResult): NewItem[] {

@@ -23,11 +23,11 @@ import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
 import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
+import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import { quickReplies } from "./quickReplies.ts";
 import { renterContext } from "./turnContext.ts";
-import { groundsOf, whyOf } from "./whyOf.ts";
 
 /** What a turn needs: nearly everything. */
 export type TurnServices = Omit<Services, "config" | "streams" | "turnQueue" | "webPages">;
@@ -92,7 +92,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
-      if (change) services.jobs.notifySoon();
+      if (change) services.jobs.queueNotifications();
       if (thinking) await thinking.keepUse(services.db, usedIn(turn));
       return {
         ...presentReply(result.reply, result.isComplete, context.agent.absent),
@@ -139,16 +139,16 @@ function usedIn({ key, conversationId, day }: TurnWrite) {
 
 /** What others must know about a stored turn. */
 async function afterWriting(
-  services: Pick<Services, "allowance" | "conversations" | "hub" | "jobs" | "joiner">,
+  services: Pick<Services, "allowance" | "conversations" | "hub" | "jobs" | "leadMerger">,
   link: LinkContext,
   turn: TurnWrite,
 ): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
-  if (leadId !== null && (before?.joined || tellsWho(turn))) services.joiner.soon(key.agentId, leadId);
+  if (leadId !== null && (before?.joined || tellsWho(turn))) services.leadMerger.enqueue(key.agentId, leadId);
   if (before === null) await services.allowance.begun(countedAs(link), now);
-  if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
+  if (before === null || isWorthTelling(turn)) services.jobs.queueNotifications();
 }
 
 /** The account a new conversation counts for. */
@@ -313,7 +313,7 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
             content: result.reply,
             language: result.replyLanguage,
             grounds: groundsOf(result.grounds, context),
-            why: whyOf(result, madeBy),
+            why: explanationOf(result, madeBy),
             ...(offers && { offers }),
           },
         ];

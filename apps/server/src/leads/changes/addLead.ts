@@ -12,9 +12,9 @@ import { placeNamer } from "../../properties/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { recordEvent } from "../events.ts";
-import { announceLead } from "../joining/joiner.ts";
-import { holdJoining } from "../joining/parts.ts";
-import { settleLead } from "../joining/settle.ts";
+import { announceLead } from "../merging/leadMerger.ts";
+import { lockMerging } from "../merging/members.ts";
+import { settleLead } from "../merging/settle.ts";
 import { rescore } from "../rescore.ts";
 import { newLeadRow } from "./newLeadRow.ts";
 
@@ -67,7 +67,7 @@ export async function insertLead(
   const now = services.now();
   const leadId = newId(now);
   const score = await rescore(services, agent, slots);
-  await holdJoining(tx, agentId);
+  await lockMerging(tx, agentId);
   const row = newLeadRow({ agentId, leadId, slots, score, language, source, now });
   await tx.insertInto("lead").values(row).execute();
   await recordEvent(tx, { agentId, leadId }, "added", {}, now);

@@ -9,11 +9,11 @@ import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
 import { recordEvents } from "../events.ts";
-import { combine, marketOfAgent } from "../joining/combine.ts";
-import { announceLead } from "../joining/joiner.ts";
-import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "../joining/parts.ts";
-import { settleLead } from "../joining/settle.ts";
 import { leadAbilities } from "../leadPolicy.ts";
+import { combine, marketOfAgent } from "../merging/combine.ts";
+import { announceLead } from "../merging/leadMerger.ts";
+import { aloneOf, holdLeads, type LeadRecord, lockMerging, membersOf, type Part } from "../merging/members.ts";
+import { settleLead } from "../merging/settle.ts";
 import { rescore } from "../rescore.ts";
 
 /** One detail as it should be. A file can name several areas. */
@@ -46,7 +46,7 @@ export async function correctFactsIn(
   { agentId, leadId }: { agentId: string; leadId: string },
   changes: readonly Correction[],
 ): Promise<void> {
-  await holdJoining(tx, agentId);
+  await lockMerging(tx, agentId);
   const [lead] = await holdLeads(tx, agentId, [leadId]);
   if (!lead || !leadAbilities(lead).change) throw new ApiError("not_found");
   const market = await marketOfAgent(tx, agentId);
@@ -78,7 +78,7 @@ async function partsToCorrect(
   changes: readonly Correction[],
 ): Promise<PartToCorrect[]> {
   const { agent_id: agentId, lead_id: leadId } = lead;
-  const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));
+  const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : membersOf(tx, agentId, leadId));
   const newest = parts.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
   return parts
     .map((part) => ({

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
-import { joinLeads } from "../joining/join.ts";
-import { announceLead } from "../joining/joiner.ts";
-import { partLeads } from "../joining/part.ts";
-import { holdJoining, keptLeadId, withParts } from "../joining/parts.ts";
+import { announceLead } from "../merging/leadMerger.ts";
+import { keptLeadId, lockMerging, withParts } from "../merging/members.ts";
+import { mergeMembers } from "../merging/mergeMembers.ts";
+import { unmergeMember } from "../merging/unmergeMember.ts";
 
 const shownAtOnce = 20;
 /** How many leads with one phone or email are read. */
@@ -66,13 +66,13 @@ export async function mergeLeads(
   otherId: string,
 ): Promise<void> {
   const keptId = await services.db.transaction().execute(async (tx) => {
-    await holdJoining(tx, agentId);
+    await lockMerging(tx, agentId);
     const kept = await keptLeadId(tx, agentId, leadId);
     const other = await keptLeadId(tx, agentId, otherId);
     if (!kept || !other || kept === other) throw new ApiError("not_found");
     const duplicates = await duplicatesOf(tx, agentId, kept);
     const matched = matchedOf(duplicates.find((duplicate) => duplicate.lead_id === other));
-    return joinLeads(services, tx, { agentId, leadIds: [kept, other], by: "agent", matched });
+    return mergeMembers(services, tx, { agentId, leadIds: [kept, other], by: "agent", matched });
   });
   if (keptId === null) throw new ApiError("not_found");
   await announceLead(services, agentId, keptId);
@@ -93,6 +93,6 @@ export async function unmergeLead(
   leadId: string,
   otherId: string,
 ): Promise<void> {
-  const keptId = await partLeads(services, agentId, leadId, otherId);
+  const keptId = await unmergeMember(services, agentId, leadId, otherId);
   await Promise.all([keptId, otherId].map((id) => announceLead(services, agentId, id)));
 }

@@ -1,7 +1,7 @@
 import type { Slots } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { type Identity, isSamePerson } from "../joining/samePerson.ts";
+import { type Identity, isSamePerson } from "../merging/samePerson.ts";
 import type { ReadLead } from "./readLead.ts";
 
 /** A lead that a row is about. */

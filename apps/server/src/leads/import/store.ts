@@ -6,8 +6,8 @@ import type { Services } from "../../services.ts";
 import { correctFactsIn } from "../changes/correctFact.ts";
 import { newLeadRow } from "../changes/newLeadRow.ts";
 import { recordEvents } from "../events.ts";
-import { announceLead } from "../joining/joiner.ts";
-import { holdJoining } from "../joining/parts.ts";
+import { announceLead } from "../merging/leadMerger.ts";
+import { lockMerging } from "../merging/members.ts";
 import { rescore } from "../rescore.ts";
 import { findKnown } from "./known.ts";
 import { type PlannedLead, planLeads } from "./plan.ts";
@@ -34,7 +34,7 @@ export async function storeLeads(
   for (let from = 0; from < leads.length; from += batchSize) {
     const batch = leads.slice(from, from + batchSize);
     const plan = await services.db.transaction().execute(async (tx) => {
-      await holdJoining(tx, agent.agentId);
+      await lockMerging(tx, agent.agentId);
       const planned = planLeads(batch, await findKnown(tx, agent.agentId, batch), choice);
       await insertLeads(
         services,

@@ -23,8 +23,8 @@ import {
  */
 
 /** Maximum leads that a scan reads in the list's order: the short one, and the long one. */
-const nearby = 1_000;
-const farther = 8_000;
+const shortScanLimit = 1_000;
+const longScanLimit = 8_000;
 /** Maximum leads to fetch and sort if they pass one condition; a lower limit for those with the searched words. */
 const few = 1_000;
 const fewWithWords = 500;
@@ -43,18 +43,18 @@ export function idsOfAll(agentId: string, filter: LeadFilter): RawBuilder<unknow
 
 /** The same among the nearest leads, if conditions other than words filter some out. */
 export function idsNearby(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
-  return idsPassing(agentId, filter, nearby, filter.limit + 1);
+  return idsPassing(agentId, filter, shortScanLimit, filter.limit + 1);
 }
 
 /** The same on the long scan. */
 export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | undefined): RawBuilder<unknown> {
   const { text, limit } = filter;
-  if (text === undefined) return idsPassing(agentId, filter, farther, limit + 1);
+  if (text === undefined) return idsPassing(agentId, filter, longScanLimit, limit + 1);
   if (words === "some") {
     // Neither a join, whose cost would grow with the number of leads, nor repeated for each lead.
     return sql`
       with found as materialized (${leadsWithWords(agentId, text, some)})
-      select l.* from (${inOrder(agentId, filter)} limit ${farther}) as l
+      select l.* from (${inOrder(agentId, filter)} limit ${longScanLimit}) as l
       where ${all(narrowing(filter))} and (l.lead_id in (select lead_id from found)) is true
       order by ${orderOf(filter.sort)} limit ${limit + 1}`;
   }
@@ -70,7 +70,7 @@ export async function endOfWalk(
   words: Spread | undefined,
 ): Promise<Cursor | null> {
   const order = orderOf(filter.sort);
-  const steps = words === "many" ? stepsToLookUp(filter) : farther;
+  const steps = words === "many" ? stepsToLookUp(filter) : longScanLimit;
   const stops = [sql`(${inOrder(agentId, filter)} offset ${steps - 1} limit 1)`];
   if (words === "many" && steps > lookups)
     stops.push(sql`(${idsPassing(agentId, filter, steps, 1)} offset ${lookups - 1})`);
@@ -82,7 +82,7 @@ export async function endOfWalk(
 
 /** If only words narrow a list, each step looks them up. */
 function stepsToLookUp(filter: LeadFilter): number {
-  return narrowing(filter).length > 0 ? farther : lookups;
+  return narrowing(filter).length > 0 ? longScanLimit : lookups;
 }
 
 /** The columns a scan reads: those in the list's index, so it fetches no lead. */

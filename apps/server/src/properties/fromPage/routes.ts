@@ -55,7 +55,7 @@ export function pageImportRoutes(instance: FastifyInstance, services: Services):
       const stored = await services.db
         .transaction()
         .execute((tx) => insertPicture(tx, { agentId, purpose: "listing", now: services.now() }, picture));
-      services.jobs.picturesSoon();
+      services.jobs.queuePictures();
       const urls = Object.fromEntries(sizesOf("listing").map((size) => [size, picturePath(stored.id, size)]));
       return reply.code(201).send({ ...stored, urls });
     },

@@ -4,7 +4,7 @@ import { availabilityOf } from "../../availability/availability.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
-import { withParts } from "../../leads/joining/parts.ts";
+import { withParts } from "../../leads/merging/members.ts";
 import { findLead } from "../../leads/repository.ts";
 import { findProperty } from "../../properties/repository.ts";
 import { tokenHash } from "../../secrets/signing.ts";
@@ -64,7 +64,7 @@ export async function arrangeShowing(
     await tellOfStep(services, tx, { agentId, showingId, by: "agent", step: "confirmed" }, now);
     return row;
   });
-  services.jobs.notifySoon();
+  services.jobs.queueNotifications();
   if (conversationId) services.hub.announce({ agentId, conversationId, leadId: lead.lead_id, forRenter: true });
   return showing;
 }

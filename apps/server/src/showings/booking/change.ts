@@ -44,7 +44,7 @@ export async function changeShowing(
     }
     await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
   });
-  services.jobs.notifySoon();
+  services.jobs.queueNotifications();
   if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.kept_lead_id, forRenter: true });
 }
 

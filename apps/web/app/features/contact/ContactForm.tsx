@@ -6,7 +6,7 @@ import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextAreaField } from "../../components/TextAreaField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { lateRules } from "../../data/lateRules.ts";
+import { lazyResolver } from "../../data/lazyResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
@@ -14,7 +14,7 @@ import { type ContactMessage, messageSender } from "./sendMessage.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
-const rules = lateRules<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
+const rules = lazyResolver<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 
 /** The contact form. Typed text stays until the server has it. */
 export function ContactForm() {

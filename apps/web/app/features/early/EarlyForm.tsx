@@ -8,7 +8,7 @@ import { fieldText } from "../../components/fieldText.ts";
 import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { lateRules } from "../../data/lateRules.ts";
+import { lazyResolver } from "../../data/lazyResolver.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
@@ -17,7 +17,7 @@ import { type Joining, waitlistPayload } from "./payload.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { currentCampaign } from "./useCampaign.ts";
 
-const rules = lateRules<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
+const rules = lazyResolver<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
 
 /** The early-access form; fills in a code from the address (`?ref=`). */
 export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { useLightPage } from "../../light/lightPage.ts";
 import { paths } from "../../paths.ts";
 import { useRootData } from "../../rootData.ts";
 import { type AccessState, accessStateOf, accessStates } from "../../session/accessState.ts";
 import { endSession } from "../../session/currentSession.ts";
+import { useStaticPage } from "../../static/staticPage.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** On a phone, the waitlist's label and button have their own row. */
@@ -38,7 +38,7 @@ export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
 
 /** The sign-in area in each state, for the static pages' script to choose from. */
 export function AuthTemplates() {
-  if (!useLightPage()) return null;
+  if (!useStaticPage()) return null;
   return accessStates.map((state) => (
     <template key={state} data-access-state={state}>
       <AuthButtons state={state} signIn="" />

@@ -1,0 +1,129 @@
+import type { ArrangedVisit } from "@llave/contract/conversation";
+import { formatDate } from "@llave/ui/translate";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Glyph } from "../homes/Glyph.tsx";
+import { useTexts } from "../texts/texts.ts";
+import { wordClock, wordDate } from "./days.ts";
+import type { ShowingCalls } from "./showingCalls.ts";
+
+interface Props {
+  agent: string;
+  byline: string;
+  visit: ArrangedVisit;
+  calls: ShowingCalls;
+  change: () => void;
+  /** The home. */
+  children: ReactNode;
+}
+
+/** A showing's current state, and what the renter can do about it. */
+export function Arranged({ agent, byline, visit, calls, change, children }: Props) {
+  const { t, language } = useTexts();
+  const [asked, setAsked] = useState(false);
+  const [canceling, setCanceling] = useState(false);
+  const booked = visit.status === "confirmed";
+  const keep = () => {
+    setCanceling(false);
+    setAsked(false);
+  };
+  if (canceling) return <Canceling calls={calls} undo={keep} />;
+  const head = booked ? t("visitBooked") : t(visit.status === "held" ? "visitHeld" : "visitPending", { agent });
+  return (
+    <section className={booked ? "visit arranged" : "visit arranged pending"} aria-label={head}>
+      <p className="visit-head">
+        <Glyph name={booked ? "check" : "clock"} />
+        {head}
+      </p>
+      <div className="when">
+        <p className="leaf" aria-hidden="true">
+          <small>{wordDate(visit.date, language, { month: "short" }).replace(/\.$/, "")}</small>
+          <b>{Number(visit.date.slice(8))}</b>
+        </p>
+        <div>
+          <h2>
+            {wordDate(visit.date, language, { weekday: "long" })}, {wordClock(visit.time, language)}
+          </h2>
+          <p>{t("untilZone", { time: formatDate(language, visit.endsAt, { timeStyle: "short" }) })}</p>
+        </div>
+      </div>
+      {children}
+      <ul className="visit-facts">
+        {visit.home && (
+          <li>
+            <Glyph name="pin" />
+            {visit.home.address}, {visit.home.area}
+          </li>
+        )}
+        <li>
+          <Glyph name="key" />
+          {byline}
+        </li>
+      </ul>
+      {!booked && <p className="hold">{t(visit.status === "held" ? "heldNote" : "pendingNote", { agent })}</p>}
+      {booked && (
+        <a className="button dark to-calendar" href={`${visit.path}/visit.ics`} download="visit.ics">
+          <Glyph name="calendar" />
+          {t("addToCalendar")}
+        </a>
+      )}
+      <div className="visit-acts pair">
+        {asked ? (
+          <>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {t("keepVisit")}
+            </button>
+            <button type="button" className="button dark" onClick={() => setCanceling(true)}>
+              {t("reallyCancel")}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="button" onClick={change}>
+              <Glyph name="redo" />
+              {t("changeTime")}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(true)}>
+              {t("cancelVisit")}
+            </button>
+          </>
+        )}
+      </div>
+      <a className="visit-page" href={visit.path} target="_blank" rel="noopener">
+        {t("visit")} <span className="hidden">{t("newTab")}</span>
+      </a>
+    </section>
+  );
+}
+
+/** How long a cancellation can be undone before anyone is notified. Milliseconds. */
+const undoMs = 5000;
+
+function Canceling({ calls, undo }: { calls: ShowingCalls; undo: () => void }) {
+  const { t } = useTexts();
+  const [failed, setFailed] = useState(false);
+  const carryOut = useEffectEvent(() => {
+    calls.cancel().catch(() => setFailed(true));
+  });
+  useEffect(() => {
+    let done = false;
+    const once = () => {
+      if (!done) carryOut();
+      done = true;
+    };
+    const timer = setTimeout(once, undoMs);
+    // Leaving the page in the meantime confirms the cancellation.
+    addEventListener("pagehide", once);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", once);
+    };
+  }, []);
+  return (
+    <p className="canceling" role="status">
+      {t(failed ? "visitFailed" : "visitCanceled")}{" "}
+      <button type="button" className="plain" onClick={undo}>
+        {t(failed ? "close" : "undo")}
+      </button>
+    </p>
+  );
+}

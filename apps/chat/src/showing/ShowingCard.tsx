@@ -1,0 +1,72 @@
+import type { ArrangedVisit, OfferedTime } from "@llave/contract/conversation";
+import type { Home } from "@llave/contract/homes";
+import { type MouseEvent, useState } from "react";
+import { Glyph } from "../homes/Glyph.tsx";
+import { Picture } from "../homes/Picture.tsx";
+import { factsLine, money } from "../homes/words.ts";
+import { injectStyles } from "../styles/injectStyles.ts";
+import { useTexts } from "../texts/texts.ts";
+import { Arranged } from "./Arranged.tsx";
+import css from "./showing.css?inline";
+import type { ShowingCalls } from "./showingCalls.ts";
+import { TimePicker } from "./TimePicker.tsx";
+
+injectStyles(css);
+
+interface Props {
+  agent: string;
+  /** The agent's full name with the brokerage. */
+  byline: string;
+  times: OfferedTime[];
+  home: Home | null;
+  visit: ArrangedVisit | null;
+  calls: ShowingCalls;
+  /** Sends the chosen time as a message; null while none is accepted. */
+  answer: ((text: string, click: MouseEvent) => void) | null;
+}
+
+/** A showing's only card: the renter chooses a time on it, and it then shows the showing's state. */
+export function ShowingCard({ agent, byline, times, home, visit, calls, answer }: Props) {
+  const { t } = useTexts();
+  const [changing, setChanging] = useState(false);
+  const shown = visit?.home ?? home;
+  const mini = shown && <MiniHome home={shown} />;
+  if (visit && !changing) {
+    return (
+      <Arranged agent={agent} byline={byline} visit={visit} calls={calls} change={() => setChanging(true)}>
+        {mini}
+      </Arranged>
+    );
+  }
+  return (
+    <section className="visit" aria-label={t("visitWith", { agent })}>
+      <h2>
+        <Glyph name="calendar" />
+        {t("visitWith", { agent })}
+      </h2>
+      {mini}
+      <TimePicker
+        offered={visit ? [] : times}
+        kept={visit}
+        calls={calls}
+        answer={answer}
+        keep={() => setChanging(false)}
+      />
+    </section>
+  );
+}
+
+function MiniHome({ home }: { home: Home }) {
+  const texts = useTexts();
+  return (
+    <div className="mini">
+      <Picture photo={home.photo} drawing={home.drawing} alt="" sizes="60px" />
+      <p>
+        <b>{home.address}</b>
+        <span>
+          {money(home.price, texts)} {texts.t("aMonth")} · {factsLine({ ...home, squareFeet: null }, texts)}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ArrangedVisit, OfferedTime, VisitTimes } from "@llave/contract/conversation";
+import { type MouseEvent, useEffect, useState } from "react";
+import { Glyph } from "../homes/Glyph.tsx";
+import { useTexts } from "../texts/texts.ts";
+import { type Day, daysOf, fewTimes, wordClock, wordDate } from "./days.ts";
+import type { ShowingCalls } from "./showingCalls.ts";
+
+interface Props {
+  offered: OfferedTime[];
+  /** The showing that keeps its time until another is booked; null if there is none. */
+  kept: ArrangedVisit | null;
+  calls: ShowingCalls;
+  answer: ((text: string, click: MouseEvent) => void) | null;
+  keep: () => void;
+}
+
+/** Days side by side before the renter asks for more. */
+const daysAtOnce = 6;
+
+/** Choose a day, then a time, then one button that says what it does. */
+export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
+  const { t, language } = useTexts();
+  const [all, setAll] = useState<VisitTimes | null>(null);
+  const [from, setFrom] = useState(0);
+  const [date, setDate] = useState(offered[0]?.date ?? "");
+  const [chosen, setChosen] = useState<OfferedTime | null>(null);
+  const [problem, setProblem] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
+  useEffect(() => {
+    calls.times().then(setAll, () => setProblem(offered.length === 0));
+  }, []);
+
+  const days = daysOf(all ? fewTimes(all.times, offered) : offered);
+  const shown = days.slice(from, from + daysAtOnce);
+  const day = days.find((one) => one.date === date) ?? days.find(({ times }) => times.length > 0);
+  const book = async (click: MouseEvent) => {
+    if (!chosen) return;
+    if (!kept) return answer?.(chosen.label, click);
+    try {
+      await calls.move(chosen.at);
+      keep();
+    } catch {
+      setProblem(true);
+    }
+  };
+  const chooseDay = (day: string) => {
+    setDate(day);
+    setChosen(null);
+  };
+  const ready = chosen !== null && (kept !== null || answer !== null);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend */}
+      <div className="days" role="group" aria-label={t("chooseDay")}>
+        {shown.map((one) => (
+          <DayButton key={one.date} day={one} on={one === day} choose={() => chooseDay(one.date)} />
+        ))}
+      </div>
+      {day && <Hours day={day} chosen={chosen} choose={setChosen} />}
+      <p className="zone">
+        <span>{all ? t("zoneAndLength", { minutes: all.lengthMinutes }) : t("zone")}</span>
+        {days.length > daysAtOnce && (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => {
+              const next = from + daysAtOnce < days.length ? from + daysAtOnce : 0;
+              setFrom(next);
+              setDate(days.slice(next).find(({ times }) => times.length > 0)?.date ?? "");
+              setChosen(null);
+            }}
+          >
+            {t("moreDays")}
+          </button>
+        )}
+      </p>
+      {problem && (
+        <p className="visit-problem" role="alert">
+          {t("visitFailed")}
+        </p>
+      )}
+      <div className="visit-acts">
+        {kept && (
+          <button type="button" className="button" onClick={keep}>
+            {t("keepTime")}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button accent"
+          aria-disabled={!ready}
+          onClick={(click) => ready && void book(click)}
+        >
+          {chosen
+            ? t(kept ? "moveTo" : "book", {
+                when: `${wordDate(chosen.date, language, { weekday: "short", month: "short", day: "numeric" })}, ${wordClock(chosen.time, language)}`,
+              })
+            : t("pickTime")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function DayButton({ day, on, choose }: { day: Day; on: boolean; choose: () => void }) {
+  const { t, language } = useTexts();
+  const full = day.times.length === 0;
+  return (
+    <button type="button" className="day1" aria-pressed={on} aria-disabled={full} onClick={() => !full && choose()}>
+      <small>{wordDate(day.date, language, { weekday: "short" }).replace(/\.$/, "")}</small>
+      <b>{Number(day.date.slice(8))}</b>
+      <i>{full && t("full")}</i>
+      <span className="hidden">{wordDate(day.date, language, { month: "long" })}</span>
+    </button>
+  );
+}
+
+interface HoursProps {
+  day: Day;
+  chosen: OfferedTime | null;
+  choose: (time: OfferedTime) => void;
+}
+
+function Hours({ day, chosen, choose }: HoursProps) {
+  const { t, language } = useTexts();
+  const parts = [
+    { name: t("morning"), times: day.times.filter(({ time }) => time < "12") },
+    { name: t("afternoon"), times: day.times.filter(({ time }) => time >= "12") },
+  ];
+  return parts
+    .filter(({ times }) => times.length > 0)
+    .map(({ name, times }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
+      <div className="part" role="group" aria-label={name} key={name}>
+        <p className="part-name" aria-hidden="true">
+          {name}
+        </p>
+        <div className="hours times">
+          {times.map((time) => (
+            <button
+              type="button"
+              className="chip hour"
+              key={time.at}
+              aria-pressed={time.at === chosen?.at}
+              onClick={() => choose(time)}
+            >
+              {time.at === chosen?.at && <Glyph name="check" />}
+              {wordClock(time.time, language)}
+            </button>
+          ))}
+        </div>
+      </div>
+    ));
+}

@@ -1,0 +1,30 @@
+import type { VisitTimes } from "@llave/contract/conversation";
+import { call, conversationPath } from "../conversation/calls.ts";
+import { post } from "../conversation/post.ts";
+
+/** The visitor's own conversation, and how to fetch it again. */
+export interface OwnConversation {
+  linkId: string;
+  id: { readonly current: string };
+  refresh: () => void;
+}
+
+/** What a showing's card requests from the server. */
+export interface ShowingCalls {
+  /** The agent's free times. */
+  times: () => Promise<VisitTimes>;
+  /** Moves the showing to another time, given as ISO. */
+  move: (at: string) => Promise<unknown>;
+  cancel: () => Promise<unknown>;
+}
+
+/** The calls of a showing's card; the conversation is fetched again right after a change. */
+export function showingCalls({ linkId, id, refresh }: OwnConversation): ShowingCalls {
+  const change = (what: "move" | "cancel", at?: string) =>
+    post(`/api/renter/visit/${what}`, { linkId, conversationId: id.current, at }).then(refresh);
+  return {
+    times: () => call(conversationPath("visit/times", linkId, id.current)),
+    move: (at) => change("move", at),
+    cancel: () => change("cancel"),
+  };
+}

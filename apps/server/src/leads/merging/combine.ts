@@ -1,0 +1,122 @@
+import type { SlotName, Slots } from "@llave/assistant";
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { columnsOf } from "../columns.ts";
+import { rescore, type ScoringTools } from "../rescore.ts";
+import { type LeadRecord, membersOf, type Part } from "./members.ts";
+
+/** What members know together: the latest value of each fact, with its own quote and correction. */
+export interface Facts {
+  slots: Slots;
+  quotes: Record<string, string>;
+  corrected: Record<string, unknown>;
+  refused: string[];
+}
+
+type Told = Pick<Part, "slots" | "quotes" | "corrected" | "refused" | "name" | "phone" | "email">;
+
+/** @param parts sorted so that the latest is last */
+export function factsTogether(parts: readonly Told[]): Facts {
+  const facts: Facts = { slots: {}, quotes: {}, corrected: {}, refused: [] };
+  for (const part of parts) addFacts(facts, part);
+  const known = new Set(Object.keys(facts.slots));
+  const refused = new Set(parts.flatMap((part) => part.refused));
+  return { ...facts, refused: [...refused].filter((slot) => !known.has(slot)) };
+}
+
+/** The two ends of a budget are one fact. */
+const budget = ["budget_min", "budget_max"] as const;
+
+function addFacts({ slots, quotes, corrected }: Facts, part: Told): void {
+  const told = slotsOf(part);
+  const names = Object.keys(told) as SlotName[];
+  const replaced = budget.some((slot) => slot in told) ? [...names, ...budget] : names;
+  for (const slot of replaced) {
+    delete slots[slot];
+    delete quotes[slot];
+    delete corrected[slot];
+  }
+  Object.assign(slots, told);
+  for (const slot of names) {
+    if (part.quotes[slot] !== undefined) quotes[slot] = part.quotes[slot];
+    if (slot in part.corrected) corrected[slot] = part.corrected[slot];
+  }
+}
+
+function slotsOf({ slots, name, phone, email }: Told): Slots {
+  return {
+    ...(name !== null && { name }),
+    ...(phone !== null && { phone }),
+    ...(email !== null && { email }),
+    ...slots,
+  };
+}
+
+/**
+ * Updates a remaining lead to what its members know together. It links to the thread in which the renter wrote last;
+ * that thread decides whether the renter wants messages, which counts for the score, and for each fact the later value
+ * wins.
+ */
+export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+  const { agent_id: agentId, lead_id: leadId } = kept;
+  const parts = await membersOf(tx, agentId, leadId);
+  const last = parts.at(-1);
+  if (!last) return;
+  const newest = parts.findLast(({ conversation_id }) => conversation_id !== null) ?? last;
+  const facts = factsTogether(parts);
+  const moved = parts.reduce((a, b) => (b.updated_at > a.updated_at ? b : a));
+  const score = await rescore(
+    tools,
+    { agentId, market: await marketOfAgent(tx, agentId) },
+    facts.slots,
+    newest.state ?? undefined,
+  );
+  await tx
+    .updateTable("lead")
+    .set({
+      ...columnsOf(facts.slots),
+      slots: JSON.stringify(facts.slots),
+      quotes: JSON.stringify(facts.quotes),
+      corrected: JSON.stringify(facts.corrected),
+      refused: JSON.stringify(facts.refused),
+      conversation_id: newest.conversation_id,
+      agent_corrections: newest.agent_corrections,
+      only_message: false,
+      language: newest.language,
+      score: score.value,
+      status: score.temperature,
+      reasons: JSON.stringify(score.reasons),
+      done_at: parts.every(({ done_at }) => done_at !== null) ? (kept.done_at ?? last.done_at) : null,
+      needs_you: parts.some(({ needs_you }) => needs_you),
+      finished_at: parts.find(({ finished_at }) => finished_at !== null)?.finished_at ?? null,
+      last_message: moved.last_message,
+      updated_at: moved.updated_at,
+    })
+    .where("agent_id", "=", agentId)
+    .where("lead_id", "=", leadId)
+    .execute();
+  await findByEveryName(tx, agentId, leadId);
+}
+
+/** The market of an agent who completed onboarding. */
+export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Promise<string> {
+  const { market } = await tx
+    .selectFrom("agent")
+    .select("market")
+    .where("agent_id", "=", agentId)
+    .executeTakeFirstOrThrow();
+  return market;
+}
+
+/** A search finds the lead by the names of all its members. */
+async function findByEveryName(tx: Kysely<Database>, agentId: string, leadId: string): Promise<void> {
+  await sql`
+    update lead_lookup k set words = parts.words from (
+      select string_agg(p.words, E'\\n' order by p.lead_id) as words
+      from lead l join lead_lookup p on p.agent_id = l.agent_id and p.lead_id = l.lead_id
+      where l.agent_id = ${agentId} and l.merged_into = ${leadId}
+    ) as parts
+    where k.agent_id = ${agentId} and k.lead_id = ${leadId} and parts.words is not null and k.words <> parts.words
+  `.execute(tx);
+}
