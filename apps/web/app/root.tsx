@@ -13,11 +13,11 @@ import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { pageContext } from "./pageContext.ts";
+import { useViewCount } from "./pageViews/useViewCount.ts";
 import { type RootData, useRootData } from "./rootData.ts";
 import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
 import { useStaticPage } from "./static/staticPage.ts";
-import { useViewCount } from "./pageViews/useViewCount.ts";
 import "./styles/app.css";
 
 const Toaster = lazy(() =>
