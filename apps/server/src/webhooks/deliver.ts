@@ -3,6 +3,7 @@ import { maxFailingDays } from "@llave/contract/webhookLimits";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { WebhookProblem } from "../db/integrationTables.ts";
 import type { Database } from "../db/schema.ts";
+import { nextAttempt } from "../jobs/nextAttempt.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { WebPageError } from "../webPages/webPages.ts";
@@ -19,19 +20,21 @@ const batchSize = 20;
 const timeoutMs = 10_000;
 
 const second = 1_000;
-/** Waits after each failed attempt: about three days in all, as Standard Webhooks suggests. */
-const waits = [
-  5 * second,
-  5 * minuteMs,
-  30 * minuteMs,
-  2 * hourMs,
-  5 * hourMs,
-  10 * hourMs,
-  14 * hourMs,
-  20 * hourMs,
-  dayMs,
-] as const;
-const maxWaitMs = dayMs;
+/** About three days in all, as Standard Webhooks suggests. */
+const retries = {
+  waits: [
+    5 * second,
+    5 * minuteMs,
+    30 * minuteMs,
+    2 * hourMs,
+    5 * hourMs,
+    10 * hourMs,
+    14 * hourMs,
+    20 * hourMs,
+    dayMs,
+  ],
+  maxWaitMs: dayMs,
+};
 
 /** Delivers every event that is due. Any number of servers can do so at once. */
 export async function deliverWebhooks(services: DeliveringServices): Promise<void> {
@@ -139,13 +142,8 @@ async function noteFailure(
   const { db } = services;
   const now = services.now();
   const failed = { response_status: status, problem };
-  const wait = waits[row.attempts - 1];
-  if (wait === undefined) await settle(db, row, { status: "failed", ...failed });
-  else {
-    const asked = Math.min((retryAfter ?? 0) * second, maxWaitMs);
-    const due_at = new Date(now.getTime() + Math.max(wait, asked));
-    await settle(db, row, { status: "pending", due_at, ...failed });
-  }
+  const due_at = nextAttempt(now, row.attempts, retryAfter, retries);
+  await settle(db, row, due_at ? { status: "pending", due_at, ...failed } : { status: "failed", ...failed });
   const since = endpoint.failing_since ?? now;
   if (status === 410) return turnOff(services, endpoint, "gone");
   if (now.getTime() - since.getTime() >= maxFailingDays * dayMs) return turnOff(services, endpoint, "failing");

@@ -1,7 +1,8 @@
-import { minuteMs } from "@llave/contract/calendar";
+import { hourMs, minuteMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { nextAttempt } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
 import { findDevice, noteDelivered, removeDevice } from "./devices.ts";
 import { type PushKeys, pushKeys } from "./keys.ts";
@@ -15,9 +16,8 @@ type Delivery = Selectable<Database["push_delivery"]>;
 const batchSize = 20;
 /** How long only the claiming server may send; longer than any attempt takes. Milliseconds. */
 const claimMs = minuteMs;
-/** Waits after each failed attempt. News that couldn't be pushed for an hour waits at the bell. */
-const waits = [minuteMs, 5 * minuteMs, 15 * minuteMs, 40 * minuteMs] as const;
-const maxWaitMs = 60 * minuteMs;
+/** News that couldn't be pushed for an hour waits at the bell. */
+const retries = { waits: [minuteMs, 5 * minuteMs, 15 * minuteMs, 40 * minuteMs], maxWaitMs: hourMs };
 
 /** Sends what is due to devices. Any number of servers can do so at once: each push is claimed by one. */
 export async function deliverPushes(services: PushingServices, log: FastifyBaseLogger): Promise<void> {
@@ -70,10 +70,9 @@ async function deliver(
 type Failure = Extract<PushOutcome, { status: unknown }>;
 
 async function settleFailure({ db, now }: PushingServices, delivery: Delivery, outcome: Failure): Promise<void> {
-  const wait = waits[delivery.attempts - 1];
-  if (outcome.kind === "refused" || wait === undefined) return drop(db, delivery);
-  const asked = Math.min((outcome.retryAfter ?? 0) * 1000, maxWaitMs);
-  const due = new Date(now().getTime() + Math.max(wait, asked));
+  const due =
+    outcome.kind === "refused" ? null : nextAttempt(now(), delivery.attempts, outcome.retryAfter ?? null, retries);
+  if (due === null) return drop(db, delivery);
   await db
     .updateTable("push_delivery")
     .set({ due_at: due, claimed_at: null })
