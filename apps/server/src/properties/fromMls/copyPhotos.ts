@@ -29,7 +29,7 @@ export async function copyPhotos(
   // The same picture twice is one photo.
   const unique = [...new Map(stored.map((photo) => [photo.id, photo])).values()];
   await storePhotos(services, { agentId, propertyId }, unique);
-  services.jobs.picturesSoon();
+  services.jobs.queuePictures();
   return { copied: unique.length, failed: copied.length - stored.length };
 }
 
