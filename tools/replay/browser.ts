@@ -8,7 +8,7 @@ export interface Answer<Body> {
 }
 
 /** How often a rate-limited request is resent before it counts as failed. */
-const patience = 20;
+const maxAttempts = 20;
 
 /** One person's browser: keeps its cookies, speaks JSON, and waits when the server asks it to. */
 export class Browser {
@@ -35,7 +35,7 @@ export class Browser {
       const response = await fetch(this.origin + path, { ...init, headers: { ...init.headers, cookie } });
       for (const line of response.headers.getSetCookie()) this.#keep(line);
       const text = await response.text();
-      if (response.status === 429 && attempt < patience) {
+      if (response.status === 429 && attempt < maxAttempts) {
         await delay(1000 * Number(response.headers.get("retry-after") ?? 1));
         continue;
       }

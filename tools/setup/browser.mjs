@@ -31,8 +31,8 @@ export async function ensureBrowser(env) {
   const found = await findBrowser();
   if (found !== null) return found;
   console.log("Getting a browser for the journeys …");
-  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
-  await runProgram("playwright", ["install", "--with-deps", "chromium"], { env: { ...env, ...patience } });
+  const downloadTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+  await runProgram("playwright", ["install", "--with-deps", "chromium"], { env: { ...env, ...downloadTimeout } });
   const downloaded = await findBrowser();
   if (downloaded !== null) return downloaded;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installPackage(env);
