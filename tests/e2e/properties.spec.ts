@@ -201,8 +201,11 @@ test("a draft says what is missing, answers questions, is published, shared with
   await page.getByRole("button", { name: "Add the fact" }).click();
   await expect(field(page, "In English")).toBeFocused();
   await field(page, "In English").fill("Heated pool, open until 10 PM");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByText(/^Live since/)).toBeVisible();
+  // Enter pressed once more presses nothing: the buttons that came have to be reached first.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Mark as rented" })).not.toBeFocused();
   await expect(page.getByRole("log", { name: "Test conversation" })).toContainText("Heated pool, open until 10 PM");
   await expectAccessible(page);
 

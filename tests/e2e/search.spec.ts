@@ -74,6 +74,29 @@ test("Ctrl K goes to pages, creates, switches, and finds links", async ({ page, 
   await expect(page.getByRole("button", { name: "Busca o haz lo que sea" })).toBeVisible();
 });
 
+test("two keys go to each view and copy the SmartLink, and are listed", async ({ page, demo, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, demo);
+  for (const [keys, path] of [
+    ["gp", "/dashboard/properties"],
+    ["ga", "/dashboard/analytics"],
+    ["gk", "/dashboard/smartlinks"],
+    ["gs", "/dashboard/showings"],
+    ["go", "/dashboard"],
+    ["gl", "/dashboard/leads"],
+  ] as const) {
+    await page.keyboard.type(keys);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  }
+  await page.keyboard.type("cl");
+  await expect(toast(page)).toContainText("Link copied!");
+  await page.getByRole("searchbox", { name: "Search leads" }).fill("gp");
+  await expect(page).toHaveURL(/\/dashboard\/leads/);
+  await page.getByRole("searchbox", { name: "Search leads" }).blur();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("region", { name: "Go to" })).toContainText("G K");
+});
+
 test("words of a message lead to it, however far up the thread", async ({ page, demo, request }) => {
   const renter = await openChat(request, demo);
   const name = someName();

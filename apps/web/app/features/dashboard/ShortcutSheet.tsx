@@ -5,30 +5,43 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
+import { useKeyPairs } from "./useKeyPairs.ts";
 
 const groups = [
   {
     title: "everywhere",
     keys: [
-      ["search", ["Ctrl", "K"]],
-      ["search", ["/"]],
-      ["list", ["?"]],
-      ["close", ["Esc"]],
+      ["keys.search", ["Ctrl", "K"]],
+      ["keys.search", ["/"]],
+      ["keys.list", ["?"]],
+      ["keys.close", ["Esc"]],
+      ["keys.copyLink", ["C", "L"]],
+    ],
+  },
+  {
+    title: "goTo",
+    keys: [
+      ["tabs.overview", ["G", "O"]],
+      ["tabs.leads", ["G", "L"]],
+      ["tabs.showings", ["G", "S"]],
+      ["tabs.smartLinks", ["G", "K"]],
+      ["tabs.properties", ["G", "P"]],
+      ["tabs.analytics", ["G", "A"]],
     ],
   },
   {
     title: "lead",
     keys: [
-      ["next", ["J"]],
-      ["previous", ["K"]],
-      ["reply", ["R"]],
-      ["approve", ["A"]],
-      ["edit", ["Enter"]],
-      ["dismiss", ["X"]],
-      ["translate", ["T"]],
-      ["decision", ["N"]],
-      ["done", ["E"]],
-      ["undo", ["Z"]],
+      ["keys.next", ["J"]],
+      ["keys.previous", ["K"]],
+      ["keys.reply", ["R"]],
+      ["keys.approve", ["A"]],
+      ["keys.edit", ["Enter"]],
+      ["keys.dismiss", ["X"]],
+      ["keys.translate", ["T"]],
+      ["keys.decision", ["N"]],
+      ["keys.done", ["E"]],
+      ["keys.undo", ["Z"]],
     ],
   },
 ] as const;
@@ -39,6 +52,7 @@ export function ShortcutSheet() {
   const [open, setOpen] = useState(false);
   const work = useSingleKeys();
   useKeys({ "?": () => setOpen(true) });
+  useKeyPairs();
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")}>
       <div className="mt-4 grid gap-6 phone:grid-cols-2">
@@ -48,7 +62,7 @@ export function ShortcutSheet() {
             <dl className="mt-2 divide-y divide-line">
               {keys.map(([name, caps]) => (
                 <div key={caps.join(" ")} className="flex items-center justify-between gap-3 py-2">
-                  <dt>{t(`keys.${name}`)}</dt>
+                  <dt>{t(name)}</dt>
                   <dd className="flex gap-1">
                     <span className="sr-only">{caps.join(" ")}</span>
                     {caps.map((cap) => (

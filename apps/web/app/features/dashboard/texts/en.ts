@@ -19,6 +19,8 @@ export const en = {
   "keys.search": "Search",
   "keys.list": "This list",
   "keys.close": "Close or go back",
+  "keys.copyLink": "Copy your SmartLink",
+  "keys.goTo": "Go to",
   "keys.lead": "On a lead",
   "keys.next": "Next lead",
   "keys.previous": "Previous lead",

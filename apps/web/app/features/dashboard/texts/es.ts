@@ -22,6 +22,8 @@ export const es: Translation<typeof en> = {
   "keys.search": "Buscar",
   "keys.list": "Esta lista",
   "keys.close": "Cerrar o volver",
+  "keys.copyLink": "Copiar tu SmartLink",
+  "keys.goTo": "Ir a",
   "keys.lead": "En un prospecto",
   "keys.next": "Siguiente prospecto",
   "keys.previous": "Prospecto anterior",

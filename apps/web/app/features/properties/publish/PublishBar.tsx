@@ -1,6 +1,6 @@
 import type { ListingAbilities, PropertyStatus, RequiredField } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/FormAlert.tsx";
@@ -35,9 +35,12 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
   const { formState } = useFormContext<FormValues>();
   const status = stored?.status ?? "draft";
   const looks = status === "active" ? "border-mint-line bg-mint-wash" : "border-line bg-card";
+  const bar = useFocusAfterChange(status);
   return (
     <div
-      className={`sticky z-10 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-l border p-3 shadow-2 max-phone:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-phone:order-last phone:top-[72px] phone:py-2 phone:pl-[18px] ${looks}`}
+      ref={bar}
+      tabIndex={-1}
+      className={`sticky z-10 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-l border p-3 shadow-2 outline-none max-phone:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-phone:order-last phone:top-[72px] phone:py-2 phone:pl-[18px] ${looks}`}
     >
       <FormAlert text={error} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
@@ -53,6 +56,18 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
       </div>
     </div>
   );
+}
+
+/** The pressed button goes when the status changes; the focus stays at the bar, which then has other buttons. */
+function useFocusAfterChange(status: PropertyStatus) {
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [status]);
+  return bar;
 }
 
 function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSave: () => void }) {
@@ -165,7 +180,9 @@ interface ChangesProps {
 /** The possible next steps from the listing's status. */
 function Changes({ status, busy, onSave }: ChangesProps) {
   const to = (next: PropertyStatus, tone: "accent" | "line" | "quiet", text: ReactNode) => (
+    // Its own element: Enter pressed twice must not publish a listing and mark it as rented.
     <button
+      key={`${status}-${next}`}
       type="button"
       aria-disabled={busy}
       className={`${button(tone, "medium")} max-phone:flex-1`}

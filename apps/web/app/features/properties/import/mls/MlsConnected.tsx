@@ -78,7 +78,11 @@ function Disconnect() {
     });
   return (
     <>
-      <button type="button" className={button("line", "large")} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`${button("line", "large")} max-phone:w-full max-phone:order-last`}
+        onClick={() => setOpen(true)}
+      >
         {t("disconnect")}
       </button>
       <Dialog
