@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { toastOf } from "./support/accounts.ts";
-import { expectAccessible } from "./support/agentSide.ts";
+import { expectAccessible, signIn } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 for (const width of [1440, 390]) {
@@ -68,5 +69,30 @@ for (const width of [1440, 390]) {
       await toastOf(page).getByRole("button", { name: "Close notification" }).click();
       await expect(toastOf(page)).toHaveCount(0);
     });
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`a toast covers neither the page's title nor the bar that saves, ${width} px wide`, async ({ page, demo }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, demo, "/dashboard/properties/new");
+    await page.getByLabel("Address", { exact: true }).fill(`${crypto.randomUUID().slice(0, 6)} Toast Ave`);
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(toastOf(page)).toContainText("Draft saved");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Toast Ave");
+    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const toast = await boxOf(toastOf(page));
+    for (const covered of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("button", { name: "Publish", exact: true }),
+    ]) {
+      const box = await boxOf(covered);
+      const apart =
+        toast.x + toast.width <= box.x ||
+        box.x + box.width <= toast.x ||
+        toast.y + toast.height <= box.y ||
+        box.y + box.height <= toast.y;
+      expect(apart, `${JSON.stringify(toast)} covers ${JSON.stringify(box)}`).toBe(true);
+    }
   });
 }
