@@ -14,7 +14,7 @@ test("leads come from a file, and the same person is updated when the agent choo
   await choose(["Full name,Reach,Budget,Religion", `${name},${email},2450,x`, "Nobody,,2000,"]);
   await expect(page.getByText("Never imported")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("which column has the phone numbers");
-  await page.getByLabel("What column Reach is").selectOption({ label: "Email" });
+  await page.getByLabel("What’s in column Reach").selectOption({ label: "Email" });
   await expect(page.getByRole("row").filter({ hasText: "A phone number or an email is required." })).toContainText("3");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

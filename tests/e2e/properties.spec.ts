@@ -86,7 +86,7 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   await expect(described(2)).toHaveValue("Balcony");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
-  await expect(toast(page)).toContainText("Renters see it, and your assistant answers from it.");
+  await expect(toast(page)).toContainText("Renters see it, and your assistant answers questions about it.");
   await expect(page.getByText("$5,500")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Matching leads" })).toBeVisible();
   await expectAccessible(page);
@@ -278,8 +278,8 @@ test("a file whose columns have unknown names is imported once they are matched 
     ["BR", "Bedrooms"],
     ["BA", "Bathrooms"],
   ] as const) {
-    await page.getByLabel(`What column ${column} is`).selectOption({ label: meaning });
-    await expect(page.getByLabel(`What column ${column} is`)).toHaveValue(/./);
+    await page.getByLabel(`What’s in column ${column}`).selectOption({ label: meaning });
+    await expect(page.getByLabel(`What’s in column ${column}`)).toHaveValue(/./);
   }
   await expect(page.getByText("5 of 5 recognized")).toBeVisible();
   await expectAccessible(page);

@@ -30,7 +30,7 @@ for (const { language, locale, search, visit, words } of [
     search: "Busco 2 habitaciones en Brickell hasta $3,000 desde el 1 de mayo, me llamo {name}, teléfono {phone}",
     visit: "¿Cuándo puedo visitar el de 55 SE 6th St?",
     words: {
-      book: /^Reservar /,
+      book: /^Agendar /,
       open: /Calendario/,
       move: "Elegir otra hora",
       save: "Cambiar mi visita",

@@ -132,7 +132,7 @@ export const errorCatalog = {
   },
   signature_not_valid: {
     status: 403,
-    en: "The signature of this request is not right.",
+    en: "This request's signature is incorrect.",
     es: "La firma de esta solicitud no es correcta.",
   },
   cross_site: {
@@ -220,8 +220,8 @@ export const errorCatalog = {
   },
   too_many_blocked_times: {
     status: 409,
-    en: "You've blocked as many times as one calendar holds (500). Remove one you no longer need.",
-    es: "Ya bloqueaste todos los horarios que caben en un calendario (500). Quita uno que ya no necesites.",
+    en: "You've blocked 500 times, the most one calendar holds. Remove one you no longer need.",
+    es: "Ya bloqueaste 500 horarios, el máximo de un calendario. Quita uno que ya no necesites.",
   },
   renter_opted_out: {
     status: 409,
@@ -230,38 +230,38 @@ export const errorCatalog = {
   },
   whatsapp_window_closed: {
     status: 409,
-    en: "WhatsApp takes free text for 24 hours after the renter's last message. Send an approved template instead.",
-    es: "WhatsApp acepta texto libre hasta 24 horas después del último mensaje de la persona. Envía una plantilla aprobada.",
+    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead.",
+    es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada.",
   },
   whatsapp_no_opt_in: {
     status: 409,
-    en: "The renter has not agreed to WhatsApp messages. A yes in the chat or by text does not count for WhatsApp.",
-    es: "La persona no aceptó mensajes de WhatsApp. Un sí en el chat o por mensaje de texto no vale para WhatsApp.",
+    en: "The renter hasn't agreed to WhatsApp messages. A yes in the chat or by text doesn't count for WhatsApp.",
+    es: "El inquilino no aceptó mensajes de WhatsApp. Un sí en el chat o por mensaje de texto no vale para WhatsApp.",
   },
   channel_not_connected: {
     status: 409,
-    en: "This channel is not connected yet.",
+    en: "This channel isn't connected yet.",
     es: "Este canal todavía no está conectado.",
   },
   channel_number_taken: {
     status: 409,
-    en: "Another agent uses this number already.",
+    en: "Another agent already uses this number.",
     es: "Otro agente ya usa este número.",
   },
   channel_credentials: {
     status: 400,
-    en: "Twilio did not accept this Account SID and Auth Token.",
+    en: "Twilio didn't accept this Account SID and Auth Token.",
     es: "Twilio no aceptó este Account SID y este Auth Token.",
   },
   channel_number_missing: {
     status: 400,
-    en: "This number is not in your Twilio account.",
+    en: "This number isn't in your Twilio account.",
     es: "Este número no está en tu cuenta de Twilio.",
   },
   channel_unreachable: {
     status: 503,
-    en: "Twilio does not answer just now. Please try again in a moment.",
-    es: "Twilio no responde en este momento. Vuelve a intentar en un momento.",
+    en: "Twilio isn't responding right now. Please try again in a moment.",
+    es: "Twilio no responde en este momento. Intenta otra vez en un momento.",
   },
   smartlink_limit: {
     status: 409,

@@ -3,7 +3,7 @@ export const ownTextErrors = {
   too_many_saved_replies: {
     status: 409,
     en: "You have 50 saved replies. Delete one to add another.",
-    es: "Tienes 50 respuestas guardadas. Borra una para agregar otra.",
+    es: "Tienes 50 textos guardados. Borra uno para agregar otro.",
   },
   too_many_own_answers: {
     status: 409,
@@ -13,6 +13,6 @@ export const ownTextErrors = {
   shortcut_taken: {
     status: 409,
     en: "Another saved reply has this shortcut.",
-    es: "Otra respuesta guardada tiene este atajo.",
+    es: "Otro texto guardado tiene este atajo.",
   },
 } as const;

@@ -149,7 +149,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "GET /api/properties": { en: "List listings", es: "Lista de propiedades" },
     "POST /api/properties": { en: "Add a listing", es: "Agrega una propiedad", body: listing },
     "GET /api/properties/places": { en: "Places of your market", es: "Lugares de tu mercado" },
-    "GET /api/properties/unconfirmed": { en: "Listings whose details are old", es: "Propiedades con datos viejos" },
+    "GET /api/properties/unconfirmed": { en: "Listings you haven't confirmed lately", es: "Propiedades que no confirmas hace tiempo" },
     "GET /api/properties/template.csv": { en: "The template for imports", es: "La plantilla para importar" },
     "POST /api/properties/import": {
       en: "Import listings from CSV; `commit=true` stores them",
@@ -160,7 +160,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       es: "Revisa si un texto usa palabras que la ley de vivienda justa prohíbe",
       body: { texts: { description: "Bright home near the park." } },
     },
-    "GET /api/properties/{id}": { en: "A listing with everything", es: "Una propiedad completa" },
+    "GET /api/properties/{id}": { en: "A listing with all its details", es: "Una propiedad con todos sus datos" },
     "PUT /api/properties/{id}": {
       en: "Replace a listing",
       es: "Reemplaza una propiedad",

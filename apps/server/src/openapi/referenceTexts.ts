@@ -29,7 +29,7 @@ export const referenceTexts = {
     lead: "Lee y cambia tus prospectos, conversaciones, propiedades, SmartLinks y visitas desde otro programa.",
     keys: "Claves de API",
     keysText: [
-      "Crea una clave en el panel, en Configuración, Integraciones. Envíala como `Authorization: Bearer` en cada llamada. Una clave solo puede hacer lo que dicen sus permisos, con un máximo de 300 llamadas por minuto.",
+      "Crea una clave en el panel, en Ajustes, Integraciones. Envíala como `Authorization: Bearer` en cada llamada. Una clave solo puede hacer lo que dicen sus permisos, con un máximo de 300 llamadas por minuto.",
       "Las listas vienen por páginas: el encabezado `Link` tiene la dirección de la siguiente. Un error siempre es `{error, code, fields?}` con su código HTTP: 400 si la solicitud está mal, 401 si la clave no existe, 403 si le falta un permiso, 404 si algo no es tuyo, 429 si son demasiadas llamadas.",
       "Los nombres entre llaves de los ejemplos son tus propios identificadores.",
     ],
@@ -37,7 +37,7 @@ export const referenceTexts = {
     query: "Parámetros:",
     webhooks: "Webhooks",
     webhooksText: [
-      "Agrega una dirección en Configuración, Integraciones y elige qué recibe. Cada entrega es un POST de `{type, timestamp, data}`, firmado según Standard Webhooks: encabezados `webhook-id`, `webhook-timestamp` y `webhook-signature`. Los prospectos, mensajes y visitas en `data` tienen los mismos campos que en las llamadas de arriba.",
+      "Agrega una dirección en Ajustes, Integraciones y elige qué recibe. Cada entrega es un POST de `{type, timestamp, data}`, firmado según Standard Webhooks: encabezados `webhook-id`, `webhook-timestamp` y `webhook-signature`. Los prospectos, mensajes y visitas en `data` tienen los mismos campos que en las llamadas de arriba.",
       "Responde con cualquier 2xx en menos de 10 segundos. Si no, lo intentamos otra vez durante tres días. Un evento puede llegar dos veces con el mismo `webhook-id`, y dos eventos del mismo momento en cualquier orden.",
     ],
     subjects: {

@@ -43,7 +43,7 @@ describe("joining the waitlist", () => {
       }),
     ]);
     const [mail] = await mailsTo(test, person.email, 1);
-    expect(mail?.text).toContain("at place #3");
+    expect(mail?.text).toContain("You're #3 in line");
     expect((await browser.get("/api/waitlist/own")).body).toEqual({
       status: "pending",
       position: 3,

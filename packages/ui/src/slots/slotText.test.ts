@@ -41,7 +41,7 @@ test.each<[Slot, unknown, string, string]>([
   ["phone", "+525512345678", "+525512345678", "+525512345678"],
   ["showing_request", { date: "2026-11-21", time: "17:30" }, "Sat, Nov 21, 5:30 PM", "sáb, 21 de nov, 5:30 p. m."],
   ["showing_request", { date: "2026-11-21", time: "17:00" }, "Sat, Nov 21, 5 PM", "sáb, 21 de nov, 5 p. m."],
-  ["showing_request", {}, "No time yet", "Sin horario todavía"],
+  ["showing_request", {}, "No time yet", "Sin hora todavía"],
 ])("%s %j", (slot, value, en, es) => {
   expect(slotText(slot, value, english)).toBe(en);
   expect(slotText(slot, value, spanish)).toBe(es);

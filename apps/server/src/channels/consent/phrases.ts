@@ -5,7 +5,7 @@ export const channelPhrases = {
     bedrooms: (count: number) => (count === 0 ? "Studio" : `${count} bd`),
     cancelVisit: (url: string) => `Your showing is still on. To cancel it: ${url}`,
     mediaThanks: (agent: string) =>
-      `Thanks, I passed your file on to ${agent}. I can't look at it myself; you can tell me in words.`,
+      `Thanks, I passed your file on to ${agent}. I can't open it myself, but you can tell me what's in it.`,
     media: "[File]",
     unknownSender:
       "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
@@ -17,11 +17,11 @@ export const channelPhrases = {
     bedrooms: (count: number) => (count === 0 ? "Estudio" : `${count} hab.`),
     cancelVisit: (url: string) => `Tu visita sigue en pie. Para cancelarla: ${url}`,
     mediaThanks: (agent: string) =>
-      `Gracias, le pasé tu archivo a ${agent}. Yo no puedo verlo; puedes contármelo con palabras.`,
+      `Gracias, le pasé tu archivo a ${agent}. Yo no puedo abrirlo, pero me puedes contar qué es.`,
     media: "[Archivo]",
     unknownSender:
       "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
-    test: "Este es un mensaje de prueba de Llave. Los mensajes a tus clientes salen de este número.",
+    test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",
     reminder: (when: string, url: string) => `Recordatorio: tu visita es ${when}. Para cambiarla: ${url}`,
   },
 } as const;

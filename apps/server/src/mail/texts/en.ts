@@ -63,7 +63,7 @@ export const en = {
     subject: "You're on the Llave early-access list",
     heading: `Welcome, ${name}!`,
     paragraphs: [
-      `You're officially on the list${position && `, at place ${position}`}.`,
+      `You're officially on the list${position && `. You're ${position} in line`}.`,
       "What happens next: we review sign-ups by hand, then email you your invitation. It gives you full access to the dashboard and an extended 3-month trial instead of the standard 1 month.",
       "Want to move up? Share your own link. Each person who joins with it moves you up 5 places.",
     ],
@@ -163,7 +163,7 @@ export const en = {
         ? `${sender} is a licensed agent who uses Llave.`
         : `${sender} has a Llave account but is still on the waitlist: we haven't seen a license.`,
     ],
-    note: `Reply to this email to answer ${sender}; they won't see your address until you do. You get introductions because you're listed in the community. To stop them, turn off your listing in Settings.`,
+    note: `Reply to this email to answer ${sender}; they won't see your address until you do. You get introductions because you're listed in the community. To stop them, turn off “List me in the community” in Settings.`,
   }),
   notifications: ({ news, newsCount, inConversation }: MailValues): MailText => ({
     subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} things need your attention on Llave`,

@@ -152,7 +152,7 @@ export const es: typeof en = {
         ? `${sender} es agente con licencia y usa Llave.`
         : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],
-    note: `Responde a este correo para contestarle a ${sender}; hasta entonces no ve tu correo. Recibes presentaciones porque tu perfil aparece en la comunidad. Para dejar de recibirlas, ocúltalo en Ajustes.`,
+    note: `Responde a este correo para contestarle a ${sender}; hasta entonces no ve tu correo. Recibes presentaciones porque tu perfil aparece en la comunidad. Para dejar de recibirlas, desactiva “Mostrarme en la comunidad” en Ajustes.`,
   }),
   notifications: ({ news, newsCount, inConversation }) => ({
     subject: newsCount === 1 ? (news[0]?.text ?? "") : `Tienes ${newsCount} pendientes en Llave`,

@@ -2,9 +2,9 @@
 export const en = {
   "map.title": "Columns",
   "map.count": "{known} of {count} recognized",
-  "map.of": "What column {name} is",
+  "map.of": "What’s in column {name}",
   "map.noName": "Column {place}",
-  "map.skip": "Leave it out",
+  "map.skip": "Don’t import",
   "map.never": "Never imported",
   choose: "Choose a CSV file",
   other: "Choose another file",

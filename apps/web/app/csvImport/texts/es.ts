@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   "map.title": "Columnas",
   "map.count": "{known} de {count} reconocidas",
-  "map.of": "Qué es la columna {name}",
+  "map.of": "Qué hay en la columna {name}",
   "map.noName": "Columna {place}",
   "map.skip": "No importar",
   "map.never": "Nunca se importa",

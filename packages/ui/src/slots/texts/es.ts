@@ -45,5 +45,5 @@ export const es: Translation<typeof en> = {
   "value.parking.no": "No hace falta",
   "value.furnished.yes": "Amueblado",
   "value.furnished.no": "Sin muebles",
-  "value.showing.open": "Sin horario todavía",
+  "value.showing.open": "Sin hora todavía",
 };

@@ -56,7 +56,7 @@ export const en = {
   "stats.views": "SmartLink Views",
   "stats.conversion": "Conversion Rate",
   "stats.activeLeads.none": "Starts with your first chat",
-  "stats.revenue.none": "Counts leases you mark",
+  "stats.revenue.none": "Counts the leases you mark",
   "stats.views.none": "Nobody has opened it yet",
   "stats.conversion.none": { one: "After {count} view", other: "After {count} views" },
   "stats.thisMonth": "this month",

@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
   "stats.views": "Vistas de SmartLink",
   "stats.conversion": "Tasa de conversión",
   "stats.activeLeads.none": "Empieza con tu primer chat",
-  "stats.revenue.none": "Cuenta los alquileres que marques",
+  "stats.revenue.none": "Cuenta los contratos que marques",
   "stats.views.none": "Nadie lo ha abierto todavía",
   "stats.conversion.none": { one: "Después de {count} vista", other: "Después de {count} vistas" },
   "stats.thisMonth": "este mes",

@@ -14,7 +14,7 @@ export const en = {
   greetingOther: "También hablo español, escríbeme como prefieras.",
   sees: "What Marisol sees",
   fills: "It fills in while you write.",
-  sent: "An email and a calendar entry would go to Marisol now. In the demo nothing is sent.",
+  sent: "Marisol would now get an email and a calendar entry. In the demo, nothing is sent.",
   "offer.title": "That was Llave, start to finish.",
   "offer.text": "Put it on your own listings. Early-access agents get a 3-month trial.",
   "offer.join": "Join Early Access",

@@ -2,18 +2,18 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  pageTitle: "Demostración · Llave",
+  pageTitle: "Demo · Llave",
   pageDescription: "Conversa con Llave como lo haría un inquilino y mira el prospecto que le prepara a la agente.",
   label: "Demo",
   notice:
-    "Marisol, sus viviendas y su agenda son inventadas, y nada de lo que escribas llega a nadie. No dejes datos de contacto reales.",
+    "Marisol, sus propiedades y su agenda son inventadas, y nada de lo que escribas llega a nadie. No dejes datos de contacto reales.",
   noticeShort: "Todo es inventado y nada se envía. Usa un nombre y un número ficticios.",
   startOver: "Empezar de nuevo",
   leave: "Salir de la demo",
   leaveShort: "Salir",
   heading: "Conversa con Llave como inquilino",
   greeting:
-    "¡Hola! Soy el asistente de IA de Marisol. Cuéntame qué necesitas y te muestro las viviendas que encajan. ¿Qué buscas?",
+    "¡Hola! Soy el asistente de IA de Marisol. Cuéntame qué necesitas y te muestro las propiedades que encajan. ¿Qué buscas?",
   greetingOther: "I also speak English, write however you like.",
   sees: "Lo que ve Marisol",
   fills: "Se completa mientras escribes.",

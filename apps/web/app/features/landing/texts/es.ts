@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   "hero.night": "Contesta a las 2 a. m.",
   "hero.day": "Te dice a quién llamar a las 9.",
   "hero.text":
-    "El asistente de alquileres para agentes con licencia en Miami. Contesta a cada inquilino en español o en inglés, agenda visitas y te dice a quién llamar.",
+    "El asistente de rentas para agentes con licencia en Miami. Contesta a cada inquilino en español o en inglés, agenda visitas y te dice a quién llamar.",
   "hero.join": "Pedir acceso anticipado",
   "hero.try": "Pruébalo ahora",
 
@@ -18,7 +18,7 @@ export const es: Translation<typeof en> = {
   "demo.caption": "Daniela escribe en dos idiomas. Llave la sigue en los dos.",
   "demo.recorded": "Demo grabada",
   "demo.title": "Especialista en rentas en Miami",
-  "demo.notice": "Es un asistente de IA, no Marisol. Las personas y las viviendas son inventadas.",
+  "demo.notice": "Es un asistente de IA, no Marisol. Las personas y las propiedades son inventadas.",
   "demo.thread": "La conversación",
   "demo.renter": "Inquilino",
   "demo.assistant": "Asistente",
@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
   "demo.begin.budget": "¿Qué tienes por menos de $3,000?",
   "demo.begin.spanish": "I need a studio in Wynwood",
   "demo.step.asks": "Pregunta lo que importa",
-  "demo.step.shows": "Muestra tres viviendas",
+  "demo.step.shows": "Muestra tres propiedades",
   "demo.step.books": "Agenda la visita",
   "homes.rooms": "{bedrooms} hab. {bathrooms} ba.",
   "homes.see": "Quiero ver {address}",
@@ -83,14 +83,14 @@ export const es: Translation<typeof en> = {
   "calc.leads": "Prospectos al mes",
   "calc.minutes": "Minutos que dedicas a cada uno",
   "calc.commission": "Comisión por un contrato",
-  "calc.hours": "al mes que recuperas, con {percent}% menos tiempo clasificando",
+  "calc.hours": "de ahorro al mes, con {percent}% menos tiempo ordenando prospectos",
   "calc.lease": "por cada contrato que no pierdes de noche",
   "calc.how":
-    "{leads} prospectos × {minutes} min = {all} h; el {percent}% son {hours} h. El {percent}% es nuestra estimación; tus números deciden el resto.",
+    "{leads} prospectos × {minutes} min = {all} h; el {percent}% son {hours} h. El {percent}% es nuestra estimación; lo demás lo pones tú.",
   "film.title": "Una noche con Llave",
   "film.length": "0:30, sin sonido",
   "film.lead":
-    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Filmado de la demo tal como funciona.",
+    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Grabado de la demo en vivo.",
   "film.label": "Video sin sonido: un inquilino conversa con el asistente y la ficha de la agente se completa al lado",
   "film.caption": "El chat y lo que ve la agente",
 
@@ -153,7 +153,7 @@ export const es: Translation<typeof en> = {
   "trust.badge": "Agente con licencia verificada",
   "trust.sso.title": "Cuenta de tu asociación de Realtors",
   "trust.sso.text":
-    "Entra con la cuenta de tu asociación regional, si lo ofrece para Llave. Por ahora ninguna lo hace.",
+    "Entra con la cuenta de tu asociación regional cuando lo ofrezca para Llave. Por ahora ninguna lo hace.",
   "trust.sso.time": "Menos de 30 segundos",
   "trust.number.title": "Número de licencia estatal",
   "trust.number.text":
@@ -188,7 +188,7 @@ export const es: Translation<typeof en> = {
   "plans.extra.enterprise": "Agentes sin límite",
   "plans.addOns":
     "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. WhatsApp y SMS empiezan cuando conectas un número; hasta entonces todo va por tu SmartLink y correo.",
-  "plans.compare": "Ver todos los planes, también los de por prospectos",
+  "plans.compare": "Ver todos los planes, también los que se cobran por prospectos",
 
   "closing.title": "Déjale a Llave el turno de la noche",
   "closing.text":

@@ -82,7 +82,7 @@ export const en = {
   "wall.failed": "We couldn’t upload the photo. Please try again.",
 
   "phone.title": "Phone Number",
-  "phone.lead": "WhatsApp and SMS need it. Renters see it only if you allow calls or texts to you.",
+  "phone.lead": "WhatsApp and SMS need it. Renters see it only if you let them call or text you.",
   "phone.label": "Mobile number",
   "phone.hint": "US number, 10 digits",
   "phone.short": "Enter all 10 digits, or skip for now.",
@@ -164,7 +164,7 @@ export const en = {
   "tour.full": "That’s the end of the tour. Start over to try something else.",
   "tour.failed": "The assistant didn’t answer. Please try again.",
   "tour.pending": "No reply here: the assistant leaves this one to you.",
-  "tour.minimal": "You chose Minimal, so it greets and leaves the answers to you. Go back to step 4 to see it do more.",
+  "tour.minimal": "You turned it off, so it greets and leaves the answers to you. Go back to step 4 to see it do more.",
   "tour.you": "What you see",
   "tour.you.empty": "Send a message and see what the assistant picks up, with a score.",
   "tour.done": "You have everything you need to call. A real renter would now see that you’ll be in touch.",

@@ -89,7 +89,7 @@ export const es: Translation<typeof en> = {
   "phone.lead": "WhatsApp y SMS lo necesitan. Los inquilinos solo lo ven si permites que te llamen o te escriban.",
   "phone.label": "Número de celular",
   "phone.hint": "Número de EE. UU., 10 dígitos",
-  "phone.short": "Escribe los 10 dígitos o salta este paso por ahora.",
+  "phone.short": "Escribe los 10 dígitos u omite este paso por ahora.",
   "phone.skip": "Omitir por ahora",
   "phone.aside": "Ejemplo de un aviso",
   "phone.aside.from": "Llave",
@@ -172,7 +172,7 @@ export const es: Translation<typeof en> = {
   "tour.failed": "El asistente no respondió. Intenta otra vez.",
   "tour.pending": "Aquí no hay respuesta: el asistente te la deja a ti.",
   "tour.minimal":
-    "Elegiste Mínimo: saluda y te deja las respuestas a ti. Vuelve al paso 4 si quieres ver cómo responde.",
+    "Lo apagaste: saluda y te deja las respuestas a ti. Vuelve al paso 4 si quieres ver cómo responde.",
   "tour.you": "Lo que tú ves",
   "tour.you.empty": "Envía un mensaje y mira lo que capta el asistente, con un puntaje.",
   "tour.done": "Ya tienes todo para llamar. Un inquilino real vería ahora que lo vas a contactar.",

@@ -50,7 +50,7 @@ export const en = {
   "available.leased": "Rented",
   "available.done.active": "{address} is still available",
   "available.done.active.text": "Renters see it confirmed today.",
-  "available.done.leased": "{address} is marked as leased",
+  "available.done.leased": "{address} is marked as rented",
   "available.done.leased.text": "Your assistant no longer offers it.",
   "available.undo": "Undo",
   "available.undo.instead": "Press F8 and Enter to undo.",

@@ -40,7 +40,7 @@ export const es: Translation<typeof en> = {
   "showings.title": "Próximas visitas",
   "showings.hours": "Horario de visitas",
   "showings.today": "Hoy",
-  "showings.held": "Apartada",
+  "showings.held": "Apartada por ahora",
   "showings.requested": "Falta que confirmes",
   "showings.confirmed": "Confirmada",
   "showings.noAddress": "Falta elegir la propiedad",

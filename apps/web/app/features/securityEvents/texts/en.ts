@@ -25,7 +25,7 @@ export const en = {
   "kind.authenticator_removed": "Authenticator app removed",
   "kind.passkey_added": "Passkey added",
   "kind.passkey_removed": "Passkey removed",
-  "kind.recovery_codes_made": "New recovery codes made",
+  "kind.recovery_codes_made": "New recovery codes created",
   "kind.api_key_created": "API key created",
   "kind.api_key_revoked": "API key revoked",
   "kind.webhook_added": "Webhook added",

@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
   "kind.waitlist_exported": "Lista de espera exportada",
   "kind.renter_data_copied": "Un inquilino descargó sus datos",
   "kind.renter_data_erased": "Un inquilino borró sus datos",
-  "kind.account_erased": "Cuenta borrada",
+  "kind.account_erased": "Cuenta eliminada",
   "proof.password": "con la contraseña",
   "proof.authenticator": "con contraseña y código de la app",
   "proof.recovery_code": "con contraseña y código de recuperación",
