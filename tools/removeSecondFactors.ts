@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       await removeSecondFactors(tx, accountId);
       await recordSecurityEvent(tx, { kind: "second_factors_reset", accountId });
     });
-    console.log(`${email} signs in by the password alone, and can set a second proof up again.`);
+    console.log(`${email} now signs in with the password alone and can set up a second factor again.`);
   });
 }
 

@@ -58,7 +58,7 @@ async function firstTurnsOfThree(): Promise<void> {
   const database = await startDatabase();
   try {
     const settings = { DATABASE_URL: await database.create("three"), ...unlimited };
-    // The demo first: then three servers starting together are all the same.
+    // Create the demo first, so that the three servers start from the same data.
     await (await startServer(settings)).stop();
     const servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
     const sends = await Promise.all(servers.map((server) => turnsOf(server, renters / servers.length)));

@@ -14,8 +14,8 @@ export interface Uses {
 }
 
 /**
- * Every text in the code of the files that can read a catalog: those of the folder it belongs to, and those elsewhere
- * in its app that import it. The texts of errors can be used anywhere in the server.
+ * Every text in the code of the files that can read a catalog: files of its folder, and files elsewhere
+ * in its app that import it. Error texts can be used anywhere in the server.
  */
 export function usesOf(catalog: string): Uses {
   const readers = readersOf(catalog).map(({ uses }) => uses);

@@ -6,7 +6,7 @@ import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
 /**
- * Runs a command on the installation's own database after migrating it: the embedded one, or that of `DATABASE_URL`.
+ * Runs a command on the installation's own database after migrating it: the embedded one, or the one in `DATABASE_URL`.
  */
 export function withDatabase(place: Place, work: (database: DatabaseHandle) => Promise<void>): Promise<void> {
   return withConnection(place, async (database) => {

@@ -15,7 +15,7 @@ self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew
 function show({ title, line, path, tag, language }) {
   return self.registration.showNotification(title, {
     body: line,
-    // It takes the place of an older one about the same renter, and rings all the same.
+    // It replaces an older one about the same renter, and still rings.
     tag,
     renotify: true,
     lang: language,

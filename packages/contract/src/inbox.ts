@@ -29,7 +29,7 @@ export const draft = z.object({
   needsAnswer: z.boolean(),
   grounds: z.array(ground),
   status: draftStatus,
-  /** The listing that an answer can be saved to; null where it is about none. */
+  /** The listing that an answer can be saved to; null if the question is about none. */
   savesTo: z.string().nullable(),
   /** True if an answer can become one of the agent's own answers: its question is about no home. */
   savesAsOwn: z.boolean(),
@@ -51,7 +51,7 @@ export const conversationDetail = z.object({
   leadId: z.string().nullable(),
   name: z.string().nullable(),
   linkName: z.string().nullable(),
-  /** The address of the home it is about; null where it is about none in particular. */
+  /** The address of the home it is about; null if it is about none in particular. */
   home: z.string().nullable(),
   language,
   status: z.enum(["active", "waiting", "completed", "stopped"]),

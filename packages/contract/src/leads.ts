@@ -125,7 +125,7 @@ export const leadTask = z.object({
   urgent: z.boolean(),
   /** What was said: the renter's words, or the agent's for a promise; empty for items of before. */
   quote: z.string(),
-  /** The listing it is about; null where it is about none, or several. */
+  /** The listing it is about; null for none, or several. */
   address: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

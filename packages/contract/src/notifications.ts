@@ -45,7 +45,7 @@ export const notificationsQuery = z.object({
 export const notificationList = z.object({ unread: z.number().int(), notifications: z.array(notification) });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** `POST /api/notifications/read`: those listed, those of a conversation, or all. */
+/** `POST /api/notifications/read`: the listed ones, all of a conversation, or all. */
 export const markRead = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
   z.strictObject({ conversationId: z.uuid() }),

@@ -57,7 +57,7 @@ export function hasFeature(plan: PricingPlanId, feature: PricingFeature): boolea
 export const onboardingPlan = z.enum(["trial", "solo", "team"]);
 export type OnboardingPlan = z.infer<typeof onboardingPlan>;
 
-/** Every plan an account can be on: those of onboarding, and those that the sales team sets up. */
+/** Every plan an account can be on: the ones in setup, and the ones that the sales team sets up. */
 export const plan = z.enum([...onboardingPlan.options, "office", "enterprise"]);
 export type Plan = z.infer<typeof plan>;
 export const popularPlan: Plan = "team";

@@ -96,7 +96,7 @@ export type PropertyPhoto = z.infer<typeof propertyPhoto>;
 
 /** What the agent can do with a stored listing. */
 export const listingAbilities = z.object({
-  /** Renters see it, so it can have a link of its own. */
+  /** Renters see it, so it can have its own link. */
   share: z.boolean(),
   /** It makes sense to say that it is still available. */
   confirm: z.boolean(),

@@ -26,7 +26,7 @@ export const showingsQuery = z.object({
   to: z.iso.datetime().optional().catch(undefined),
   /** `true` leaves out canceled ones. */
   withoutCanceled: z.literal("true").optional().catch(undefined),
-  /** Those of one lead only. */
+  /** Only this lead's showings. */
   leadId: z.uuid().optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),

@@ -21,7 +21,7 @@ const leftOut: Record<string, string> = {
   "POST /api/smartlink/": "renters; see bench:turn",
   "GET /api/renter/": "renters; see bench:turn",
   "POST /api/renter/": "renters; see bench:turn",
-  "POST /api/properties/page": "waits for somebody else's site",
+  "POST /api/properties/page": "waits for someone else's site",
   "GET /api/agent/api-keys": "at most 20 rows",
   "POST /api/agent/api-keys": "at most 20 rows",
   "DELETE /api/agent/api-keys": "at most 20 rows",

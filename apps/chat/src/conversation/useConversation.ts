@@ -154,8 +154,8 @@ function connect(page: OpenPage, dispatch: Dispatch): void {
 }
 
 /**
- * The conversation's id: the visitor's own if there is one, else a new one for this mount. Restores messages that an
- * earlier load couldn't send, and keeps those of this load.
+ * The conversation's id: the visitor's own if there is one, else a new one for this mount. Keeps this load's messages
+ * and restores those that an earlier load couldn't send.
  */
 function useConversationId({ config, conversation }: OpenPage, entries: Entry[], dispatch: Dispatch) {
   const id = useRef("");

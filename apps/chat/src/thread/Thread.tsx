@@ -25,7 +25,7 @@ interface Props {
   /** Seconds until the server takes messages again. */
   wait: number;
   retry: (key: string, click: MouseEvent) => void;
-  /** Sends what was tapped; null while no message is accepted. */
+  /** Sends a tapped text; null while no message is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
   own: OwnConversation;
   openHome: string | null;
@@ -35,7 +35,7 @@ interface Props {
 /** This many of the newest messages are always rendered: more than a screen holds. */
 const laidOut = 24;
 
-/** The messages. Screen readers announce only additions, not what was there when the page opened. */
+/** The messages. Screen readers announce only new ones, not those that were there when the page opened. */
 export function Thread(props: Props) {
   const { state, calledName, contact, byline, now, online, wait, retry, answer, own, openHome, show } = props;
   const texts = useTexts();

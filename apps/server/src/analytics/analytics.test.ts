@@ -130,7 +130,7 @@ describe("the figures", () => {
   });
 });
 
-test("the queue starts with what is urgent, then goes by score; who was called leaves it", async () => {
+test("the queue lists urgent leads first, then by score, and drops leads that were called", async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   const waiting = async () => {

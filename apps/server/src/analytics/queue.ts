@@ -27,7 +27,7 @@ const isUncalled = sql<boolean>`(l.finished_at is not null and l.stage = 'new')`
 /** The renter's newest messages that are searched for one that says something. */
 const maxQuoted = 8;
 
-/** Who to answer first: what is urgent, then by score, then by waiting time. */
+/** Who to answer first: urgent first, then by score, then by waiting time. */
 export async function readQueue(
   db: Kysely<Database>,
   agentId: string,

@@ -196,7 +196,7 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   const path = "/2010-04-01/Accounts/x/Messages/y/Media/z";
   twilio.files.set(path, { contentType: "image/png", content: Buffer.from("a picture") });
   const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/png" };
-  // Files are fetched from the provider only, no matter who asks.
+  // Files are fetched from the provider only, whatever address the webhook names.
   const [reply] = await text("", {
     more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
   });

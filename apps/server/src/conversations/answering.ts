@@ -22,7 +22,7 @@ export function isPaused({ control, pausedUntil }: Pick<Answering, "control" | "
   return control === "assistant" && pausedUntil !== null && pausedUntil > now;
 }
 
-/** The agent's settings, for conversations without a choice of their own. */
+/** The agent's settings, for conversations that have none. */
 export interface AnsweringByDefault {
   aiMode: AiMode;
   muted: boolean;

@@ -3,7 +3,7 @@ import type { PageLanguage } from "../http/language.ts";
 import { folded } from "./folded.ts";
 import type { CsvLine } from "./readCsv.ts";
 
-/** The names of each column: English and Spanish as in the template, then those of other programs. */
+/** The names of each column: English and Spanish as in the template, then the names that other programs use. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly [string, string, ...string[]]>>;
 
 export interface Head<Column extends string> {

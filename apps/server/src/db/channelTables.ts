@@ -20,7 +20,7 @@ export interface TemplateContent {
   variables: Record<string, string>;
 }
 
-/** What is known about a renter whose first message came from a portal, besides the message and the email address. */
+/** A portal's details about a renter, besides the message and the email address. */
 export interface InquiryDetails {
   /** Where the renter asked; becomes the lead's source. */
   source: string;

@@ -42,7 +42,7 @@ const ownErrors = [
   "phone_not_valid",
 ] as const satisfies ErrorCode[];
 
-/** The text beside an input whose check has no error of its own. */
+/** The text beside an input whose check has no specific error. */
 export const fieldTexts = {
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },

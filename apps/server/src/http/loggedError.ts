@@ -10,8 +10,8 @@ type LoggedError = {
 };
 
 /**
- * What the log contains of an error: only these fields. Database errors carry their whole connection and the row that
- * didn't fit, those of a language model the request with the renter's words.
+ * The parts of an error that are logged. Others could leak data: database errors carry their whole connection and the row
+ * that didn't fit, and a language model's errors carry the request with the renter's words.
  */
 export function loggedError(error: unknown): LoggedError {
   if (typeof error !== "object" || error === null) return { type: typeof error, message: String(error), stack: "" };
@@ -26,7 +26,7 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * Its message, or those of several attempts that failed together. For an object without one, the names of its fields.
+ * The error's message, or the messages of several attempts that failed together. Without a message, its fields' names.
  */
 function reasonOf(error: object, message: unknown): string {
   if (typeof message === "string" && message !== "") return message;

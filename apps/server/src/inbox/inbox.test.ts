@@ -192,7 +192,7 @@ describe("balanced mode", () => {
     expect(await restore()).toMatchObject({ status: 409, body: { code: "draft_decided" } });
   });
 
-  test("an agent's message closes only what it answers; a promise opens an item of its own", async () => {
+  test("an agent's message closes only what it answers, and a promise opens a new item", async () => {
     const { chat, write, detail, owner } = await begun({ listing: true });
     await chat.say("Does 100 SW 10th St have a gym?");
     await chat.say("Can I see it tomorrow at 5pm?");

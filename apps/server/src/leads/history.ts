@@ -16,7 +16,7 @@ interface HistoryRow {
 }
 
 /**
- * What happened to a lead besides its messages, newest first: its own events, those of its members and their
+ * What happened to a lead besides its messages, newest first: events of the lead, its members and their
  * conversations, and tasks.
  */
 export async function readHistory(db: Kysely<Database>, agentId: string, leadId: string): Promise<HistoryEntry[]> {

@@ -12,7 +12,7 @@ export interface Columns {
 }
 
 /**
- * The real-estate files of Florida's DBPR have no header row. Those of a region or county (`RE_rgn7.csv`) start with
+ * The real-estate files of Florida's DBPR have no header row. Files for a region or county (`RE_rgn7.csv`) start with
  * the board, 25, and have 23 columns: board, license type, name, DBA, rank, address (3), city, state, zip, county code,
  * county, number, primary status, secondary status, original date, effective date, expiration, alternate number,
  * self-proprietor, employer, employer's number. See docs/operations.md.

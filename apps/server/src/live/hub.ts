@@ -134,7 +134,7 @@ export class LiveHub {
     this.#client = undefined;
     client.end().catch(() => {});
     this.#retry = setTimeout(() => {
-      // What was missed in the meantime may have been about anyone. If reconnecting fails, its own retry follows.
+      // The missed notifications may have been about anyone. If reconnecting fails, its own retry follows.
       this.start().then(
         () => {
           this.#emitter.emit("agent", null);

@@ -70,7 +70,7 @@ export class EventStreams {
     request.raw.on("close", open.close);
   }
 
-  /** Ends the streams of a session; null ends those of every session, since any may have ended. */
+  /** Ends the streams of a session. Null ends every session's streams, since any session may have ended. */
   endSession(sessionId: string | null): void {
     for (const open of this.#open) {
       if (open.sessionId !== undefined && (sessionId === null || open.sessionId === sessionId)) open.close();

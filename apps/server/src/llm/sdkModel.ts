@@ -47,7 +47,7 @@ export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions)
 type StreamOptions = Parameters<typeof streamText>[0];
 
 /**
- * Reads a stream to its end, or to where it isn't needed anymore. A stream that ends without its last part was cut off.
+ * Reads a stream until it ends or enough has arrived. A stream that ends without its last part was cut off.
  */
 async function streamed(request: ModelRequest, options: StreamOptions, goesOn: (soFar: string) => boolean) {
   // Errors come as parts; without this the SDK would print them, with what was sent.

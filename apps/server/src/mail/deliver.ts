@@ -9,7 +9,7 @@ const maxErrorLength = 500;
 /** How mails are written and sent. */
 export interface MailSending {
   transport: MailTransport;
-  /** What a mail says now; null where it is no longer needed. */
+  /** Writes the mail's text from current data; null if the mail is no longer needed. */
   compose(services: Services, mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
 }
 

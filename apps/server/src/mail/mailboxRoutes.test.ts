@@ -20,10 +20,10 @@ const asked = [
   ["this machine by its names", { host: "localhost:3000" }, 200],
   ["this machine by its address", { host: "[::1]:3000" }, 200],
   ["the public address, on this machine", { host: "llave.example" }, 200],
-  ["a name that somebody else made lead here", { host: "evil.example" }, 404],
+  ["someone else's domain name that points here", { host: "evil.example" }, 404],
   ["a name that only begins like this machine's", { host: "localhost.evil.example" }, 404],
   [
-    "this machine, passed on by a proxy for somebody else",
+    "a proxy on this machine that forwards someone else's request",
     { host: "localhost", "x-forwarded-for": "203.0.113.9" },
     404,
   ],

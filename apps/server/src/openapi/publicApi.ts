@@ -53,7 +53,7 @@ function withWords(call: string, operation: PublicOperation): PublicOperation {
   };
 }
 
-/** Each event's request, for programs that read descriptions; OpenAPI 3.0 has no field of its own for them. */
+/** Each event's request, for programs that read descriptions; OpenAPI 3.0 has no field for them. */
 function webhooks(): Record<WebhookEvent, object> {
   const schema = z.toJSONSchema(webhookPayload, { target: "openapi-3.0", io: "output", unrepresentable: "any" });
   const post = { requestBody: { content: { "application/json": { schema } } } };

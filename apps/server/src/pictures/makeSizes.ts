@@ -5,9 +5,8 @@ import { drawSize, edgeOf, type Original, type PictureSize, sizesOf } from "./pr
 import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } from "./repository.ts";
 
 /**
- * Each size is made in a queue, no matter who requests it: once, and with limited memory, since many large pictures at once would be
- * the server's end. Sizes that the dashboard shows
- * after an upload have a separate queue from the larger ones, which take several times as long.
+ * Each size is made once, in a queue, because many large pictures at once would use up the server's memory. Sizes that
+ * the dashboard shows after an upload have a separate queue from the larger ones, which take several times as long.
  */
 const lanes = { quick: pLimit(1), slow: pLimit(1) };
 /** Longest edge of the fast sizes. Pixels. */

@@ -32,7 +32,7 @@ test("saved replies are added, changed and deleted by their agent only", async (
   expect((await browser.send("DELETE", path)).status).toBe(404);
 });
 
-test("a saved reply needs a shortcut of its own and a text", async () => {
+test("a saved reply needs a text and a shortcut that no other reply has", async () => {
   const { browser, other } = await stage();
   const { body } = await browser.post("/api/saved-replies", form);
   const empty = { en: " ", es: "" };

@@ -176,7 +176,7 @@ test("the agent's own use of a language model is summed up for the month", async
   });
 });
 
-test("usage is counted from what is stored", async () => {
+test("counts usage from stored data", async () => {
   const chat = await startChat();
   await createLink(chat.database.db, chat.agent.agent_id, { name: "Gone", deleted_at: new Date() });
   await chat.say("Hi!");

@@ -5,7 +5,7 @@ export function linkAbilities({ isActive }: { isActive: boolean }): LinkAbilitie
   return { open: isActive };
 }
 
-/** What an agent can do with links, given those of the account that count toward its plan. */
+/** What an agent can do with links, given the plan's limit and how many links count toward it. */
 export function allowanceAbilities({ limit, used }: { limit: number | null; used: number }): AllowanceAbilities {
   return { create: limit === null || used < limit };
 }

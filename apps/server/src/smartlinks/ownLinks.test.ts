@@ -35,7 +35,7 @@ describe("an agent's own links", () => {
     expect(list.map(({ name }: { name: string }) => name)).toEqual(["Rentas en Miami · 2027", "TikTok"]);
   });
 
-  test("reports what is wrong in a request", async () => {
+  test("reports each wrong field of a request", async () => {
     const { browser, patch } = await agentOn("solo");
     const answer = await browser.post("/api/smartlinks", { ...request, name: " ", brandColor: "blue" });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ["name", "brandColor"]]);

@@ -74,7 +74,7 @@ const table: Record<string, Statuses> = {
   "GET /api/admin/audit": adminOnly(200),
   "POST /api/admin/track-license-verification-click": signedIn(200),
   "GET /api/dev/mailbox": open(200),
-  // Unsigned requests are refused, no matter who sends them.
+  // Unsigned requests are refused, even from a signed-in agent.
   "POST /api/webhooks/twilio/message": open(403),
   "POST /api/webhooks/twilio/status": open(403),
   "POST /api/webhooks/email/postmark": open(403),

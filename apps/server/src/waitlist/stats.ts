@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The four figures above the administrators' list. The average wait is that of people invited in the last 90 days;
+ * The four figures above the administrators' list. The average wait counts people invited in the last 90 days;
  * before the first invitation, how long people have waited so far.
  */
 export async function waitlistFigures(db: Kysely<Database>, now: Date): Promise<WaitlistStats> {

@@ -178,7 +178,7 @@ export class WebPages {
     return url;
   }
 
-  /** Refuses what is clearly elsewhere before making a connection. */
+  /** Refuses addresses that are clearly not public before connecting. */
   #checked(address: string): URL {
     const url = URL.canParse(address) && address.length <= maxUrlLength ? new URL(address) : null;
     if (!url || !["http:", "https:"].includes(url.protocol)) throw new WebPageError("not_public");

@@ -28,7 +28,7 @@ async function dataOf(db: Kysely<Database>, event: EventRow): Promise<Data | nul
   return { ...about, message: await threadMessageAt(db, agentId, conversationId, event.seq) };
 }
 
-/** Null for a new lead that turned out to be a known person: the lead it became gets an update of its own. */
+/** Null for a new lead that turned out to be a known person: the lead it was merged into sends its own update. */
 async function leadData(db: Kysely<Database>, { agent_id, type }: EventRow, leadId: string): Promise<Data | null> {
   const row = await findLead(db, agent_id, leadId);
   if (!row || (type === "lead.created" && row.lead_id !== leadId)) return null;

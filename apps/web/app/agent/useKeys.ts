@@ -23,7 +23,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** True where Enter presses what has the focus. */
+/** True if Enter would press the focused element. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("a, button, summary, [role=tab]") !== null;
 }

@@ -7,7 +7,7 @@ import { MenuPortal } from "./MenuPortal.tsx";
 export const moreMenuItem =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
 
-/** Three dots that open what is needed less often; the items are radix's, in the looks of {@link moreMenuItem}. */
+/** Three dots that open a menu of less common actions; its items are radix's, styled by {@link moreMenuItem}. */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false}>

@@ -1,4 +1,4 @@
-/** Longest edge sent: that of the largest size the server makes, or of a portrait before cropping. Pixels. */
+/** Longest edge of a picture before it is sent, in pixels: as large as the server's largest size, or a portrait's crop. */
 const maxEdge = { portrait: 1024, license: 1600, listing: 1600 };
 
 /**

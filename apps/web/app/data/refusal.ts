@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@llave/contract/errors";
 import { HttpError } from "./request.ts";
 
-/** The browser didn't do what was asked of it, for example because the person closed its dialog. */
+/** The browser refused an action, for example because the person closed its dialog. */
 export class BrowserRefusal extends Error {
   override name = "BrowserRefusal";
 }

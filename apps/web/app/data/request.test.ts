@@ -8,7 +8,7 @@ test("an error's message is its status and body, and it has the body's text", ()
 });
 
 test.each(["Bad Gateway", "null", '"text"', "[1]"])(
-  "a body that isn't an error object (%s) has no text of its own",
+  "a body that isn't an error object (%s) gives no error text",
   (text) => {
     const error = new HttpError(502, text);
     expect(error.message).toBe(`502: ${text}`);

@@ -76,7 +76,7 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof Error && /401|Unauthorized/.test(error.message);
 }
 
-/** True for a change that failed because the session has ended. A refused sign-in is a 401 with a code of its own. */
+/** True for a change that failed because the session has ended. A failed sign-in is also a 401, with another code. */
 export function isSessionEnd(error: unknown): boolean {
   const code = error instanceof HttpError ? error.body.code : undefined;
   return isSignedOutError(error) && (code === undefined || code === "unauthorized");

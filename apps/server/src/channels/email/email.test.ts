@@ -298,7 +298,7 @@ describe("the address for answers", () => {
 });
 
 describe("the provider's calls", () => {
-  test("need the secret, and say what is wrong with them", async () => {
+  test("need the secret, and report what is wrong", async () => {
     const { client, address, email } = await stage();
     const wrong = { authorization: `Basic ${Buffer.from("llave:another secret").toString("base64")}` };
     for (const headers of [{}, wrong, { authorization: `Bearer ${secret}` }])

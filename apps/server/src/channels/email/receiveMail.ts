@@ -19,8 +19,8 @@ const maxSearchedLength = 8_000;
 const maxSubjectLength = 200;
 
 /**
- * Stores a renter's mail in its conversation, once however often it arrives. The answer goes to the address that the
- * agent has for the renter, no matter which one the mail came from: a forwarded mail gives no one else the thread.
+ * Stores a renter's mail in its conversation, once even if it arrives twice. The answer goes to the address that the
+ * agent has for the renter, not to the mail's sender: forwarding a mail must not give someone else the thread.
  * @returns `unknown` if the conversation or the renter's address is gone
  */
 export async function receiveMail(

@@ -20,7 +20,7 @@ export interface InboundMailConfig {
   secret: string;
 }
 
-/** What is missing if only one of the two is set. */
+/** The setting that is missing if only one of the two is set. */
 export function missingInboundMailSettings(
   s: InboundMailSettings,
 ): { name: keyof InboundMailSettings; error: string }[] {

@@ -39,7 +39,7 @@ export function fieldsOf(text: string): Partial<Record<Field, string>> {
   return fields;
 }
 
-/** The next line with text, unless it is a label of its own. */
+/** The next line with text, unless that is a label too. */
 function nextLine(lines: readonly string[], from: number): string {
   const next = lines.slice(from, from + 2).find((line) => line !== "") ?? "";
   return isEnd(next) ? "" : next;

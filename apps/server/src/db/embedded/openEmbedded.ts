@@ -6,7 +6,7 @@ import { readPassword } from "./password.ts";
 import { socketPort } from "./socketDirectory.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
 
-/** The embedded database for a command: its own for the duration, or that of the running server. */
+/** The embedded database for a command: opened just for it, or the running server's. */
 export interface OpenedEmbedded {
   connection: EmbeddedPostgres["connection"];
   /** Stops what was started for the command; a running server's database keeps running. */

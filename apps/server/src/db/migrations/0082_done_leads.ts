@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When the agent put a lead aside: what is older no longer asks for them, until the renter writes again. */
+/** When the agent put a lead aside. Older items stop asking for the agent until the renter writes again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

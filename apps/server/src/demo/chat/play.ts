@@ -100,7 +100,7 @@ function leadOf({ state: { slots }, score }: TurnResult): DemoLead {
     name: name ?? "",
     score: score.value,
     status: score.temperature,
-    // A reason without points says what is missing; the card shows what counts.
+    // A reason without points names missing details; the card shows only reasons that count.
     reasons: score.reasons.filter(({ points }) => points !== 0) as DemoLead["reasons"],
     areas: [area ?? []].flat(),
     bedrooms: typeof bedrooms === "number" ? bedrooms : (bedrooms?.min ?? bedrooms?.max ?? null),

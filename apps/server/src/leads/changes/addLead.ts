@@ -55,7 +55,7 @@ export interface AddedLead {
 
 /**
  * Stores a lead and its note in a transaction, and merges it into the lead of the same person, if there is one.
- * @returns the new lead's id and that of the one that remains
+ * @returns the ids of the new lead and of the lead that remains
  */
 export async function insertLead(
   services: Pick<Services, "links" | "now">,

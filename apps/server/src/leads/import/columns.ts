@@ -3,8 +3,8 @@ import type { ColumnNames } from "../../csv/head.ts";
 import type { PageLanguage } from "../../http/language.ts";
 
 /**
- * The columns an import of leads reads, with their names in the template: English, Spanish, then those of this product's
- * own export, Follow Up Boss, HubSpot and the portals.
+ * The columns an import of leads reads, with their names: the template's in English and Spanish, then those in Llave's
+ * own export and in files from Follow Up Boss, HubSpot and the portals.
  */
 export const leadColumns: ColumnNames<LeadImportColumn> = {
   name: [

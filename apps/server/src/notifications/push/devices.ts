@@ -39,7 +39,7 @@ export interface AddedDevice extends DeviceKeys {
 }
 
 /**
- * Adds a device, or renews it. A browser gets only one agent's notifications: those of the last one who turned them on
+ * Adds a device, or renews it. A browser gets only one agent's notifications: the last agent who turned them on
  * there.
  * @throws ApiError `onboarding_unfinished`, `too_many_push_devices`
  */

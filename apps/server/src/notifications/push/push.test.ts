@@ -70,7 +70,7 @@ describe("a push", () => {
     ]);
   });
 
-  test("isn't sent about what was read or turned off", async () => {
+  test("isn't sent for notifications that were read or turned off", async () => {
     const { say, run, device, owner, choose } = await startPushChat();
     await say(wantsPerson("Ana Lopez"));
     await owner.post("/api/notifications/read", { all: true });

@@ -12,7 +12,7 @@ type Lines = Record<NotificationKind, (subject: Subject) => string>;
 interface Words {
   /** Below the renter's name. */
   line: Lines;
-  /** For what is about no renter. */
+  /** The title of a push that is about no renter. */
   product: string;
   anonymous: string;
   summary: (count: number) => string;

@@ -64,7 +64,7 @@ test("two calls at once book one showing", async () => {
   expect(statuses.sort()).toEqual([201, 409, 409]);
 });
 
-test("needs a session, an agent, a real time and ids of its own", async () => {
+test("needs a session, an agent, a real time and the agent's own lead and listing", async () => {
   const { owner, leadId, propertyId, client, database, signedIn } = await stage();
   const body = { leadId, propertyId, at: monday };
   expect((await client().post("/api/showings", body)).status).toBe(401);

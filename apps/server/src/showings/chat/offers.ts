@@ -29,7 +29,7 @@ export function storedOffers(
   };
 }
 
-/** True for the answer to somebody who wants the agent's number, or the agent instead of the assistant. */
+/** True for the answer to a renter who wants the agent's number, or the agent instead of the assistant. */
 function asksToReach(act: TurnResult["acts"][number]): boolean {
   return (act.type === "aside" && act.about === "number") || (act.type === "conduct" && act.rule === "human");
 }

@@ -100,7 +100,7 @@ async function cancelByForm(
   if (!row) return sendPlainPage(reply.code(404), notFoundView(frameOf(request, reply, row)));
   if (isOpen(services, row)) {
     await changeShowing(services, row, "renter", { action: "cancel" }).catch((error: unknown) => {
-      // Someone canceled it at the same moment: that is what was wanted.
+      // It was canceled at the same moment, so nothing is left to do.
       if (!(error instanceof ApiError)) throw error;
     });
   }

@@ -148,7 +148,7 @@ function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (
   );
 }
 
-/** Not a form of its own: it is also used inside the listing's form. */
+/** Not a form, because it is also used inside the listing's form. */
 function Composer({ chat }: { chat: TestConversation }) {
   const t = useTexts(catalogs);
   const [text, setText] = useState("");

@@ -14,7 +14,7 @@ export interface Findings {
 
 /**
  * The fair-housing findings in a form's texts. Only advice while typing: if the check can't be reached nothing is found,
- * and the server still checks what is saved.
+ * and the server checks again when saving.
  */
 export function useFindings(): Findings {
   const [found, setFound] = useState<WordingAnswer>({});

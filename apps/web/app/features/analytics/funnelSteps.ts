@@ -13,9 +13,9 @@ export interface FunnelStep {
 }
 
 /**
- * The steps from a view to a lease. Leads, showings and leases are those of the renters who came in on these days, so
+ * The steps from a view to a lease. Leads, showings and leases count the renters who came in on these days, so
  * each step is part of the one before. There can be more conversations than views (a renter comes back on another day);
- * then there is no honest share.
+ * then no percentage is shown.
  */
 export function funnelOf(days: readonly TrendDay[]): FunnelStep[] {
   const sums = keys.map((key) => days.reduce((sum, day) => sum + day[key], 0));

@@ -31,7 +31,7 @@ describe("the lines of the search", () => {
     expect(groups[2]?.options.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
   });
 
-  it("include links and messages with the words, except those of a listed lead", () => {
+  it("include links and messages with the words, except a listed lead's", () => {
     const titles = (text: string, results = found) => groupsOf(results, atHand, text).map(({ title }) => title);
     expect(titles("brick")).toEqual(["leads", "messages", "properties", "links"]);
     expect(titles("brick", { ...found, leads: [{ id: "l2" } as Lead] })).toEqual(["leads", "properties", "links"]);

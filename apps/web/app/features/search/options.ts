@@ -67,7 +67,7 @@ function propertyOptions(results: QuickResults | undefined, text: string): Searc
     : options;
 }
 
-/** Messages with the text, without those of a lead that is already listed. */
+/** Messages with the text, except from a lead that is already listed. */
 function messageOptions(results: QuickResults | undefined): SearchOption[] {
   const listed = new Set(results?.leads.map(({ id }) => id));
   const hits = results?.messages.filter(({ leadId }) => !listed.has(leadId)) ?? [];

@@ -15,7 +15,7 @@ import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** What is mailed and pushed, when, and when nothing is. */
+/** Which notifications are mailed and pushed and when, devices, and quiet hours. */
 export function NotificationsView() {
   return (
     <SettingsPage section="notifications" query={useNotificationSettings()}>

@@ -15,7 +15,7 @@ interface CalendarBarProps {
   onPhone: boolean;
 }
 
-/** What is shown, buttons for the days before and after, the three views, and blocking time. */
+/** The shown days, buttons for earlier and later ones, the three views, and blocking time. */
 export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();

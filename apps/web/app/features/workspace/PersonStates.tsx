@@ -42,7 +42,7 @@ export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) 
   );
 }
 
-/** What is shown may be out of date. */
+/** Says that the data on screen may be out of date. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
   const t = useTexts(leadCatalogs);
   const { language } = useLanguage();

@@ -136,7 +136,7 @@ interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name"
   back: string;
 }
 
-/** What is needed less often: putting the lead aside, saving the contact, reviewing every reply, and removing the lead. */
+/** Less common actions: putting the lead aside, saving the contact, reviewing every reply, and removing the lead. */
 function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ export const tasksEn = {
   "task.knowledge_gap.availability": "Wants to know what’s coming up",
   "task.knowledge_gap.help": "No listing has this, so the assistant said you’d answer.",
   "task.ask_human": "Asked for you",
-  "task.ask_human.help": "The assistant stepped aside and won’t ask anything else.",
+  "task.ask_human.help": "The assistant passed the conversation to you and won’t ask anything else.",
   "task.voucher": "Asked about a housing voucher",
   "task.voucher.help": "Answer with the same criteria you give everyone.",
   "task.accommodation": "Asked for an accommodation",

@@ -1,7 +1,7 @@
 import type { ReplyVariable, SavedReply } from "@llave/contract/ownTexts";
 import type { Language } from "@llave/ui/language";
 
-/** What a reply's variables stand for in one chat; null where it isn't known. */
+/** The values of a saved reply's variables in one chat; null if not known. */
 export type ReplyValues = Record<ReplyVariable, string | null>;
 
 /** What is typed after the slash that begins the text; null if it begins with none. */

@@ -35,7 +35,7 @@ export function WebhookDialog({ open, onClose, webhook }: WebhookDialogProps) {
   );
 }
 
-/** What is chosen for a new webhook: what a CRM needs. */
+/** The events preselected for a new webhook: what a CRM needs. */
 const usual: readonly WebhookEvent[] = ["lead.created", "lead.updated", "lead.finished"];
 
 interface WebhookFormProps {

@@ -9,7 +9,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 type Item = LeadDetail["tasks"][number];
 
-/** What is open until it is answered, done or dismissed, the urgent first, in the words it was said in. */
+/** The lead's open items, urgent first, each with the renter's or agent's own words. */
 export function OpenItemsCard({ items }: { items: readonly Item[] }) {
   const t = useTexts(catalogs);
   return (

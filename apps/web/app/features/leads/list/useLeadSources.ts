@@ -1,7 +1,7 @@
 import { addedByAgent, importedByAgent } from "@llave/contract/leads";
 import { useAnalytics, useSmartLinks } from "../../../agent/queries.ts";
 
-/** The available sources: those of the links, those with recent leads, and the selected one. */
+/** The sources to choose from: every link's, every recent lead's, and the selected one. */
 export function useLeadSources(chosen: string): string[] {
   const { data: links } = useSmartLinks();
   const { data: figures } = useAnalytics();

@@ -21,7 +21,7 @@ interface CropDialogProps {
 const cardShape = 4 / 3;
 const everything: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
 
-/** Cuts a photo with the pointer or the arrow keys. The part becomes a photo of its own, in the old one's place. */
+/** Crops a photo with the pointer or the arrow keys. The cropped photo replaces the old one. */
 export function CropDialog({ photo, title, onClose, onCropped }: CropDialogProps) {
   const t = useTexts(catalogs);
   const image = useRef<HTMLImageElement>(null);
