@@ -10,22 +10,22 @@ import type { Business } from "./state.ts";
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
   | { type: "greet"; again?: true }
-  /** The renter comes back, or asks for it: what is known of the search so far. */
+  /** Sums up the search so far, when the renter comes back or asks for it. */
   | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[]; asked?: true }
   /**
    * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
-   * slot that was asked for, which needs no name.
+   * slot that was asked for, without the slot's name.
    */
   | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
-  /** `supposes`: what the listing in focus has, for the renter to agree with. */
+  /** `supposes`: the listing's value, for the renter to confirm. */
   | {
       type: "ask";
       slot: AskableSlot;
       retry: boolean;
       supposes?: { slot: "bedrooms" | "budget_max"; value: number };
-      /** The rent that it supposes was told in this reply or the one before. */
+      /** This reply or the one before gave the rent that it supposes. */
       told?: true;
     }
   | {
@@ -36,11 +36,11 @@ export type Act =
       text?: string;
       value?: string | number;
       updated: IsoDate;
-      /** The reply before was about the same listing: its address need not be said again. */
+      /** The previous reply was about the same listing, so its address isn't repeated. */
       again?: true;
-      /** What was asked of it, yes or no. */
+      /** The answer to a yes-or-no question about it. */
       verdict?: "yes" | "no";
-      /** Of a rent: so many months it is to be added up for. */
+      /** Of a rent: the number of months to add up. */
       months?: number;
     }
   /** The agent's own answer to a question of many renters, as written. */
@@ -55,20 +55,20 @@ export type Act =
       limit: number;
       updated: IsoDate;
     }
-  /** What is stored of several homes that one question is about: those of which the same holds stand together. */
+  /** The stored facts of several homes that one question is about; homes with the same fact are grouped. */
   | {
       type: "answer_homes";
       topic: Topic;
       rows: { addresses: string[]; value?: string | number; text?: string }[];
-      /** Homes of which nothing is stored: the agent was asked. */
+      /** Homes without a stored fact: the agent was asked. */
       silent: string[];
       updated: IsoDate;
     }
-  /** What the stored numbers of several listings span. */
+  /** The range of several listings' stored numbers. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
-  /** The shortest lease of all homes; `others`: where those of the other homes begin. */
+  /** The shortest lease of all homes; `others`: the shortest lease of the other homes. */
   | { type: "shortest_lease"; months: number; addresses: string[]; others?: number; updated: IsoDate }
-  /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
+  /** Sums up the listings: how many, where, and the range of rents; `fits` when all of them fit the search. */
   | {
       type: "listings_overview";
       count: number;
@@ -78,46 +78,46 @@ export type Act =
       max: number;
       updated: IsoDate;
     }
-  /** `single`, here and of near misses: only one wish is known. None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
+  /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent, in `area` if that has listings. */
   | { type: "none_fits"; from: number; area?: string; single?: true }
-  /** "Which is better?": what tells the listings in question apart; the choice is the renter's. */
+  /** "Which is better?": how the listings in question differ; the choice is the renter's. */
   | { type: "weigh"; cheapest: Weighed; largest?: Weighed }
-  /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
+  /** Nothing fits besides the proposed listings; the agent is asked for others. */
   | { type: "no_others"; count: number }
-  /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
+  /** None fits: the closest ones with what keeps each from fitting. The agent is asked for others. */
   | { type: "near_misses"; listings: NearMiss[]; single?: true; missing?: MissingNeed }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
-  /** What is said to an {@link Aside}, or to a link, which cannot be opened; `no_visit` to who asks for a visit that was never arranged; `open` are slots that are still to be asked for. */
+  /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
-  /** Who looks for no rental is passed on to the agent. */
+  /** Passes someone who isn't looking for a rental on to the agent. */
   | { type: "other_business"; business: Business }
-  /** `subject`: what is asked, where no topic tells it. */
+  /** `subject`: what the renter asks, if no topic names it. */
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
-  /** How the renter is to be reached; `expected`: when, to who asks for the agent. */
+  /** How the renter will be reached; `expected`: when, for renters who ask for the agent. */
   | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
-  /** After a hand-off: what the message adds for the agent, by name where it has one. */
+  /** After a hand-off: the message's additions for the agent, by name if they have one. */
   | { type: "added_for_agent"; about: (Topic | "showing")[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
-  /** The listings that fit best, the best first; `notIn`: the wanted places, where none of them lies. */
+  /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
   | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[] }
-  /** Would the renter like to see the listing, or one of so many? */
+  /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
-  /** Another listing that the same visit takes in. */
+  /** Another listing to see in the same showing. */
   | { type: "also_show"; addresses: string[] }
-  /** To whoever ends messages: the visit that is arranged still stands. */
+  /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
-  /** To whoever found another place: should the visit be called off? */
+  /** Asks a renter who found another place whether to cancel the showing. */
   | ({ type: "offer_cancel" } & ShowingTime)
-  /** Which of the listings shown is the visit to? */
+  /** Asks which of the listings to show. */
   | { type: "ask_home"; addresses: string[] }
-  /** A visit as it stands, to whoever asks for it or looks for something else meanwhile. */
+  /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
-  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day; `several` homes are in question; `again`: the choice of before, which was passed over. */
+  /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
   | {
       type: "offer_times";
       times: ShowingTime[];
@@ -132,29 +132,29 @@ export type Act =
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }
-  /** Said before another question than the one that was not answered. */
+  /** Precedes a different question when the renter didn't answer the last one. */
   | { type: "not_understood" }
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
-  /** `shows`: listings were shown, so none need be announced. `business`: nobody who looks for a rental. */
+  /** `shows`: listings were shown, so the reply doesn't announce any. `business`: the person isn't looking for a rental. */
   | {
       type: "complete";
       contact?: { kind: "phone" | "email"; value: string };
       shows?: true;
       business?: true;
-      /** The reply asks something: nothing is concluded yet. */
+      /** The reply asks something, so nothing is concluded yet. */
       asks?: true;
     }
   /** After completion: a message that changes nothing is still passed on. */
   | { type: "noted" }
-  /** What the message says was known before. */
+  /** The message only says what was known before. */
   | { type: "already_known" }
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
   | { type: "thanks_reply" }
   | { type: "goodbye" };
 
-/** A listing with how well it fits and in what it differs from what was asked. */
+/** A listing with how well it fits and how it differs from the search. */
 export interface ProposedListing {
   propertyId: string;
   address: string;
@@ -163,21 +163,21 @@ export interface ProposedListing {
   differs?: MatchReason[];
 }
 
-/** A listing with what keeps it from fitting, worst first. */
+/** A listing with the reasons why it doesn't fit, worst first. */
 export interface NearMiss extends Omit<ProposedListing, "differs"> {
   bedrooms: number;
   reasons: MatchReason[];
 }
 
-/** What no home has: the most bedrooms there are, or the home of the wanted size with the lowest rent. */
+/** What no home has: the renter's number of bedrooms, or the wanted size for the budget. Gives the most bedrooms there are, or the cheapest home of that size. */
 export interface MissingNeed {
   most?: number;
-  /** The renter asks whether there is one. */
+  /** The renter asked whether there is one. */
   asked?: true;
   cheapest?: Weighed & { bedrooms: number };
 }
 
-/** A listing with the figure it stands out by. */
+/** A listing with the figure that makes it stand out. */
 export interface Weighed {
   propertyId: string;
   address: string;
@@ -194,12 +194,12 @@ export interface ListingSummary {
   bathrooms: number;
   squareFeet?: number;
   availableFrom?: IsoDate;
-  /** Worded terms: pets, parking. */
+  /** Terms in words: pets, parking. */
   terms: string[];
   updated: IsoDate;
 }
 
-/** A time by the market's clocks: ISO date and `HH:MM`. */
+/** A time in the market's time zone: ISO date and `HH:MM`. */
 export interface ShowingTime {
   date: IsoDate;
   time: string;

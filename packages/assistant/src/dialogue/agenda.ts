@@ -1,13 +1,13 @@
 import { type AskableSlot, askableSlots, type Slots } from "../types.ts";
 import type { DialogueState } from "./state.ts";
 
-/** A slot that stays open after this many questions is left alone: more would be nagging. */
+/** A slot that stays open after this many questions isn't asked for again: more would be nagging. */
 const MAX_ASKS = 4;
 
-/** A slot the renter passed over this often, with questions of their own, lets the others go first. */
+/** When the renter has passed over a slot this often by asking something else, the other slots go first. */
 const PASSED_OVER = 2;
 
-/** True when the renter can be reached by what they gave. */
+/** True if the renter gave a phone number or an email address. */
 export function hasContact(slots: Slots): boolean {
   return slots.phone !== undefined || slots.email !== undefined;
 }
@@ -29,18 +29,18 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   }
 }
 
-/** Whoever goes to see a home and passed over the question takes it as it is. */
+/** A renter who wants to see a home and passed over the question accepts its size and rent. */
 function isOfChosenHome({ homeChosen, askedCount }: DialogueState, slot: "bedrooms" | "budget_max"): boolean {
   return homeChosen === true && (askedCount[slot] ?? 0) > 0;
 }
 
-/** How often the renter declined a slot; declining the phone or the email declines the same question. */
+/** How often the renter declined a slot; phone and email count as one question. */
 export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
   const { refusals } = state;
   return slot === "phone" ? (refusals.phone ?? 0) + (refusals.email ?? 0) : (refusals[slot] ?? 0);
 }
 
-/** Refusals after which a slot is never asked for again: one, a polite retry, and another. */
+/** After this many refusals a slot is never asked for again: the first, a polite retry, and a second. */
 export const DECLINED = 2;
 
 /** True when the renter's refusal of a slot is accepted. */
@@ -53,10 +53,10 @@ export function everythingKnown(state: DialogueState): boolean {
   return state.business === undefined && askableSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
 }
 
-/** What a search rests on, before anything of the renter as a person. */
+/** The criteria of a search, before the renter's name and contact. */
 const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
-/** True once listings can be proposed for good: each part of the search is known or was left open. */
+/** True once listings can be proposed: each criterion is known or was left open. */
 export function searchKnown(state: DialogueState): boolean {
   return state.business === undefined && searchSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
 }
@@ -64,7 +64,7 @@ export function searchKnown(state: DialogueState): boolean {
 /** Criteria that a search needs before the first listings answer it. */
 const ENOUGH_CRITERIA = 2;
 
-/** True once a search says enough to show what fits so far. Pets are no criterion: an assistance animal is none. */
+/** True once the search says enough to show what fits so far. Pets don't count, because an assistance animal isn't one. */
 export function searchBegun({ slots, business }: DialogueState): boolean {
   const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
   return business === undefined && criteria.filter((value) => value !== undefined).length >= ENOUGH_CRITERIA;
@@ -82,7 +82,7 @@ export function nextQuestion(state: DialogueState): AskableSlot | null {
   return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver(state, slot)) ?? open[0] ?? null;
 }
 
-/** Size and rent of a listing that the renter asks about are put to them once; then they can wait. */
+/** The reply asks about the size and rent of the renter's listing once; after that they can wait. */
 function passedOver({ focus }: DialogueState, slot: AskableSlot): number {
   return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 1 : PASSED_OVER;
 }

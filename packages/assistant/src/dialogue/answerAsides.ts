@@ -12,7 +12,7 @@ import type { Business } from "./state.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 
-/** Asides that stand beside anything else a message says. */
+/** Asides that can occur next to anything else in a message. */
 const always: readonly Aside[] = [
   "who",
   "genuine",
@@ -35,7 +35,7 @@ const always: readonly Aside[] = [
   "room",
 ];
 
-/** Asides that mean what they say only where the message says nothing of the search. */
+/** Asides that count only if the message says nothing about the search. */
 const alone: readonly Aside[] = [
   "think",
   "small_talk",
@@ -50,12 +50,12 @@ const alone: readonly Aside[] = [
   "ironic",
 ];
 
-/** Asides that are heard wherever nobody is insulted and no person is asked for. */
+/** Asides that count in any message, unless it insults someone or asks for a person. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
 const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
 
-/** Answers what a message does beside the search: about the chat, the agent, the time of day. */
+/** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const found = findAsides(turn.message);
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
@@ -74,7 +74,7 @@ export function answerAsides(turn: Turn): void {
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
-/** Who found a place and writes of a search or a visit again is looking once more. */
+/** A renter who found a place and mentions a search or a showing again is looking once more. */
 function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
   if (found.includes("found")) return false;
   const { slots } = turn.changes;
@@ -82,7 +82,7 @@ function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
   return asks || searchSlots.some((slot) => slots[slot] !== undefined) || slots.showing_request !== undefined;
 }
 
-/** What is done where an aside calls for more than a word. */
+/** Acts on asides that need more than an answer. */
 const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
     if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
@@ -91,7 +91,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
   },
   areas: ({ acts, context }) => {
-    // Where homes are is told; which part of town suits somebody is theirs to say (42 USC 3604).
+    // The assistant says where homes are; which part of town suits someone is for them to decide (42 USC 3604).
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
   },
   stock: (turn) => {
@@ -104,11 +104,11 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.acts.push({ type: "aside", about });
   },
   needed: (turn, about) => {
-    // "What do you need from me to apply?" asks for something else.
+    // "What do you need from me to apply?" asks for requirements, not for open slots.
     if (turn.asks.length <= 1 && !turn.heard.topics.includes("application")) sayWhatIsOpen(turn, about);
   },
   next: (turn, about) => {
-    // "And now?" of a visit that is arranged asks how it stands.
+    // "And now?" with a showing arranged asks how it stands.
     if (turn.context.showing) tellVisit(turn);
     else sayWhatIsOpen(turn, about);
   },
@@ -127,12 +127,12 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.acts.push({ type: "aside", about });
   },
   channel: ({ asked, acts }, about) => {
-    // "WhatsApp" to "phone or e-mail?": the number is still to come.
+    // "WhatsApp" after "phone or e-mail?": the number is still missing.
     if (asked === "phone") acts.push({ type: "aside", about });
   },
   never_mind: letGo,
   rethinks: (turn, about) => {
-    // What was asked stays asked: "3 bedrooms" is understood as ever.
+    // The last question stays open, so "3 bedrooms" is still understood as its answer.
     turn.waits = true;
     turn.acts.push({ type: "aside", about });
   },
@@ -149,7 +149,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   rejects: () => undefined,
   too_dear: setAsideDear,
   think: (turn, about) => {
-    // The slot stays asked, so that the answer is understood whenever it comes.
+    // The slot stays open, so that a late answer is understood too.
     turn.waits = true;
     turn.acts.push({ type: "aside", about });
   },
@@ -165,7 +165,7 @@ function sayWhatIsOpen(turn: Turn, about: Aside): void {
   turn.acts.push({ type: "aside", about, open: openSlots(turn) });
 }
 
-/** "Which one is better?": figures tell the listings apart, and no opinion. */
+/** "Which one is better?": compares the listings by figures and gives no opinion. */
 function weighListings({ state, context, acts }: Turn): void {
   const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
   const shown = proposed.length < 2 && state.focus !== null ? context.properties : proposed;
@@ -183,7 +183,7 @@ function weighListings({ state, context, acts }: Turn): void {
   });
 }
 
-/** "I'm running late": the agent waits at a door, and is told at once. */
+/** "I'm running late": the agent is waiting at the door, so it is passed on at once. */
 function passOnDelay(turn: Turn): void {
   const { showing } = turn.context;
   if (!showing || turn.heard.slots.showing_request) return;
@@ -192,7 +192,7 @@ function passOnDelay(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "late" });
 }
 
-/** "Can I bring my mother?": the agent, who waits at the door, hears of it. */
+/** "Can I bring my mother?": passed on to the agent, who will be at the door. */
 function passOnCompany(turn: Turn): void {
   const { showing } = turn.context;
   const isVisit = showing || turn.timesOffered.length > 0 || turn.state.slots.showing_request;
@@ -205,17 +205,17 @@ function passOnCompany(turn: Turn): void {
 const inPlace =
   /\b(?:instead of me|in my place|without me|for me|en vez de (?:yo|mi)|en (?:mi )?lugar (?:de mi|mio)|en mi lugar|por mi|sin mi)\b/;
 
-/** "My sister is looking for a 2-bedroom": one chat follows one search at a time, which is said where it changes. */
+/** "My sister is looking for a 2-bedroom": a chat follows one search at a time, and says so when the search changes. */
 function noteOtherSearch({ changes, acts }: Turn): void {
   const replaced = changes.corrected.filter((slot) => searchSlots.includes(slot));
   if (replaced.length >= mostRefined) acts.push({ type: "aside", about: "other_search" });
 }
 
 const searchSlots: readonly SlotName[] = ["area", "bedrooms", "budget_max", "move_in"];
-/** So many new values at once, with somebody else named, are another search. */
+/** This many new values at once, along with another person, mean another search. */
 const mostRefined = 2;
 
-/** "I found a place": nothing more is asked, and a visit that stands is named. */
+/** "I found a place": asks nothing more, and mentions a showing that still stands. */
 function endSearch(turn: Turn): void {
   const { showing } = turn.context;
   turn.state.farewell = true;
@@ -229,7 +229,7 @@ function endSearch(turn: Turn): void {
   turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
-/** "Never mind" calls no visit off that stands; a time that was looked for is looked for no more. */
+/** "Never mind": an arranged showing stays; without one, the showing request is dropped. */
 function letGo(turn: Turn): void {
   const { state, context } = turn;
   if (context.showing) {
@@ -242,20 +242,20 @@ function letGo(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
-/** "That's too expensive" of the home in focus: it is put aside, and the budget is what is asked. */
+/** "That's too expensive" about the home in focus: drops the home and asks for the budget. */
 function setAsideDear({ state, acts }: Turn): void {
   if (state.focus === null && !state.shown?.length) return;
   state.focus = null;
   acts.push({ type: "aside", about: "too_dear" });
 }
 
-/** "Did she confirm?", "what time was it?": the visit as it stands. */
+/** "Did she confirm?", "what time was it?": says how the showing stands. */
 function tellVisit(turn: Turn): void {
   const { acts, context, heard } = turn;
   const { showing } = context;
   const changes = heard.intents.some((intent) => intent === "cancel" || intent === "reschedule");
   const { date = showing?.date, time = showing?.time } = heard.slots.showing_request ?? {};
-  // "It's at 10:30, right?" of a visit at 10:30 moves nothing.
+  // "It's at 10:30, right?" about a showing at 10:30 moves nothing.
   const isSame = date === showing?.date && time === showing?.time;
   if ((changes && !isSame) || !isSame) return;
   if (showing) acts.push(standingVisit(showing, turn));
@@ -263,13 +263,13 @@ function tellVisit(turn: Turn): void {
     acts.push({ type: "aside", about: "no_visit" });
 }
 
-/** Slots that are still to be asked for, in their order. */
+/** Slots still to be asked for, in their order. */
 function openSlots({ state }: Turn): AskableSlot[] {
   const asked: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   return asked.filter((slot) => !isKnown(state, slot) && !isDeclined(state, slot));
 }
 
-/** The agent's public contact, where there is one; else the agent is told and calls. */
+/** Gives the agent's public contact; without one, the agent is asked to call. */
 function giveContact(turn: Turn): void {
   const { phone, email } = turn.context.agent;
   if (turn.changes.slots.phone !== undefined || turn.changes.slots.email !== undefined) return;
@@ -280,12 +280,12 @@ function giveContact(turn: Turn): void {
 function tellHours(turn: Turn): void {
   const { agent, freeTimes = [] } = turn.context;
   const { from, to, days } = agent.workingHours;
-  // Visits on a Saturday do not contradict an office that is closed then.
+  // Showings on a Saturday don't contradict an office that is closed then.
   const isBeyond = freeTimes.some(
     ({ date, time }) => !days.includes(new Date(date).getUTCDay()) || time < clockOf(from) || time >= clockOf(to),
   );
   if (days.length === 0 || turn.changes.slots.showing_request) return;
-  // "Do you work weekends?" names days, but none to move on.
+  // "Do you work weekends?" names days, but no move-in date.
   turn.acts.push({
     type: "aside",
     about: "hours",
@@ -306,13 +306,13 @@ function welcomeBack(turn: Turn): void {
   else tellSearch(turn);
 }
 
-/** What is known of the search, to whoever comes back or asks for it. */
+/** Sums up the search for a renter who comes back or asks for it. */
 function tellSearch({ state, acts }: Turn, asked?: { asked: true }): void {
   const { showing_request: _visit, name: _name, phone: _phone, email: _email, ...search } = state.slots;
   acts.push({ type: "welcome_back", slots: search, excluded: state.excludedAreas, ...asked });
 }
 
-/** Somebody who buys, lets or works in the trade is the agent's to answer: nothing of a rental is asked. */
+/** Buyers, owners and professionals are passed on to the agent and asked nothing about a rental. */
 function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   const business = found.find((aside): aside is Business => businesses.includes(aside));
   const { state } = turn;
@@ -327,7 +327,7 @@ function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   raise(turn, "ask_human");
 }
 
-/** True while somebody writes who looks for no rental. */
+/** True while the person writing isn't looking for a rental. */
 export function isOtherBusiness({ state }: Turn): boolean {
   return state.business !== undefined;
 }

@@ -9,18 +9,18 @@ import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
-/** A greeting is returned on the first message, and where a message is nothing else. */
+/** Returns a greeting on the first message, and when a message is nothing else. */
 export function answerGreeting(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
-  // "¿Qué más necesitas?" opens like a Colombian greeting.
+  // "¿Qué más necesitas?" begins like a Colombian greeting.
   if (turn.state.turns > 1 && findAsides(turn.message).length > 0) return;
   const alone = intents.length === 1 && topics.length === 0;
   if (turn.state.turns > 1 && !alone) return;
   turn.acts.push({ type: "greet", ...(turn.state.complete ? { again: true } : {}) });
 }
 
-/** Says that the language changes; another language than the two is answered with what there is. */
+/** Says that the language changes. For a third language, says which two there are. */
 export function switchLanguage(turn: Turn): void {
   const to = languageAskedFor(turn.heard);
   if (to) turn.acts.push({ type: "switch_language", to });
@@ -28,17 +28,17 @@ export function switchLanguage(turn: Turn): void {
     turn.acts.push({ type: "conduct", rule: "languages" });
 }
 
-/** Says truly what is talking. */
+/** Says truthfully that an AI answers. */
 export function discloseAssistant(turn: Turn): void {
   if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
 }
 
-/** Asks never to send such numbers; those that were sent are masked before anything is read or stored. */
+/** Asks the renter never to send such numbers; any that arrive are masked before anything reads or stores them. */
 export function protectSensitiveData(turn: Turn): void {
   if (turn.heard.topics.includes("sensitive_data")) turn.acts.push({ type: "conduct", rule: "sensitive_data" });
 }
 
-/** Declines instructions, and criteria that must not be applied. */
+/** Declines instructions, and criteria that the law forbids to apply. */
 export function refuseInstructions(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (intents.includes("prompt_injection")) {
@@ -50,14 +50,14 @@ export function refuseInstructions(turn: Turn): void {
   if (intents.includes("fair_housing_risky") && !ruled) turn.acts.push({ type: "conduct", rule: "steering" });
 }
 
-/** A calm boundary, explained once. */
+/** Sets a calm boundary, explained once. */
 export function setBoundary(turn: Turn): void {
   if (!turn.heard.intents.includes("abusive")) return;
   turn.state.abuse += 1;
   turn.acts.push({ type: "conduct", rule: "abuse", ...(turn.state.abuse > 1 ? { data: { again: "yes" } } : {}) });
 }
 
-/** Says what the assistant is for, when the message is about nothing else. */
+/** Says what the assistant is for, if the message is only about something else. */
 export function deflectOffTopic(turn: Turn): void {
   const nothingElse = turn.acts.length === 0 && !hasChanges(turn);
   if (turn.heard.intents.includes("off_topic") && nothingElse) turn.acts.push({ type: "conduct", rule: "off_topic" });
@@ -77,7 +77,7 @@ export function acceptRefusals(turn: Turn): void {
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   for (const slot of slotsLeftOpen(turn.message)) {
     if (turn.state.slots[slot] !== undefined) continue;
-    // Said by itself it is told; beside anything else it needs no words.
+    // Repeated alone, a value gets an answer; next to anything else it needs none.
     if (turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
     else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
   }
@@ -95,7 +95,7 @@ export function acceptRefusals(turn: Turn): void {
   }
 }
 
-/** True where the message says what is known, and nothing else. */
+/** True if the message only repeats known values. */
 function isToldAgain(turn: Turn): boolean {
   const arranges = turn.heard.intents.includes("book_showing") || asksToSee(turn.message) || turn.asks.length > 0;
   return (
@@ -110,7 +110,7 @@ function isToldAgain(turn: Turn): boolean {
 const tellsAgain =
   /\b(?:did (?:you|u) (?:get|hear|see|note|catch)|i (?:already )?(?:said|told (?:you|u))|(?:te|le|les) dij(?:e|imos)|(?:me )?entendiste|anotaste)\b/;
 
-/** "No, January 1": values that a correction says again; they are said back, though they're known. */
+/** "No, January 1": values that a correction repeats; the reply repeats them too, though they are known. */
 function restated({ heard, state, homesNamed, message, changes }: Turn): Slots {
   const isCorrection =
     // Any change of a value is a correction; then only words that insist say the others again.
@@ -126,7 +126,7 @@ function restated({ heard, state, homesNamed, message, changes }: Turn): Slots {
   return Object.fromEntries(known);
 }
 
-/** Says back only what replaces or repeats an earlier value. */
+/** Confirms only values that replace or repeat an earlier one. */
 export function confirmCorrected(turn: Turn): void {
   const { slots, corrected } = turn.changes;
   const changed = corrected.filter((slot) => slot !== "showing_request");
@@ -134,12 +134,12 @@ export function confirmCorrected(turn: Turn): void {
   if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
 }
 
-/** Says back what was understood: new or changed values, and those the renter repeats. */
+/** Confirms what was understood: new or changed values, and those the renter repeats. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;
   const { showing_request: _saidByNoteShowing, ...told } = slots;
-  // "Brickell or Edgewater, not Doral": what is still looked for stands beside what is ruled out.
+  // "Brickell or Edgewater, not Doral": names the remaining places next to the excluded one.
   const { area } = turn.state.slots;
   const said = { ...restated(turn), ...told, ...(excluded.length > 0 && area !== undefined && { area }) };
   if (Object.keys(said).length > 0 || excluded.length > 0) {

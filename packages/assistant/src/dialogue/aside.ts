@@ -1,6 +1,6 @@
 /**
- * What a message does beside the search: it asks about the chat itself, passes the time, or shows that
- * somebody else than a renter is writing. None of it changes the search.
+ * Parts of a message besides the search: it asks about the chat itself, is small talk, or shows that
+ * the person writing isn't a renter. None of it changes the search.
  */
 export const asides = [
   "who",
@@ -48,5 +48,5 @@ export const asides = [
 ] as const;
 export type Aside = (typeof asides)[number];
 
-/** Phrases of one language as alternatives of a regular expression over {@link plainText}. */
+/** One language's phrases as alternatives of a regular expression over {@link plainText}. */
 export type AsidePhrases = Record<Aside, string>;

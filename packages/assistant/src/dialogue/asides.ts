@@ -3,7 +3,7 @@ import { asides as es } from "../languages/es/asides.ts";
 import type { Understanding } from "../types.ts";
 import { type Aside, asides } from "./aside.ts";
 
-/** Longer messages tell a story; a phrase in them is seldom what they are about. */
+/** Longer messages tell a story, in which a matching phrase is seldom the point. */
 const longest = 240;
 
 const patterns: readonly (readonly [Aside, RegExp])[] = asides.map((aside) => [
@@ -11,26 +11,26 @@ const patterns: readonly (readonly [Aside, RegExp])[] = asides.map((aside) => [
   new RegExp(`(?:^|\\s)(?:${en[aside]}|${es[aside]})(?=\\s|$)`),
 ]);
 
-/** Fits where one of the patterns does: most messages do nothing beside the search. */
+/** Matches if one of the patterns does: most messages contain no aside. */
 const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|${es[aside]}`).join("|")})(?=\\s|$)`);
 
-/** Words that show a message was read and say nothing else. */
+/** Words that only acknowledge a message. */
 const acknowledgement =
   /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
 
-/** The message read last: several steps of a turn look at the same one. */
+/** The last message read: several steps of a turn look at the same one. */
 let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
 
-/** What is within has no accents to take off. */
+/** Characters that have no accent to remove. */
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
+/** Lowercase words and figures without accents, apostrophes or punctuation, separated by single spaces. */
 export function plainText(message: string): string {
   if (lastRead.message !== message) lastRead = { message, text: plainPart(message) };
   return lastRead.text;
 }
 
-/** The same for a part of a message: what was read of the whole message is kept. */
+/** The same for a part of a message; keeps the cached reading of the whole message. */
 export function plainPart(message: string): string {
   const lower = message.toLowerCase();
   return (beyondAscii.test(lower) ? lower.normalize("NFD").replace(/[\p{M}’]/gu, "") : lower)
@@ -52,7 +52,7 @@ export function asksToSee(message: string): boolean {
   return message.length <= longest && seeing.test(text) && !inPictures.test(text);
 }
 
-/** What the message does beside the search, in the order of {@link asides}. */
+/** The message's asides, in the order of {@link asides}. */
 export function findAsides(message: string): readonly Aside[] {
   if (message.length > longest) return [];
   const text = plainText(message);
@@ -64,7 +64,7 @@ export function findAsides(message: string): readonly Aside[] {
   return lastRead.found;
 }
 
-/** "What else is there?", and "another one" once listings were proposed; "none" alone only right after. */
+/** "What else is there?", and "another one" once listings were proposed; "none" alone counts only right after. */
 export function seeksOthers({ message, listingsOffered, state }: Proposed): boolean {
   const found = findAsides(message);
   if (found.includes("best") && ((state.shown?.length ?? 0) > 1 || state.focus !== null)) return false;
@@ -83,7 +83,7 @@ export function asksCheaper(message: string): boolean {
   return cheaper.test(plainText(message));
 }
 
-/** What a turn knows of the listings that were proposed. */
+/** What a turn knows about the proposed listings. */
 interface Proposed {
   message: string;
   /** By the previous reply. */
@@ -91,20 +91,20 @@ interface Proposed {
   state: { shown?: string[]; focus: string | null };
 }
 
-/** A yes to what was offered; what asks on, or needs time, is none. */
+/** A yes to an offer; a message that asks something else or needs time isn't one. */
 export function agrees({ heard, message }: { heard: Understanding; message: string }): boolean {
   return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
 }
 
-/** Words that begin a question also where its mark is left out. */
+/** Words that begin a question even without a question mark. */
 const opensQuestion =
   /^(?:(?:and|so|but|ok|also|wait|lol|ugh|hmm|well|y|pero|bueno|oye|hey|ay|uy|mmm|pues|entonces) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she|my)|(?:send|show|share|got|any|manda\w*|ensena\w*|pasa\w*) (?:\w+ ){0,2}(?:pics?|pictures?|photos?|videos?|fotos?)|could (?:i|we|you)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?|se puede|puedo|podemos|aceptan|permiten|tienen|hay|incluyen?)\b/;
 /** "Bueno, ¿y si busco roommate?" without its marks. */
 const supposes = /^(?:(?:bueno|ok|pero|pues|entonces|oye) )*y si\b/;
-/** Fewer words are an echo ("what?", "¿cómo?") rather than a question. */
+/** Fewer words are an echo ("what?", "¿cómo?"), not a question. */
 const shortestQuestion = 3;
 
-/** True where the message asks something, whatever that is. */
+/** True if the message asks anything at all. */
 export function asksSomething(message: string): boolean {
   const text = plainText(message);
   if (text.split(" ").length < shortestQuestion || message.length > longest) return false;

@@ -12,7 +12,7 @@ export interface LocalTime {
 
 const MS_PER_DAY = 86_400_000;
 
-/** The minute read last: turns come many a minute, and asking the time zone costs more than most of a turn's steps. */
+/** The last minute read: many turns share a minute, and the time zone costs more than most of a turn's steps. */
 let lastRead: { minute: string; timeZone: string; local: LocalTime } | undefined;
 
 /** Calendar date, hour and weekday of an ISO timestamp in a time zone. */
@@ -30,7 +30,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 }
 
-/** When the agent answers next: now until an hour, or from an hour on a day that many days ahead. */
+/** When the agent answers next: now until an hour, or from an hour on a day `days` days ahead. */
 export type NextAnswer =
   | { when: "now"; until: number }
   | { when: "later"; daysAhead: number; weekday: number; from: number };

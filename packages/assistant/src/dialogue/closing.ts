@@ -13,7 +13,7 @@ import { hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
-/** Ends the reply: completion, a farewell, a new attempt, or the next question. */
+/** Ends the reply: completion, a farewell, another try, or the next question. */
 export function closeOrContinue(turn: Turn): void {
   if (completeWhenKnown(turn)) {
     announceCompletion(turn);
@@ -35,7 +35,7 @@ export function closeOrContinue(turn: Turn): void {
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
-  // A choice of times is the reply's one question; who just called a visit off is asked nothing, and whoever wants their data erased is asked for no more of it.
+  // Times to choose from are the reply's only question. After a canceled showing it asks nothing, and after a request to erase data it asks for no more data.
   if (turn.acts.some(endsHere) || asksForOwnData(turn)) {
     turn.state.asked = null;
     return;
@@ -50,7 +50,7 @@ export function closeOrContinue(turn: Turn): void {
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
 }
 
-/** What an aside calls for next: the budget of whoever finds a home too dear, a way to reach who waits for others. */
+/** The question that follows an aside: the budget if a home is too expensive, contact details if the renter waits for other homes. */
 function questionAtHand({ acts, state }: Turn): AskableSlot | undefined {
   const said = (about: Aside): boolean => acts.some((act) => act.type === "aside" && act.about === about);
   const slot = said("too_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
@@ -71,21 +71,21 @@ function passOn(turn: Turn): void {
   turn.acts.push({ type: "will_ask_agent", topic: "other" });
 }
 
-/** Fewer words are no remark: "the usual one". */
+/** Fewer words aren't a remark: "the usual one". */
 const shortestRemark = 3;
 
-/** "I don't like stairs": words of a language that is understood, though no slot or topic is theirs. */
+/** "I don't like stairs": in a known language, but about no slot or topic. */
 function tellsSomething({ maskedText, languageCertain }: Understanding): boolean {
   return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
 }
 
-/** What only a person makes use of is passed on, and the question asked once more. */
+/** Passes on a remark that only a person can use, and repeats the question. */
 function takeNote(turn: Turn): void {
   turn.acts.push({ type: "noted" });
   askFor(turn);
 }
 
-/** A first message that only opens the talk ("I need an apartment") is not a misunderstanding. */
+/** A first message that only starts the conversation ("I need an apartment") isn't a misunderstanding. */
 function open(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   askFor(turn);
@@ -112,7 +112,7 @@ function respondBriefly(turn: Turn): boolean {
   return takesBackUnsaid;
 }
 
-/** Somebody who looks for no rental has left a way to be reached: the agent takes it from there. */
+/** Someone who isn't looking for a rental left contact details: the agent takes it from there. */
 function closeBusiness(turn: Turn): boolean {
   const { business, slots } = turn.state;
   const value = turn.changes.slots.phone ?? turn.changes.slots.email;
@@ -129,7 +129,7 @@ function isFarewell({ message, heard }: Turn): boolean {
   return findAsides(message).includes("farewell") && heard.topics.length === 0;
 }
 
-/** What happens next. The way to reach the renter stands in it, so it is not confirmed apart. */
+/** What happens next. It names the renter's contact, so the reply doesn't confirm that separately. */
 function announceCompletion(turn: Turn): void {
   const { phone, email } = turn.state.slots;
   const contact: CompleteAct["contact"] = phone
@@ -153,14 +153,14 @@ function announceCompletion(turn: Turn): void {
 /** Acts that ask something: a reply with one of them concludes nothing. */
 const asksOn: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit"]);
 
-/** Confirms the way to reach the renter before the question. */
+/** Confirms the renter's contact before the question. */
 function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
   const others = acts.filter((act) => act !== done);
   const at = others.findIndex(({ type }) => asksOn.has(type));
   return at < acts.indexOf(done) ? [...others.slice(0, at), done, ...others.slice(at)] : [...acts];
 }
 
-/** True where listings were proposed before, or a visit is arranged. */
+/** True if listings were proposed before, or a showing is arranged. */
 function wasShown({ state, context, acts }: Turn): boolean {
   if (context.showing || acts.some(({ type }) => type === "set_showing")) return true;
   return context.agent.aiMode !== "minimal" && (state.shown ?? []).length > 0;
@@ -171,7 +171,7 @@ function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
   return Object.keys(slots).length > 0 || act.excluded.length > 0 ? [{ ...act, slots }] : [];
 }
 
-/** True when the message says nothing that the policy could act on. */
+/** True if the policy can't act on anything in the message. */
 function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
   if (asksSomething(turn.message) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
@@ -179,7 +179,7 @@ function isUnclear(turn: Turn): boolean {
   if (turn.state.complete && answer !== undefined) return false;
   if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;
   if (turn.visitOffered && answer !== undefined) return false;
-  // "Sure" to "would you leave one?": the question still stands, nothing was misunderstood.
+  // "Sure" after "would you leave one?": the question stays open, and nothing was misunderstood.
   if (answer === "yes" && turn.asked !== null) return false;
   const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;
   return intents.length + topics.length + refused.length + Object.keys(slots).length === 0 && !refusedAsked;
@@ -189,7 +189,7 @@ function isRepeatedAbuse(turn: Turn): boolean {
   return turn.state.abuse > 1 && turn.heard.intents.includes("abusive") && !hasChanges(turn);
 }
 
-/** After an emergency the search goes on only when the renter comes back to it. */
+/** After an emergency the search continues only when the renter comes back to it. */
 function staysPaused(turn: Turn): boolean {
   if (!turn.state.paused) return false;
   if (hasChanges(turn) || turn.heard.intents.some((intent) => intent.startsWith("ask_"))) {

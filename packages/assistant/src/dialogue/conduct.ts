@@ -9,7 +9,7 @@ import { hasChanges, raise, type Turn, taskKey } from "./turn.ts";
 /** The written flood disclosure of residential leases, Florida Statutes. */
 const FLOOD_DISCLOSURE = "s. 83.512";
 
-/** Data that the words of a rule need. */
+/** Data that a rule's phrasing needs. */
 function dataFor(turn: Turn, topic: Topic): Record<string, string> | undefined {
   const { links } = turn.context;
   if (topic === "payment") return { link: links.verifyLicense };
@@ -28,7 +28,7 @@ function quoted(turn: Turn, topics: readonly Topic[]): Act[] {
   return topics.flatMap((topic) => storedFact(listing, topic, turn.state.language) ?? []);
 }
 
-/** A rule that was told before gives way when the message goes on with the search ("my voucher is …"). */
+/** A rule that was already explained isn't repeated when the message continues the search ("my voucher is …"). */
 function apply(turn: Turn, topic: Topic, rule: Rule): void {
   const subject = { topic: rule.taskTopic ?? topic };
   const told = rule.task !== undefined && turn.state.raised.includes(taskKey(rule.task, subject));
@@ -41,7 +41,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   if (rule.security) turn.events.push({ type: "security", what: rule.security });
 }
 
-/** Speaks by the rules of conduct that the message touches. */
+/** Answers by the rules of conduct that the message touches. */
 export function observeConduct(turn: Turn): void {
   const forced = turn.heard.intents.includes("prompt_injection");
   for (const heard of turn.heard.topics) {

@@ -1,23 +1,23 @@
 import type { TaskKind, Topic } from "../types.ts";
 import type { ConductRule } from "./conductRule.ts";
 
-/** What a topic with a rule of conduct sets off. */
+/** What a topic with a rule of conduct triggers. */
 export interface Rule {
-  /** Rule to speak by where it is not the topic's own: it must not name the topic. */
+  /** The rule to answer by if it isn't the topic's own: the answer must not name the topic. */
   says?: ConductRule;
   task?: TaskKind;
-  /** Topic of the task where it is not the rule's own. */
+  /** Topic of the task if it isn't the rule's own. */
   taskTopic?: Topic;
   urgent?: boolean;
-  /** Stored facts of the listing that may be told with it. */
+  /** Stored facts of the listing that the answer may include. */
   quotes?: readonly Topic[];
-  /** True when the agent is asked where nothing is stored to quote. */
+  /** True if the agent is asked when no fact is stored to quote. */
   asksAgent?: boolean;
   security?: "steering";
 }
 
 /**
- * Rules of conduct by topic. None of them changes a slot, the score or which listings are told of.
+ * Rules of conduct by topic. None of them changes a slot, the score or which listings are mentioned.
  * Fair housing: 42 USC 3604, Miami-Dade County Code 11A. Florida license law: only the licensed agent
  * negotiates, gives access and interprets a lease. Flood: Fla. Stat. 83.512.
  */
@@ -29,7 +29,7 @@ export const conductRules: Partial<Record<Topic, Rule>> = {
   schools: {},
   voucher: { task: "voucher" },
   assistance_animal: { task: "accommodation" },
-  // Asked about access or told of a need for it: the same answer, and the record does not tell which.
+  // The same answer for a question about access and for a stated need, and the record doesn't say which it was.
   disability: { task: "accommodation", taskTopic: "accessibility", quotes: ["accessibility"] },
   accessibility: { says: "disability", task: "accommodation", quotes: ["accessibility"] },
   household_status: {},
@@ -47,7 +47,7 @@ export const conductRules: Partial<Record<Topic, Rule>> = {
   privacy: { task: "privacy" },
 };
 
-/** Topics that a repair or a warning of its own takes care of. */
+/** Topics that a separate repair or warning takes care of. */
 const handledApart: readonly Topic[] = ["emergency", "sensitive_data"];
 
 /** True for a topic with a rule of conduct; every other topic is a fact of a listing, stored or not. */

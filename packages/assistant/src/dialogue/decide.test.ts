@@ -10,7 +10,7 @@ import type { DialogueState } from "./state.ts";
 
 const context = contextOf({ language: "en" });
 
-/** Decides message after message; the acts of the last one and the state after it. */
+/** Decides one message after another; returns the last one's acts and the state after it. */
 function talk(messages: Partial<Understanding>[], given: TurnContext = context): { acts: Act[]; state: DialogueState } {
   let state = newState("en");
   let acts: Act[] = [];

@@ -49,7 +49,7 @@ import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
 
-/** What the policy decided. No acts: the assistant stays silent. */
+/** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
   state: DialogueState;
   acts: Act[];
@@ -68,7 +68,7 @@ const repairs: readonly Repair[] = [
   takeContactOnly,
 ];
 
-/** What a reply may say before its own question, in the order in which it is said. */
+/** Everything a reply may say before its own question, in this order. */
 const answers: readonly ((turn: Turn) => void)[] = [
   answerGreeting,
   switchLanguage,
@@ -95,8 +95,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
 ];
 
 /**
- * The policy: one message's understanding and the state before it give what is said and done.
- * Pure and deterministic; whoever did the understanding, nothing else decides.
+ * The policy: decides from one message's understanding and the state before it what to say and do.
+ * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
  */
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = begin(before, heard, message, context);
@@ -119,7 +119,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
-/** "No! I need THREE bedrooms. And have Marisol e-mail me": what is put right is said back before the agent takes over. */
+/** "No! I need THREE bedrooms. And have Marisol e-mail me": confirms the correction before the agent takes over. */
 function sayCorrected(turn: Turn): void {
   const handsOff = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
   if (!handsOff) return;
@@ -129,7 +129,7 @@ function sayCorrected(turn: Turn): void {
   turn.acts.push(...others);
 }
 
-/** "The Doral one but with two bedrooms" wishes for another home there; a home that is turned down is in question no more. */
+/** "The Doral one but with two bedrooms" asks for another home there; the rejected home is no longer in question. */
 function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
   if (turnsDown(message)) return null;
   const { bedrooms } = heard.slots;
@@ -137,7 +137,7 @@ function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Pr
   return isOther && !/[?¿]/.test(message) ? null : listing;
 }
 
-/** "How about the 2-bedrooms?" beside a one-bedroom: the talk is about that home no longer. */
+/** "How about the 2-bedrooms?" next to a one-bedroom: the conversation is no longer about that home. */
 function leaveUnfit({ state, changes, context }: Turn): void {
   const focus = context.properties.find(({ id }) => id === state.focus);
   const { bedrooms } = changes.slots;
@@ -151,7 +151,7 @@ function asksAnything({ topics, intents }: Understanding, message: string): bool
   return isAsking || /[?¿]/.test(message) || message.split(/[.!\n]\s+/).some(asksSomething);
 }
 
-/** Reads each question as a message of its own, except that it answers nothing the assistant asked before. */
+/** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
 function askedParts(before: DialogueState, message: string, context: TurnContext): Asked[] {
   const unasked: DialogueState = { ...before, asked: null };
   const parts = readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
@@ -203,7 +203,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
   };
 }
 
-/** The same thing is said once, even when two rules ask for it. */
+/** Says the same thing only once, even if two rules ask for it. */
 function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
@@ -218,18 +218,18 @@ const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses
 
 const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
 
-/** Only what a question for a home names. */
+/** Values that only a question about a home names. */
 function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
   return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
 }
 
-/** What there is, is told after the search it answers was said back. */
+/** Mentions listings after confirming the search that they answer. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
   const offer = acts.findIndex(({ type }) => offersHomes.has(type));
   const [said, offered] = [acts[confirm], acts[offer]];
   if (!said || offer < 0) return [...acts];
-  // "Is there any studio under 1700?" gets its no first, and nothing of the search is said back.
+  // "Is there any studio under 1700?" gets its no first, and the reply doesn't repeat the search.
   if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
     return acts.filter((act) => act !== said);
   if (offer > confirm) return [...acts];
@@ -243,7 +243,7 @@ function converse(turn: Turn): void {
   turn.acts = questionLast(turn.acts);
 }
 
-/** Which home a visit is to is the reply's one question. */
+/** Which home to show is the reply's only question. */
 function questionLast(acts: readonly Act[]): Act[] {
   const asks = acts.filter(({ type }) => type === "ask_home");
   return asks.length > 0 ? [...acts.filter(({ type }) => type !== "ask_home"), ...asks] : [...acts];

@@ -15,10 +15,10 @@ import {
 import { monthsAsked } from "./rentTotal.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Tell me more about the second one": what the listing is, in a few facts. */
+/** "Tell me more about the second one": describes the listing in a few facts. */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
-  // Among times to choose from a home is named to say which of them the visit is to.
+  // While times are offered, naming a home says which one to show.
   const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
   const others = otherListings(turn);
   const compared = state.business ? [] : others.length > 0 ? others : comparedListings(turn);
@@ -46,14 +46,14 @@ export function describeListing(turn: Turn): void {
   turn.acts.push(summaryOf(listing, state.language));
 }
 
-/** "What about the cheaper one?": a listing is named, and nothing is asked of it or wished. */
+/** "What about the cheaper one?": names a listing without asking or wishing anything. */
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
   const points = turn.asks.some((part) => {
     const about = partOf(turn, part);
     return part.heard.topics.length === 0 && asksWhichListing(about) && listingMeant(about) !== null;
   });
-  // "What about that one?" asks no more than what it is.
+  // "What about that one?" only asks for a description.
   const topics = proposing.test(plainText(turn.message))
     ? heard.topics.filter((topic) => topic !== "other")
     : heard.topics;
@@ -64,9 +64,9 @@ function isOnlyPointing(turn: Turn): boolean {
   return wished === 0 && !arranges;
 }
 
-/** True where a proposed listing is chosen to be seen: by its place in the list, or named after "which one?". */
+/** True if the renter chooses a proposed listing to see: by its place in the list, or by name after "which one?". */
 export function takesUp(turn: Turn): boolean {
-  // "What does the first one have?" asks of it.
+  // "What does the first one have?" is a question about it.
   if (findAsides(turn.message).includes("more")) return false;
   if (pickedListing(turn)) return true;
   const named = turn.visitOffered && listingReferred(turn) !== null;
@@ -90,7 +90,7 @@ function summaryOf(listing: Property, language: Language): Extract<Act, { type: 
   };
 }
 
-/** "I changed my mind about the Edgewater one": it is proposed no more, and nothing of the search is taken back. */
+/** "I changed my mind about the Edgewater one": stops proposing it, without changing the search. */
 export function putHomeAside(turn: Turn): void {
   const { state, context, acts } = turn;
   const listing = turnsDown(turn.message) && !context.showing ? listingMeant(turn) : null;
@@ -99,13 +99,13 @@ export function putHomeAside(turn: Turn): void {
   acts.push({ type: "aside", about: "rejects" });
 }
 
-/** A listing that was proposed or talked about and is no longer offered: said once, and forgotten. */
+/** Mentions once that a listing of the conversation is no longer offered, then forgets it. */
 export function missGoneListing(turn: Turn): void {
   const { state, context } = turn;
   const isGone = state.focus !== null && !context.properties.some(({ id }) => id === state.focus);
   if (!isGone && !missedListing(turn)) return;
   if (isGone) state.focus = null;
-  // Nothing counts as shown any more, so that what is left is proposed anew.
+  // Nothing counts as shown anymore, so the remaining listings are proposed again.
   state.shown = [];
   turn.acts.push({ type: "listing_gone" });
 }

@@ -31,11 +31,11 @@ function oldest(properties: readonly Property[]): IsoDate {
 const asksOfOthers =
   /\b(?:any|are there|do you have|you have|the) others?\b|\bother (?:ones|places|units|apartments|listings|options)\b|\b(?:hay|tienes?|tenes|tienen|algun[oa]?s?|l[oa]s|que) otr[oa]s?\b|^(?:y )?otr[oa]s? que\b/;
 
-/** The listings a question can be about, closest first: in focus, the only one, in the area, all; or those beside them. */
+/** The listings a question can be about, closest first: in focus, the only one, in the area, all, or the others. */
 export function listingsAsked(turn: Turn): readonly Property[] {
   const { properties, market } = turn.context;
   const known = (id: string): boolean => id === turn.state.focus || (turn.state.shown?.includes(id) ?? false);
-  // "Any others that take cats?" asks of those that were not talked about.
+  // "Any others that take cats?" asks about homes not mentioned so far.
   const others = asksOfOthers.test(plainText(turn.message)) ? properties.filter(({ id }) => !known(id)) : [];
   if (others.length > 0 && others.length < properties.length) return others;
   const inArea = listingsInNamedArea(turn.message, properties);
@@ -66,7 +66,7 @@ function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
   };
 }
 
-/** How many listings there are, where and at which rents; or that none fits what is known. */
+/** Says how many listings there are, where and at which rents, or that none fits the search. */
 function overview(turn: Turn, listings: readonly Property[]): Act | null {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
@@ -78,10 +78,10 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
   return tellListings(listings, hasCriteria(slots) && fitting.length === listings.length);
 }
 
-/** Places named of the listings there are; more would not be read. */
+/** Places named in a summary; nobody would read more. */
 const mostAreas = 6;
 
-/** How many listings there are, where and at which rents; `fits`: all of them fit what is known. */
+/** How many listings there are, where and at which rents; `fits`: all of them fit the search. */
 export function tellListings(listings: readonly Property[], fits = false): Act {
   const prices = listings.map((property) => property.price);
   return {
@@ -101,7 +101,7 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
   return rangeTopics.includes(topic);
 }
 
-/** "Is the Brickell one still available?" where Brickell has none: the only listing left is no answer. */
+/** "Is the Brickell one still available?" without a listing in Brickell: the only other listing isn't an answer. */
 function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
   if (topic !== "availability") return false;
   const text = ` ${plainText(message)} `;
@@ -109,7 +109,7 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
   return named.length > 0 && !named.some(({ name }) => isIn(listing.area, [name], context.market));
 }
 
-/** What the stored words of a topic do not answer: "is the deposit refundable?", "any breed restrictions?", "when is rent due?". */
+/** Questions that a topic's stored text doesn't answer: "is the deposit refundable?", "any breed restrictions?". */
 const beyondStored: Partial<Record<Topic, RegExp>> = {
   deposit: /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/,
   pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
@@ -123,7 +123,7 @@ function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
-/** What a question asks of a topic beyond what homes store of it. */
+/** The parts of a question that go beyond what homes store about a topic. */
 const ofTopic: Partial<Record<AskedSubject, Topic>> = {
   weight_limit: "pets",
   breed: "pets",
@@ -131,7 +131,7 @@ const ofTopic: Partial<Record<AskedSubject, Topic>> = {
   extra_parking: "parking",
 };
 
-/** "So no weight limit?", "is there street parking?": passed on where the home doesn't say, beside what it says. */
+/** "So no weight limit?", "is there street parking?": passed on if the home doesn't say, next to what it does say. */
 function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Property[]): Act[] | null {
   const subject = readAskedSubject(plainText(turn.message));
   if (!subject || !home || others.length > 0 || ofTopic[subject] !== topic) return null;
@@ -142,7 +142,7 @@ function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Propert
   return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
 }
 
-/** The shortest lease there is, and where. */
+/** The shortest lease of the listings, and where. */
 function shortestLease(homes: readonly Property[]): Act | null {
   const leased = homes.flatMap((home) => (home.terms?.lease?.min ? [{ home, min: home.terms.lease.min }] : []));
   if (leased.length === 0) return null;
@@ -158,14 +158,14 @@ function shortestLease(homes: readonly Property[]): Act | null {
   };
 }
 
-/** "When could I move in?" is answered by days, of so many listings. */
+/** "When could I move in?": answered with dates, for {@link mostDated} listings at most. */
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
 
 function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   const asksMore = asksMoreThanStored(turn, topic);
-  // When the rent is due or rises stands in the lease.
+  // The day the rent is due, or when it rises, is in the lease.
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
   if (topic === "pets" && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
@@ -189,16 +189,16 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   if (range) return [range];
   const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
   if (facts.length === 0) return [answerOrAsk(turn, topic, undefined)];
-  // Of two that are held against each other, the one with nothing stored is not passed over.
+  // When two homes are compared, the one without a stored fact isn't passed over.
   const silent =
     listings.length > MAX_QUOTED ? [] : listings.filter(({ id }) => !facts.some((fact) => fact.propertyId === id));
   return [...facts.slice(0, MAX_QUOTED), ...silent.map((listing) => askAgent(turn, topic, listing))];
 }
 
-/** Sums of money: how to pay or lower them has a rule of its own. */
+/** Sums of money: another rule answers how to pay or lower them. */
 const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
 
-/** "Can you find one with 2 bathrooms?" states a wish: the number is given, not asked for. */
+/** "Can you find one with 2 bathrooms?" states a wish: it gives the number and doesn't ask for it. */
 function isWish(topic: Topic, given: Slots): boolean {
   return (topic === "bedrooms" || topic === "bathrooms" || topic === "area") && given[topic] !== undefined;
 }
@@ -210,33 +210,33 @@ const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
 ]);
 
-/** What is asked of homes as such, which showing others answers. */
+/** Questions about homes in general, which showing other homes answers. */
 const answeredByOthers: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "other", "distance"]);
 
-/** Asides about money: the rent is no answer to them. */
+/** Asides about money that the rent doesn't answer. */
 const answersMoney: ReadonlySet<string> = new Set(["free", "too_dear"]);
 
-/** "Do you charge for this?" and "tell me when there's something" ask for nothing of a listing. */
+/** "Do you charge for this?" and "tell me when there's something" aren't about a listing. */
 const settlesMoney: ReadonlySet<string> = new Set(["free", "notify"]);
 
-/** "When my lease is up, in June" to "when do you move?" asks for no term of a lease. */
+/** "When my lease is up, in June" after "when do you move?" isn't about a listing's lease. */
 function tellsMove({ asked, heard, message }: Turn): boolean {
   return asked === "move_in" && heard.slots.move_in !== undefined && !message.includes("?");
 }
 
-/** "Is the one on 27th Street available?" names a street and asks for none. */
+/** "Is the one on 27th Street available?" names a street and doesn't ask for one. */
 function namesStreet({ message, context }: Turn): boolean {
   return !asksWhere.test(plainText(message)) && listingNamed(message, context.properties) !== null;
 }
 
 const asksWhere = /\b(?:address|where|located|location|direccion|donde|ubica\w*|queda|altura|cross)\b/;
 
-/** "Algo por Hialeah" to "which area?" is an answer, though it could open a talk as a question. */
+/** "Algo por Hialeah" after "which area?" is an answer, though it could start a question. */
 function answersOnly({ asked, heard, message }: Turn): boolean {
   return asked !== null && heard.slots[asked] !== undefined && !message.includes("?");
 }
 
-/** "Is this yours?", "still have that one?" where a home was talked about or shown. */
+/** "Is this yours?", "still have that one?" after a home was mentioned or shown. */
 function asksIfThere({ message, state }: Turn): boolean {
   if (state.focus === null && !state.shown?.length) return false;
   return /[?]/.test(message) && ifThere.test(plainText(message));
@@ -245,7 +245,7 @@ function asksIfThere({ message, state }: Turn): boolean {
 const ifThere =
   /\b(?:is|are) (?:this|it|that|these) (?:one )?(?:yours|one of yours|your listing|still (?:there|around|open))\b|\bstill (?:have|got) (?:it|that|this|the|those)\b|\b(?:es|son) (?:tuy[oa]s?|de ustedes|suy[oa]s?)\b|\b(?:todavia|aun) (?:lo|la|los|las) (?:tienes?|tienen)\b/;
 
-/** Asides that answer a question by themselves: it asks for no fact of a listing. */
+/** Asides that answer a question by themselves, so it isn't about a fact of a listing. */
 const answersAsides: ReadonlySet<Aside> = new Set([
   "who",
   "how",
@@ -261,12 +261,12 @@ const answersAsides: ReadonlySet<Aside> = new Set([
   "recap",
 ]);
 
-/** The facts a message asks for, in order; a price or availability question names its topic by itself. */
+/** The facts a message asks for, in order; a question about price or availability names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const { state } = turn;
   if (isOwnAnswered(turn)) return [];
-  // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
+  // Questions about the price of the chat, or for other listings, don't ask for a fact of these.
   const told = turn.acts.some(
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),
   );
@@ -299,7 +299,7 @@ function topicsAsked(turn: Turn): Topic[] {
   if (monthsAsked(turn) !== undefined) return ["price"];
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
-  // "Do you have anything on Sunday?" asks for a time to come.
+  // "Do you have anything on Sunday?" asks for a time to see a home.
   const isVisit = turn.heard.slots.showing_request !== undefined && turn.context.freeTimes !== undefined;
   const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn) && !isVisit;
   if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
@@ -307,7 +307,7 @@ function topicsAsked(turn: Turn): Topic[] {
   if (asksUnknown && asksIfThere(turn)) return ["availability"];
   if (asksUnknown && findAsides(turn.message).some((aside) => answersAsides.has(aside))) return [];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
-  // Among colleagues a commission is shared; it is no fee of the listing.
+  // Agents share a commission among each other; it isn't a fee of the listing.
   if (turn.state.business === "broker" && /comisi|commission|co-?broke/i.test(turn.message))
     return turn.acts.some(({ type }) => type === "other_business") ? [] : ["other"];
   if (asked.length > 0) return asked;
@@ -317,18 +317,18 @@ function topicsAsked(turn: Turn): Topic[] {
   return topics.length > 0 ? [] : ["other"];
 }
 
-/** "And for the Edgewater one?": another listing is named, and what was answered before is asked of it. */
+/** "And for the Edgewater one?": asks the previous question about another listing. */
 function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn): readonly Topic[] {
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
   return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
-/** What a summary of the listing in the same reply has told already. */
+/** Facts that a summary of the listing in the same reply already gives. */
 const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
-/** What a summary of a home to be compared with another tells beside. */
+/** Further facts in the summary of a home that is compared with another. */
 const compared: readonly Topic[] = [...summed, "pets", "parking"];
 
-/** "Anything under 2500?" about a home that costs more: it asks for others. */
+/** "Anything under 2500?" about a home that costs more asks for others. */
 function seeksOther({ state, heard, changes, context }: Turn): boolean {
   const focus = context.properties.find(({ id }) => id === state.focus);
   const { budget_max: budget, bedrooms, area } = changes.slots;
@@ -340,7 +340,7 @@ function idsOf(homes: readonly Property[]): string[] {
   return homes.map(({ id }) => id);
 }
 
-/** What is stored on one topic of the homes that a question means. */
+/** The stored facts about one topic, for the homes that a question means. */
 export function answerAbout(turn: Turn, topic: Topic): Act[] {
   const several = homesAskedTogether(turn);
   const named = several.length > 0 ? null : listingMeant(turn);
@@ -348,7 +348,7 @@ export function answerAbout(turn: Turn, topic: Topic): Act[] {
   return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
 }
 
-/** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
+/** Answers questions about listings from stored facts only; a missing fact becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
@@ -362,7 +362,7 @@ export function answerFacts(turn: Turn): void {
   const listings = several.length > 0 ? several : listingsAsked(turn);
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
   for (const topic of topics.slice(0, MAX_ANSWERS)) {
-    // "Which ones have two baths?" asks whether there are any, not from when.
+    // "Which ones have two baths?" asks whether there are any.
     const isTogether = several.length > 0 && (topic !== "availability" || asksWhen.test(turn.message));
     const together = isTogether ? answerTogether(turn, topic, several) : null;
     turn.acts.push(...(together ? [together] : answerTopic(turn, topic, listings)));

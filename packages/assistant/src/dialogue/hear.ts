@@ -11,10 +11,10 @@ import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
 import type { DialogueState } from "./state.ts";
 
-/** What understanding knows of a conversation as it stands. */
+/** What understanding needs to know about the conversation. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
   return {
-    // After a choice of times a bare day or hour means one of them.
+    // Right after a choice of times, a bare day or hour means one of them.
     asked: state.offeredTimes?.length ? "showing_request" : state.asked,
     referenceDate: localTime(context.now, context.market.timeZone).date,
     languageHint: state.language,
@@ -24,12 +24,12 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
   };
 }
 
-/** A late answer is a short one; a longer message that says nothing usable is something else. */
+/** A late answer is short; a longer message without anything usable is something else. */
 const longestLateAnswer = 40;
 
 /**
- * Understands a message as it stands in the conversation. One that says nothing as an answer to the last
- * question is read as the answer to an earlier one, or as a name that nobody asked for yet.
+ * Understands a message in its conversation. If it doesn't answer the last question, it is read as
+ * the answer to an earlier one, or as a name that nobody asked for yet.
  *
  * @param message The renter's words, masked.
  */
@@ -51,7 +51,7 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   if (bare) return bare;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
   if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
-    // "Forget it" takes back what was said before, not the number behind it.
+    // "Forget it" withdraws what the renter said before, not the number behind it.
     const said = message.replace(takenBack, (lead) => " ".repeat(lead.length));
     const again = understandMasked(said, { ...known, asked: "bedrooms" });
     if (again.slots.bedrooms !== undefined) return { ...again, maskedText: message };
@@ -65,7 +65,7 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   return heard;
 }
 
-/** Places in a message of hours written without their colon: "630" beside a choice of times or a visit that stands. */
+/** The positions of hours written without a colon: "630" next to a choice of times or an arranged showing. */
 function compactHours(state: DialogueState, message: string, context: TurnContext): number[] {
   const { freeTimes, showing, properties, market } = context;
   const offered = state.offeredTimes ?? [];
@@ -81,16 +81,16 @@ function compactHours(state: DialogueState, message: string, context: TurnContex
 
 /** Minutes of half a day. */
 const halfDay = 12 * 60;
-/** No amount, no part of a longer number, and nothing counted behind it. */
+/** Not an amount, not part of a longer number, and not followed by a counted thing. */
 const compactHour =
   /(?<![\d$#€.,:/-]|\d[ -])(1[0-2]|[1-9])(00|15|30|45)\b(?![.,:/-]?\d|-|\s*(?:\$|k\b|%|usd|dollars?|d[oó]lares|bucks|a month|al mes|per|sq|square|ft|lbs?|pounds?|libras|credit|[ns][ew]\b|(?:\w+ )?(?:st|ave|blvd|dr)\b))(\s*[ap]\.?m\b)?/gi;
 
-/** Reads the message with the colons put in; what is found stands where it stood without them. */
+/** Reads the message with colons inserted; evidence keeps the positions it had without them. */
 function hearWithHours(state: DialogueState, message: string, hours: number[], context: TurnContext): Understanding {
   const spelled = hours.reduceRight((text, at) => `${text.slice(0, at)}:${text.slice(at)}`, message);
   const known = hearingContext(state, context);
   const heard = understandMasked(spelled, { ...known, asked: "showing_request" });
-  // "Carlos. And I said 630": beside the hour the question for the name is answered.
+  // "Carlos. And I said 630": next to the hour, it answers the question for the name.
   const { name } = state.asked === "name" ? understandMasked(spelled, { ...known, asked: "name" }).slots : heard.slots;
   const back = (at: number): number => at - hours.filter((hour, index) => hour + index < at).length;
   const evidence = heard.evidence.map((item) => {
@@ -100,7 +100,7 @@ function hearWithHours(state: DialogueState, message: string, hours: number[], c
   return { ...heard, slots: { ...heard.slots, ...(name && { name }) }, evidence, maskedText: message };
 }
 
-/** "Wed 4ish", "Wednesday 5" of a visit: no such Wednesday comes, so that it is the hour. */
+/** "Wed 4ish", "Wednesday 5" about a showing: no such Wednesday is near, so the number is the hour. */
 function hourBehindDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
   const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
   const [, day, number] = (isVisit && message.length <= longestDay && dayAndNumber.exec(message)) || [];
@@ -120,7 +120,7 @@ const initials: readonly RegExp[] = [
   /^s[aá]/i,
 ];
 
-/** Whether a day of the week falls on a day of a month within two months. */
+/** Whether a weekday falls on a day of a month within two months. */
 function hasSuchDay(name: string, dayOfMonth: number, today: IsoDate): boolean {
   const weekday = initials.findIndex((pattern) => pattern.test(name));
   return Array.from({ length: 60 }, (_, ahead) => new Date(Date.parse(today) + ahead * 86_400_000)).some(
@@ -128,14 +128,14 @@ function hasSuchDay(name: string, dayOfMonth: number, today: IsoDate): boolean {
   );
 }
 
-/** "My mom needs one too, 2 bedrooms in Brickell, May 1" beside a choice of times: the day is one to move on. */
+/** "My mom needs one too, 2 bedrooms in Brickell, May 1" next to a choice of times: the day is a move-in date. */
 function tellsSearch({ slots }: Understanding, { offeredTimes }: DialogueState, message: string): boolean {
   const { showing_request: visit, area, bedrooms, budget_max: budget } = slots;
   if (!offeredTimes?.length || visit?.date === undefined || visit.time !== undefined) return false;
   return (bedrooms !== undefined || budget !== undefined) && area !== undefined && !asksToSee(message);
 }
 
-/** "11" beside a choice of times: an hour where one is offered then or no other is meant, else its place in the list. */
+/** "11" next to a choice of times: an hour if one is offered then or nothing else fits, else its place in the list. */
 function bareHour(
   message: string,
   { offeredTimes = [] }: DialogueState,
@@ -151,7 +151,7 @@ function bareHour(
   return isPlace ? { ...understandMasked(message, known), choice: Number(number) - 1 } : atHour(number, message, known);
 }
 
-/** "Ok 11 works" of a visit that is arranged: the bare number is an hour. */
+/** "Ok 11 works" about an arranged showing: the bare number is an hour. */
 function movedHour(
   message: string,
   context: TurnContext,
@@ -170,12 +170,12 @@ function atHour(number: string, message: string, known: UnderstandContext): Unde
   return { ...heard, evidence, maskedText: message, language: known.languageHint, languageCertain: false };
 }
 
-/** On a twelve-hour clock, of "2026-03-23 14:30". */
+/** The hour of "2026-03-23 14:30" on a twelve-hour clock. */
 function hourOf(time: string): number {
   return Number(time.slice(11, 13)) % 12 || 12;
 }
 
-/** A day of the week, which people move on less often than they visit. */
+/** A weekday: people name one for a showing more often than for moving in. */
 const dayOfWeek =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thurs?|thu|fri|sat)\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
 /** Nobody moves in "tomorrow morning". */
@@ -185,7 +185,7 @@ const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/
 /** Longer messages say more than a day. */
 const longestDay = 60;
 
-/** "Make it Monday", "¿tienes algo el domingo?" beside a visit, or listings of a search that stands: a day to come on. */
+/** "Make it Monday", "¿tienes algo el domingo?" next to a showing, or to listings of a complete search: a day to see a home. */
 function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   if (message.length > longestDay || !dayOfWeek.test(message)) return false;
   if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
@@ -199,14 +199,14 @@ const hourAlone =
   /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
 const hourSaid =
   /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
-/** Hours of something else than the visit. */
+/** Hours of something other than the showing. */
 const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
 
-/** "… , I work till 4": why another hour is wanted. */
+/** "…, I work till 4": the reason for another hour. */
 const reasonBehind =
   /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
 
-/** "A las 3", "at 4 pm", "ok 11 works" where a visit is arranged: another hour for it. */
+/** "A las 3", "at 4 pm", "ok 11 works" with a showing arranged: another hour for it. */
 function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
   return (
@@ -216,20 +216,20 @@ function movesHour(message: string, state: DialogueState, { showing, freeTimes }
   );
 }
 
-/** "What if I go to 3,200?", "¿qué consigo con 2000?": a wish in the clothes of a question. */
+/** "What if I go to 3,200?", "¿qué consigo con 2000?": a wish phrased as a question. */
 const supposition =
   /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
 
 function hearSupposition(message: string, known: UnderstandContext): Understanding | null {
   const lead = supposition.exec(message)?.[0];
   if (lead === undefined) return null;
-  // Blanks in place of the words keep the places of the evidence.
+  // Blanks in place of the words preserve the evidence's positions.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
   const heard = understand(rest, { ...known, asked: "budget_max" });
   return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: message };
 }
 
-/** "I'm Nina", "Soy Tía" as a whole message: capitals and the words before it make a name of any word. */
+/** "I'm Nina", "Soy Tía" as a whole message: the capital and the words before it make any word a name. */
 const selfNamed =
   /^(?:(?:hi|hello|hola|oh|ah|and|y|ok|sorry|perd[oó]n|btw|by the way|por cierto)[,!.\s]+)*(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
 
@@ -237,7 +237,7 @@ function withPlainName(heard: Understanding, message: string, { asked }: Underst
   const isOpen = asked === "name" || asked === "showing_request";
   const name = isOpen && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
   if (name === undefined || heard.topics.length > 0) return heard;
-  // "Soy haitiana" is welcomed and not kept.
+  // "Soy haitiana" gets a welcome and is not stored.
   if (describesSelf(name)) return { ...heard, topics: ["household_status"], intents: ["fair_housing_risky"] };
   if (!/^\p{Lu}/u.test(name)) return heard;
   const start = message.indexOf(name);
@@ -258,7 +258,7 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
 
 const knownNames = new Set(givenNames.split(/[,\s]+/));
 
-/** "Jenny" in lower case, as a whole message. */
+/** "Jenny" in lowercase, as a whole message. */
 function isGivenName(message: string): boolean {
   return knownNames.has(folded(message).trim());
 }
@@ -269,13 +269,13 @@ const otherCount =
 
 const takenBack = /^.*\b(?:forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\b/i;
 
-/** "2" after "they have 1 to 2 bedrooms": what was just told of the listings is what a bare number means. */
+/** "2" after "they have 1 to 2 bedrooms": a bare number refers to what the reply just said about the listings. */
 function wasTold({ answered }: DialogueState, slot: SlotName): boolean {
   if (slot === "bedrooms") return answered?.includes("bedrooms") ?? false;
   return slot === "budget_max" && (answered?.includes("price") ?? false);
 }
 
-/** Questions that were asked and passed over; a capitalized word or two may be the renter's name. */
+/** Questions the renter passed over; one or two capitalized words may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {
   const open = (["bedrooms", "budget_max", "move_in", "name"] as const).filter((slot) => !isKnown(state, slot));
   const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}[.!]?$/u.test(message.trim()) || isGivenName(message);

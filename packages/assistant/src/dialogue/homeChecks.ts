@@ -94,7 +94,7 @@ function petVerdict({ state, message }: Turn, { terms }: Property): Verdict | un
   return pounds === undefined && limit === undefined && pets?.kind !== undefined ? "yes" : undefined;
 }
 
-/** The place that a question names, by its name or another that people use. */
+/** The place that a question names, by its own name or another common one. */
 export function placeAsked(text: string, market: Market): string | undefined {
   const said = ` ${text} `;
   const names = (place: Market["places"][number]): boolean =>

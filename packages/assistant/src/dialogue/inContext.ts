@@ -11,7 +11,7 @@ import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
-/** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
+/** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
@@ -22,13 +22,13 @@ export function readInContext(turn: Turn): Understanding {
     withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
   );
   if (slots === heard.slots) return heard;
-  // Where every value was misread, nothing was told.
+  // If every value was misread, the message said nothing.
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
 }
 
-/** An hour that takes one of the times just offered is no other value. */
+/** An hour that takes one of the times just offered isn't another value. */
 function withoutHour(turn: Turn, slots: Slots): Slots {
   const ofHour: readonly string[] = slotsOfHour(turn);
   if (ofHour.length === 0) return slots;
@@ -39,14 +39,14 @@ function withoutHour(turn: Turn, slots: Slots): Slots {
 function withoutRefusal(turn: Turn): Understanding {
   const { heard, message, listingsOffered } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
-  // "No, the first one" of the times chooses, whatever was asked meanwhile.
+  // "No, the first one" chooses a time, whatever question came in between.
   if (!otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
 }
 
-/** "Tom Vale 305-555-0182" asks for no price, whatever "vale" means elsewhere. */
+/** "Tom Vale 305-555-0182" doesn't ask for a price, whatever "vale" means elsewhere. */
 function withoutNameAsked(heard: Understanding): Understanding {
   const { slots, evidence, maskedText, topics } = heard;
   const contact = slots.phone ?? slots.email;
@@ -56,20 +56,20 @@ function withoutNameAsked(heard: Understanding): Understanding {
   return { ...heard, topics: [], intents: heard.intents.filter((intent) => intent !== "ask_price") };
 }
 
-/** Letters of a word that may be a surname beside what was read. */
+/** Letters of a word that may be a surname next to the words read. */
 const longestSurname = 10;
 
 function lettersIn(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** "Which is the better deal?" weighs listings and haggles over none. */
+/** "Which is the better deal?" compares listings and doesn't negotiate. */
 function withoutBargain({ message }: Turn, heard: Understanding): Understanding {
   if (!heard.topics.includes("negotiation") || !findAsides(message).includes("best")) return heard;
   return { ...heard, topics: heard.topics.filter((topic) => topic !== "negotiation") };
 }
 
-/** "Voy tarde como 15 minutos" asks for no distance, and "¿puede venir mi mamá?" or "earlier?" for no fact of the home. */
+/** "Voy tarde como 15 minutos" doesn't ask for a distance, nor "¿puede venir mi mamá?" or "earlier?" for a fact of the home. */
 function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
   if (heard.topics.length === 0) return heard;
   const asides = findAsides(turn.message);
@@ -83,14 +83,14 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
 
-/** "¿Se puede ver en fotos?" arranges no visit. */
+/** "¿Se puede ver en fotos?" doesn't ask for a showing. */
 function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
   const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
   if (!isShown || !heard.topics.includes("photos") || !inPictures.test(plainText(message))) return heard;
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
 }
 
-/** "I don't know Miami at all" rules nothing out. */
+/** "I don't know Miami at all" excludes no place. */
 function withoutUnknownPlace(heard: Understanding): Understanding {
   const isUnknown = heard.excludedAreas.length > 0 && knowsNot.test(plainText(heard.maskedText));
   return isUnknown ? { ...heard, excludedAreas: [] } : heard;
@@ -99,7 +99,7 @@ function withoutUnknownPlace(heard: Understanding): Understanding {
 const knowsNot =
   /\b(?:dont|do not|doesnt) (?:really |even )?know\b|\b(?:not|im not) (?:very |too |that )?familiar\b|\bno (?:lo |la |me )?(?:conozco|conocemos|se nada|ubico)\b/;
 
-/** "The Edgewater one" counts no bedrooms, and "el primero" of a list names no day. */
+/** "The Edgewater one" isn't a number of bedrooms, and "el primero" of a list isn't a day. */
 function withoutPointers(turn: Turn, slots: Slots): Slots {
   const text = plainText(turn.message);
   const saidAs = (slot: SlotName) => turn.heard.evidence.find((item) => item.slot === slot)?.text.toLowerCase() ?? "";
@@ -120,7 +120,7 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
 const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}ones?\b(?! (?:bed|br|bd|room))/;
 const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
-/** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
+/** A yes to "it's a 2-bedroom: is that the size you need?" fills the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const tellsMore =
     heard.slots.showing_request !== undefined ||
@@ -133,26 +133,26 @@ function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   return { ...heard.slots, [supposed.slot]: supposed.value };
 }
 
-/** Days that such a message names are days of the visit. */
+/** In such a message, days are days for a showing. */
 const visitChanges: ReadonlySet<Intent> = new Set<Intent>(["cancel", "reschedule"]);
 
 function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { message } = turn;
   const asides = findAsides(message);
-  // "1 bathroom, just what I dreamed of" wishes for none, whatever it names.
+  // "1 bathroom, just what I dreamed of" is irony and states no wish.
   if (asides.includes("ironic")) return contactOf(slots);
   const { bedrooms: _room, ...withoutRoom } = slots;
   if (asides.includes("room") && slots.bedrooms !== undefined && turn.asked !== "bedrooms") return withoutRoom;
   const { move_in: _days, ...withoutDays } = slots;
-  // "Do you work weekends?" and "so hot today" name days, but none to move on.
+  // "Do you work weekends?" and "so hot today" name days, but no move-in date.
   const isWeather = asides.includes("small_talk") && slots.move_in === turn.local.date;
   if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
   const isCancel = turn.heard.intents.some((intent) => visitChanges.has(intent)) || /\bcancel/i.test(message);
   const changesVisit = turn.context.showing !== undefined && isCancel;
-  // "Bueno ya, ¿tienes algo…?" hurries nobody.
+  // "Bueno ya, ¿tienes algo…?" is not "as soon as possible".
   const soon = turn.heard.evidence.find(({ slot }) => slot === "move_in")?.text.toLowerCase();
   if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
-  // "Can I see it asap?" is about the visit.
+  // "Can I see it asap?" is about the showing.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
   if (slots.move_in !== undefined && (changesVisit || isDayOfVisit(turn))) return withoutDays;
   if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
@@ -163,7 +163,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
-  // "Soy yo otra vez" counts nobody.
+  // "Soy yo otra vez" doesn't count people.
   if (slots.occupants !== undefined && asides.includes("back")) return withoutPeople;
   const visit = visitOf(turn, slots);
   if (visit !== slots.showing_request) {
@@ -178,8 +178,8 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
 }
 
 /**
- * While a showing is offered, chosen or booked, a day is about it unless the message talks of moving: the move-in date is
- * known already.
+ * While a showing is offered, chosen or booked, a day is about it, unless the message mentions moving: the move-in date
+ * is known by then.
  */
 function isDayOfVisit({
   state,
@@ -200,7 +200,7 @@ function isDayOfVisit({
 
 const ofMoving = /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|entrar|start\w*|begin\w*|llaves|keys)\b/i;
 
-/** Who writes and when they come, without what is said of the search. */
+/** Keeps who writes and when they come, and drops everything about the search. */
 function contactOf({ name, phone, email, showing_request }: Slots): Slots {
   return {
     ...(name && { name }),
@@ -210,20 +210,20 @@ function contactOf({ name, phone, email, showing_request }: Slots): Slots {
   };
 }
 
-/** "Budget 3500ish but flexible": the rent may move, not the day. */
+/** "Budget 3500ish but flexible": the rent is flexible, not the day. */
 function isFlexibleBudget({ heard, asked, message }: Turn): boolean {
   if (heard.slots.budget_max === undefined || asked === "move_in") return false;
   return !/\b(?:mov\w+|dates?|when|mud\w+|fechas?|cu[aá]ndo)\b/i.test(message);
 }
 
-/** "And without a one-year lease?" wishes for no such lease. */
+/** "And without a one-year lease?" doesn't ask for such a lease. */
 const withoutTerm =
   /\b(?:sin (?:el |un |firmar )?(?:contrato|lease)|without (?:an? |the |signing an? )?(?:\w+[ -]){0,3}(?:lease|contract))\b/i;
 
-/** Credit scores lie between these. */
+/** The range of credit scores. */
 const [lowestScore, highestScore] = [300, 850];
 
-/** "Mine is 720" after credit was talked about: no rent is that low. */
+/** "Mine is 720" after a mention of credit: no rent is that low. */
 function isCreditScore({ heard, state, asked }: Turn): boolean {
   const { budget_max: value } = heard.slots;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
@@ -232,12 +232,12 @@ function isCreditScore({ heard, state, asked }: Turn): boolean {
   return isScore && spokeOfCredit && asked !== "budget_max";
 }
 
-/** "I saw the one for 3150", "wow, 2450 for that": the very rent of a listing, and no word of what the renter would pay. */
+/** "I saw the one for 3150", "wow, 2450 for that": the exact rent of a listing, not what the renter would pay. */
 function isListedRent({ heard, asked, context, message, homesNamed }: Turn): boolean {
   const { budget_max: value } = heard.slots;
   if (value === undefined || asked === "budget_max" || !context.properties.some(({ price }) => price === value))
     return false;
-  // "El de Doral ese a 2600, ¿aceptan perros?" names a home by its rent.
+  // "El de Doral ese a 2600, ¿aceptan perros?" identifies a home by its rent.
   const isOfHome = homesNamed.some(({ price }) => price === value);
   return (isOfHome || talksOfRent.test(plainText(message))) && !wouldPay.test(plainText(message));
 }
@@ -247,12 +247,12 @@ const talksOfRent =
 const wouldPay =
   /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos|(?:could|can) (?:do|go)|podemos|podriamos|puedo)\b/;
 
-/** What a message says of a visit, without what only looks like a day or an hour of it. */
+/** Keeps what a message says about a showing, and drops what only looks like a day or an hour. */
 function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
   if (!visit) return undefined;
   const text = plainText(message);
   const day = dayOfMonth.exec(text)?.[1];
-  // "El 24" of a visit is read as midnight.
+  // "El 24" about a showing was read as midnight.
   if (visit.time === "00:00" && day) return { date: nextDayOfMonth(local.date, Number(day)) };
   const { date, time } = visit;
   const keepsDate = date !== undefined && !isOtherDay(date, text, local.date);
@@ -264,18 +264,18 @@ function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): S
 
 const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;
 
-/** "En las mañanas" is not tomorrow, and "for April, Saturday or Sunday" not the first of April. */
+/** "En las mañanas" doesn't mean tomorrow, nor "for April, Saturday or Sunday" the first of April. */
 function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
   if (/\b(?:las mananas|de manana no)\b/.test(text) && !/(?<!\b(?:las|de) )\bmanana\b/.test(text)) return true;
   const { weekdays } = readVisitWish(text, { today, hasHour: true, hasDate: true }) ?? {};
   return weekdays !== undefined && !weekdays.includes(new Date(date).getUTCDay());
 }
 
-/** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */
+/** "Mejor cancélala" isn't a name, whatever the question was; nor is a repeated place. */
 function isNoName(name: string, { message, context }: Turn): boolean {
   if (context.showing && /\bcancel/.test(plainText(message))) return true;
   const places = foldedPlaces(context.market);
-  // "Brickell preferentemente" to "your name?" is an answer to another question.
+  // "Brickell preferentemente" after "your name?" answers another question.
   const said = folded(message).replace(/[.!,]/g, " ").trim();
   const isPlace = [...places].some((place) => said === place || said.startsWith(`${place} prefer`));
   return isPlace || places.has(folded(name));

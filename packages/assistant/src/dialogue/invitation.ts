@@ -2,7 +2,7 @@ import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
 import type { Turn } from "./turn.ts";
 
-/** Acts that settle a visit, or leave no room for the offer of one. */
+/** Acts that settle a showing, or leave no room to offer one. */
 const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_times",
   "set_showing",
@@ -12,12 +12,12 @@ const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "goodbye",
 ]);
 
-/** Acts that tell of one listing, after which a visit is the natural next step. */
+/** Acts about one listing, after which a showing is the natural next step. */
 const tells: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["answer_fact", "describe_listing"]);
 
 /**
- * Offers a visit once: when the search is complete and listings were proposed, or when the renter asks on
- * about one listing instead of answering. True when the reply ends with it.
+ * Offers a showing once: when the search is complete and listings were proposed, or when the renter asks another
+ * question about one listing instead of answering. Returns true if the reply ends with the offer.
  */
 export function inviteToVisit(turn: Turn): boolean {
   const { state, context, acts } = turn;
@@ -39,7 +39,7 @@ export function inviteToVisit(turn: Turn): boolean {
   return true;
 }
 
-/** True where the renter asks about the listing a second time, or there is nothing left to ask. */
+/** True if the renter asks about the listing a second time, or nothing is left to ask. */
 function asksOn({ acts, state }: Turn): boolean {
   if (!acts.some(({ type }) => tells.has(type))) return false;
   const next = nextQuestion(state);

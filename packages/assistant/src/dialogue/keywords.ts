@@ -1,7 +1,7 @@
 import type { AskableSlot } from "../types.ts";
 
 /**
- * Messages that mean something only as a whole. `stop` words are an intent of understanding; the
+ * Messages that mean something only as a whole. The `stop` words are an intent; the
  * opt-in and help words are Twilio's, with their Spanish counterparts, which carriers do not handle.
  */
 const START = /^(start|unstop|iniciar|comenzar|reanudar)$/;
@@ -11,7 +11,7 @@ const HELP = /^(help|info|ayuda)$/;
 const INDIFFERENT =
   /^(anywhere|any ?where|any|all|all of (them|those|these|it)|todas|todos|todas ellas|todos ellos|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|whichever|any of (them|those|these)( (works?|is (fine|ok|good)|are (fine|ok|good)))?|either( one)?( (works|is fine|is ok))?|(you|u) (choose|pick|decide)|whatever (you have|you got|youve got|is available|works|comes up)|anything( (works|is fine|goes|you have))?|when ?ever( works)?|any ?time( works)?|cualquiera de (esos|esas|ellos|ellas|los tres|las tres)( (esta bien|me sirve))?|(el|la) que sea|escoge tu|tu (escoges|decides|eliges)|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que (sea|haya|tengas|tengan|salga|este disponible)|cualquier cosa|como sea|cuando sea|cuando (puedas|puedan|quieras|quieran)|a cualquier hora|sin preferencias?|no tengo preferencias?)$/;
 
-/** "I don't know yet": no answer, but none refused for good. */
+/** "I don't know yet": neither an answer nor a refusal. */
 const UNDECIDED =
   /^(idk|dunno|not sure|im not sure|not sure yet|i dont know|i dont know yet|dont know|no idea|havent decided|no se|no lo se|no se aun|no se todavia|todavia no se|aun no se|aun no lo se|no estoy segur[oa]|ni idea|no tengo idea)$/;
 
@@ -23,7 +23,7 @@ const LEFT_OPEN: Partial<Record<AskableSlot, RegExp>> = {
   bedrooms: /\b(any size|any number of (bed)?rooms|cualquier tamano|los cuartos (me da igual|no importan))\b/,
 };
 
-/** Slots that the message leaves open for the renter: they need not be asked for. */
+/** Slots that the message leaves open, so that they need no question. */
 export function slotsLeftOpen(message: string): AskableSlot[] {
   const text = plainWords(message);
   return (Object.keys(LEFT_OPEN) as AskableSlot[]).filter((slot) => LEFT_OPEN[slot]?.test(text));
@@ -36,7 +36,7 @@ function bare(message: string): string {
     .replace(/[.!¡?¿\s]+/g, "");
 }
 
-/** Lower-case words without accents, apostrophes or signs. */
+/** Lowercase words without accents, apostrophes or punctuation. */
 function plainWords(message: string): string {
   return message
     .toLowerCase()
@@ -55,7 +55,7 @@ export function isIndifferent(message: string): boolean {
 const HEDGES =
   /^(?:(?:pues|mmm+|la verdad|honestly|well|um+|uh+|ay|bueno|eh|hm+|ok|tbh|yo) )+| (?:digame usted|dime tu|tu dime|usted dime|you tell me|que dices|que me dice|la verdad|tbh|honestly|to be honest|lol|jaja\w*|exactamente|exactly)+$/g;
 
-/** "Idk somewhere cheap": no answer either, with a word or two beside it. */
+/** "Idk somewhere cheap": not an answer either, with a word or two added. */
 const UNDECIDED_FIRST = /^(?:idk|dunno|not sure|no idea|no se|ni idea|todavia no se|aun no se)(?: \w+){1,4}$/;
 
 /** True when the whole message says that the renter does not know yet. */
@@ -65,11 +65,11 @@ export function isUndecided(message: string): boolean {
   return UNDECIDED.test(text) || (UNDECIDED_FIRST.test(text) && !message.includes("?"));
 }
 
-/** "Need a spot", "ando buscando algo": the talk is opened once more, and nothing was misunderstood. */
+/** "Need a spot", "ando buscando algo": starts the conversation once more; nothing was misunderstood. */
 const SEEKS =
   /\b(?:need|want|looking for|look for|hunting for|find(?:ing)?|get)\b.*\b(?:place|spot|apartment|apt|apts|home|house|crib|condo|somewhere|something|rental|unit|studio|help)\b|\b(?:busco|buscando|necesito|quiero|ando buscando)\b.*\b(?:algo|apartamento|apto|apartaestudio|depa|departamento|casa|lugar|vivienda|piso|alquiler|renta|ayuda|donde vivir)\b/;
 
-/** "Huh?", "¿cómo?": the question is wanted once more, and the renter is not the one who was unclear. */
+/** "Huh?", "¿cómo?": asks for the question again; the renter wasn't the unclear one. */
 const ECHO =
   /^(?:huh|what|sorry|pardon|come again|say (?:that )?again|what do you mean|como|mande|que|perdon|eh|como asi|no entendi|no entiendo|i dont (?:understand|get it))$/;
 

@@ -2,23 +2,23 @@ import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
 import { streetNumberIn } from "./streetNumbers.ts";
 
-/** Street types and directions say nothing about which street it is. */
+/** Street types and directions don't identify a street. */
 const COMMON_ADDRESS_WORDS = new Set(
   "st street ave avenue dr drive rd road ct court ln lane ter terrace blvd pl place way pkwy hwy n s e w ne nw se sw apt unit ph miami fl florida".split(
     " ",
   ),
 );
 
-/** What is within has no accents to take off. */
+/** Characters that have no accent to remove. */
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** Lower case without accents, so that "Coral Gables" and "coral gábles" are one. */
+/** Lowercase without accents, so that "Coral Gables" and "coral gábles" are equal. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   return beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
 }
 
-/** The name of a place as {@link folded} words with one blank between, to be looked for in a message's plain text. */
+/** The name of a place as {@link folded} words separated by single spaces, to find in a message's plain text. */
 export function plainName(area: string): string {
   return folded(area).replace(/[^a-z0-9]+/g, " ");
 }
@@ -27,18 +27,18 @@ function words(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of an address by what they are. */
+/** The words of an address by what they stand for. */
 interface AddressWords {
   address: string;
-  /** The house's; null where the address begins with none. */
+  /** The house number; null if the address doesn't begin with one. */
   number: string | null;
   names: string[];
   ordinals: string[];
-  /** The unit's; null where the address has none of three digits or more. */
+  /** The unit number; null if the address has none of three digits or more. */
   unit: string | null;
 }
 
-/** The addresses of listings taken apart: a listing is held against every message of its link. */
+/** The listings' parsed addresses, cached because every message of a link is compared with them. */
 const takenApart = new WeakMap<Property, AddressWords>();
 
 function addressWords(property: Property): AddressWords {
@@ -59,7 +59,7 @@ function addressWords(property: Property): AddressWords {
   return apart;
 }
 
-/** How much of a listing's address the words of a message name; 0 when they do not point at it. */
+/** How much of a listing's address a message's words name; 0 if they don't identify it. */
 function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlySet<string>): number {
   const namesSaid = names.filter((word) => said.has(word)).length;
   const numberSaid = number !== null && said.has(number);
@@ -71,7 +71,7 @@ function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlyS
   return 0;
 }
 
-/** "The 1403 unit", "apto 1403", "#1403": a home by its number in the building. */
+/** "The 1403 unit", "apto 1403", "#1403": a home by its unit number. */
 function namesUnit({ unit }: AddressWords, message: string): boolean {
   if (unit === null || !message.includes(unit)) return false;
   return new RegExp(
@@ -80,7 +80,7 @@ function namesUnit({ unit }: AddressWords, message: string): boolean {
   ).test(message);
 }
 
-/** "The one on northeast twenty-seventh street": the only listing on a street of that number. */
+/** "The one on northeast twenty-seventh street": the only listing on a street with that number. */
 function byStreetNumber(message: string, properties: readonly Property[]): Property | null {
   const number = streetNumberIn(words(message).join(" "));
   if (number === undefined) return null;
@@ -90,7 +90,7 @@ function byStreetNumber(message: string, properties: readonly Property[]): Prope
   return there.length === 1 ? (there[0] ?? null) : null;
 }
 
-/** Whether a message names a home by its house number, its unit or its street, whatever other homes it names. */
+/** True if a message names a home by its house number, unit or street, whatever other homes it names. */
 export function namesAddress(message: string, listing: Property): boolean {
   const apart = addressWords(listing);
   return namesUnit(apart, message) || addressMatch(apart, new Set(words(message))) > 0;
@@ -138,8 +138,8 @@ function bedroomsFit(bedrooms: number, wanted: Slots["bedrooms"]): boolean {
 }
 
 /**
- * Listings that what is known does not rule out: within the budget, with the bedrooms, in the area.
- * Nothing about the renter as a person enters it.
+ * Listings that the known criteria don't exclude: within the budget, with the bedrooms, in the area.
+ * The renter as a person plays no part.
  */
 export function fittingListings(
   slots: Slots,

@@ -7,7 +7,7 @@ import { isPointedAt } from "./references.ts";
 import type { DialogueState } from "./state.ts";
 import type { Changes } from "./turn.ts";
 
-/** Slots whose words are part of the address of a listing that the message names, or of the area of several. */
+/** Slots whose words are part of a listing's address, or of an area that several listings share. */
 function slotsInAddress(heard: Understanding, named: readonly Property[]): SlotName[] {
   const places = named.map(({ address, area }) => folded(named.length > 1 ? `${address} ${area}` : address));
   return heard.evidence
@@ -16,7 +16,7 @@ function slotsInAddress(heard: Understanding, named: readonly Property[]): SlotN
 }
 
 /**
- * What a message says about the renter's search, without what must not be read into it: an
+ * A message's values for the renter's search, without false ones: an
  * assistance animal is not a pet, and the "27th" or the "Brickell" of an address is not a wish.
  */
 function searchFacts(
@@ -34,13 +34,13 @@ function searchFacts(
   return facts;
 }
 
-/** "The Brickell one" wishes for no area; by a nickname ("the Downtown one") a home is told only beside a search that has one. */
+/** "The Brickell one" doesn't ask for an area; a nickname ("the Downtown one") identifies a home only next to a search with an area. */
 function pointsAtHome(heard: Understanding, listing: Property, message: string, isAreaKnown: boolean): boolean {
   const nicknames = heard.evidence.flatMap(({ slot, text }) => (slot === "area" && isAreaKnown ? [text] : []));
   return [listing.area, ...nicknames].some((name) => isPointedAt(plainText(message), name));
 }
 
-/** A showing request keeps the date when only the time is given, and the other way round. */
+/** A showing request keeps the date if only a time is given, and the time if only a date is. */
 function mergedValue(slot: SlotName, before: Slots, given: Slots, message: string): Slots[SlotName] {
   if (slot === "showing_request") return { ...before.showing_request, ...given.showing_request };
   const isAll = Object.keys(given).length === 1;
@@ -49,11 +49,11 @@ function mergedValue(slot: SlotName, before: Slots, given: Slots, message: strin
   return given[slot];
 }
 
-/** "Doral is fine too": one more place, which replaces none. */
+/** "Doral is fine too": adds a place and replaces none. */
 const alsoWelcome =
   /\b(?:too|also|as well|either)\b|\b(?:tambien|igual) (?:me |nos )?(?:sirve|esta|gusta|puede|funciona|vale|va)\b|\btambien\b/;
 
-/** "A husky" after "a pet": the value is told more closely, nothing is taken back. */
+/** "A husky" after "a pet": makes the value more precise and withdraws nothing. */
 function refines(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot === "area") return Array.isArray(value) && [before].flat().every((place) => value.includes(place));
   if (slot === "bedrooms" && typeof before === "number" && typeof value === "object" && value !== null)
@@ -63,7 +63,7 @@ function refines(slot: SlotName, before: unknown, value: unknown): boolean {
   return had?.has === true && had.kind === undefined && has?.has === true;
 }
 
-/** "The pet fee" or "the dogs" after "2 dogs": what there is was known, and how many. */
+/** "The pet fee" or "the dogs" after "2 dogs": kind and number were known already. */
 function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot !== "pets") return false;
   const [had, given] = [before as Slots["pets"], value as Slots["pets"]];
@@ -71,7 +71,7 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   return given.kind === undefined || given.kind === had.kind;
 }
 
-/** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to what is known. */
+/** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to the search. */
 function isAdded({ evidence }: Understanding, slot: SlotName, message: string): boolean {
   const at = evidence.find((item) => item.slot === slot)?.start ?? 0;
   const before = message.slice(0, at).split(partEnd).at(-1) ?? "";
@@ -135,7 +135,7 @@ function ruleOut(state: DialogueState, heard: Understanding): string[] {
   return excluded;
 }
 
-/** A place that is ruled out is looked for no longer; the others of the search stay. */
+/** Removes an excluded place from the search; its other places stay. */
 function leaveOut(state: DialogueState, excluded: readonly string[]): void {
   const before = [state.slots.area ?? []].flat();
   const left = before.filter((area) => !excluded.includes(area));
@@ -144,7 +144,7 @@ function leaveOut(state: DialogueState, excluded: readonly string[]): void {
   state.slots = left.length === 0 ? rest : { ...rest, area: left.length === 1 ? (left[0] as string) : left };
 }
 
-/** A "no" of more words than this says something else as well ("no, I said three"). */
+/** A "no" with more words than this says something else too ("no, I said three"). */
 const BARE_NO_WORDS = 3;
 
 /** Slots declined by the message. A bare "no", "I don't know" or "I don't mind" declines what was asked. */
@@ -160,22 +160,22 @@ export function refusedSlots(heard: Understanding, asked: AskableSlot | null): S
   return heard.answer === "no" && nothingElse && isBare ? [asked] : [];
 }
 
-/** True when the renter leaves the choice open, which is an answer to any question but a personal one. */
+/** True if the renter leaves the choice open, which answers any question but a personal one. */
 export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boolean {
   return asked !== null && asked !== "name" && asked !== "phone" && isIndifferent(heard.maskedText);
 }
 
-/** "He's a service dog" of the dog told before: it is no pet, and no home is left out because of it (42 USC 3604(f)). */
+/** "He's a service dog" about the dog mentioned before: it isn't a pet, and excludes no home (42 USC 3604(f)). */
 function leaveAnimalOut(state: DialogueState): void {
   const { pets: _animal, ...rest } = state.slots;
   state.slots = rest;
 }
 
 /**
- * Folds a message into the state draft and tells what it changed. A listing named by its address
- * becomes the one the conversation is about.
+ * Adds a message to the state draft and returns its changes. A listing named by its address
+ * becomes the focus.
  *
- * @param named The homes that the message names where they're several.
+ * @param named The homes that the message names, if there are several.
  */
 export function remember(
   state: DialogueState,

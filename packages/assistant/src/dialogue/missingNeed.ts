@@ -2,7 +2,7 @@ import type { Slots } from "../types.ts";
 import type { MissingNeed } from "./act.ts";
 import type { Turn } from "./turn.ts";
 
-/** What no home has: so many bedrooms, or, to who asks, the wanted size for the budget. */
+/** What no home has: enough bedrooms, or, if the renter asks, the wanted size for the budget. */
 export function missingNeed({ heard, state, context }: Turn): MissingNeed | undefined {
   const { bedrooms, budget_max: budget } = state.slots;
   const asked = heard.intents.includes("ask_availability");
@@ -20,7 +20,7 @@ export function missingNeed({ heard, state, context }: Turn): MissingNeed | unde
   return { cheapest: { propertyId, address, value, bedrooms: cheapest.bedrooms } };
 }
 
-/** Homes with too few bedrooms were shown before, to who wished for as many then, or asks for them now. */
+/** True if homes with too few bedrooms were shown before the renter named the number, or if the renter asks for it now. */
 export function wereTooSmall({ state, context, changes }: Turn, { asked }: MissingNeed): boolean {
   const { bedrooms } = state.slots;
   if (!asked && changes.slots.bedrooms !== undefined) return false;

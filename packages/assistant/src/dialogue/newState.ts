@@ -1,7 +1,7 @@
 import type { Language } from "../types.ts";
 import type { DialogueState } from "./state.ts";
 
-/** The state of a conversation in which nothing was said yet. */
+/** The state of a conversation before its first message. */
 export function newState(language: Language): DialogueState {
   return {
     v: 1,

@@ -5,8 +5,8 @@ import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The message's values without those that aren't the renter's wish: values of the homes shown, of the lease they have now,
- * of a trip, or of people who are named and not counted.
+ * Drops values that aren't the renter's wish: of the homes shown, of the current lease,
+ * of a trip, or of people who are named but not counted.
  */
 export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
   let kept = slots;
@@ -17,7 +17,7 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 
 type Told = (turn: Turn, before: string) => boolean;
 
-/** "My husband and I will fly down", "soy yo la que no maneja": people named after their number is known. */
+/** "My husband and I will fly down", "soy yo la que no maneja": names people whose number is already known. */
 const ofNamed: Told = ({ state, heard }) => {
   if (state.slots.occupants === undefined || heard.intents.includes("correction")) return false;
   const said = heard.evidence.find(({ slot }) => slot === "occupants")?.text ?? "";
@@ -41,17 +41,17 @@ const seesOrTravels =
 const sees =
   /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;
 
-/** Beside a budget that is known, an amount this many times larger or smaller is one of something else. */
+/** An amount this many times larger or smaller than the known budget belongs to something else. */
 const otherScale = 2;
 
-/** "$6k" or "630" where the rent was said to be 2,800, and no word of rent stands by it; "could stretch to" less than that. */
+/** "$6k" or "630" after a budget of 2,800, without a word for rent next to it; "could stretch to" less than that. */
 const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore }, before) => {
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
-  // "Ok 3150" agrees to the total that was just told.
+  // "Ok 3150" agrees to the total in the previous reply.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };

@@ -7,26 +7,26 @@ import { plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
-/** A moment by the market's clocks. */
+/** A moment in the market's time zone. */
 export function marketClock(at: string, { market }: TurnContext): { date: IsoDate; time: string } {
   const { date, minutes } = clockTime(Date.parse(at), market.timeZone);
   return { date, time: timeOfDay(minutes) };
 }
 
-/** The times of the previous reply's choice, free or not, without the one that the renter has. */
+/** The times that the previous reply offered, whether free or not, without the renter's own. */
 export function timesOffered(turn: Turn): FreeTime[] {
   const others = turn.timesOffered.filter((at) => at !== turn.context.showing?.at);
   return others.map((at) => ({ at, ...marketClock(at, turn.context) }));
 }
 
-/** Those of the offered times that are still free. */
+/** The offered times that are still free. */
 export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
   return (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
 }
 
 /**
  * The offered time that the message names. Among a few times a bare hour is enough ("10am", "Tuesday at 10",
- * "2 works, what's the total?"): it is the one that explains every day and hour of the message. Undefined if none does, or
+ * "2 works, what's the total?"): the one that explains every day and hour of the message. Undefined if none does, or
  * more than one.
  */
 export function offeredTimeNamed(turn: Turn, offered: readonly FreeTime[]): FreeTime | undefined {
@@ -80,13 +80,13 @@ interface DayOrHour {
   value: number;
   minutes: number;
   half: "am" | "pm" | undefined;
-  /** "25th" is no hour, "10:30" and "10am" no day. */
+  /** "25th" isn't an hour, and "10:30" and "10am" aren't days. */
   kind: "day" | "hour" | "either";
 }
 
 const number =
   /(?<![\d$.:/#]|\d[ -])(?:(\d{1,2})(?:[:.]|h)?(00|15|30|45)|(\d{1,2})(?:(?:[:.]|h)(\d{2}))?)(st|nd|rd|th)?\b ?([ap]\.? ?m\b|de la (?:ma[ñn]ana|tarde|noche)|o['’]?clock)?(?![:/%]|[ -]\d|,\d{3})/giu;
-/** What is counted here is no time: "2 bedrooms", "3 of us", "10 minutes". */
+/** A counted thing isn't a time: "2 bedrooms", "3 of us", "10 minutes". */
 const counted =
   /^\W*(?:-?\s*)(?:bed|br\b|bd\b|bath|hab|cuart|dorm|rec[aá]m|ba[ñn]o|people|person|adult|kid|child|ni[ñn]|hij|dog|cat|pet|perr|gat|mascot|month|mes|year|a[ñn]o|week|seman|days?\b|d[ií]as?\b|hours?\b|hrs?\b|horas?\b|min|mil\b|k\b|lbs?\b|pound|libra|of us|friend|amig|car|carro|space|park|puesto|floor|piso)/iu;
 
@@ -103,7 +103,7 @@ function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] 
   });
 }
 
-/** Read as something else for more than its bare digits. */
+/** Was read as something else because of more than its digits. */
 function isOfOther({ slot, text }: Evidence): boolean {
   return !ofTime.has(slot) && !isBareNumber(text);
 }
@@ -115,7 +115,7 @@ function isBareNumber(text: string): boolean {
   return /^\d{1,4}$/.test(text.trim());
 }
 
-/** Values read from the bare hour of an offered time: "3 works" beside a time at 3 counts no bedrooms. */
+/** Values read from the bare hour of an offered time: "3 works" next to a time at 3 isn't a number of bedrooms. */
 export function slotsOfHour(turn: Turn): SlotName[] {
   if (!offeredTimeNamed(turn, timesOffered(turn))) return [];
   return turn.heard.evidence.flatMap(({ slot, text }) => (isBareNumber(text) && !ofTime.has(slot) ? [slot] : []));

@@ -57,7 +57,7 @@ function answerYesOrNo(turn: Turn, about: Turn): void {
   });
 }
 
-/** "Who's Marisol?": says who writes here, and for whom. */
+/** "Who's Marisol?": says who answers here, and for which agent. */
 function tellWhoAgentIs(turn: Turn): void {
   if (!asksWhoAgentIs(turn, turn.message)) return;
   turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.topic !== "other" || turn.asks.length > 1);

@@ -12,7 +12,7 @@ export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked)
   return { ...turn, message: isMarked ? `${text}?` : text, heard, homesNamed };
 }
 
-/** Words for a home already talked about: "it", "that one", "the place", "es", "tiene". */
+/** Words for a home already mentioned: "it", "that one", "the place", "es", "tiene". */
 const pointing =
   /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye|tenerl[ao]|l[ao] (?:puedo|podria|podemos|podriamos))\b/;
 

@@ -8,35 +8,35 @@ import { listingsAsked } from "./facts.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?": an animal is meant by the words. */
+/** "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?": the words mean an animal. */
 const asksOfPet =
   /\b(?:which|what|any|do|does|would|will|can|could)\b.*\b(?:take|takes|accept|accepts|allow|allows|ok with|okay with|fine with)\b.*\b(?:him|her|my (?:dog|cat|pet)s?)\b|\b(?:would|will|is|are) (?:he|she|my (?:dog|cat|pet)s?) (?:be )?(?:ok|okay|fine|allowed|welcome|accepted|too (?:big|heavy|large))\b|\b(?:al? (?:perro|gato|mascota))(?: \w+)? (?:acept|permit|admit|recib)\w*|\b(?:acept|permit|admit|recib)\w* (?:a )?(?:mi|al) (?:perr|gat|mascot)\w*/;
-/** "¿Cuáles lo aceptan?", "do they take it?": what "it" is, the talk has to tell. */
+/** "¿Cuáles lo aceptan?", "do they take it?": only the conversation can tell what "it" is. */
 const asksOfIt =
   /\b(?:l[oae]s?|me l[oa]s?)(?: \w+)? (?:acept|permit|admit|recib)\w*|\b(?:take|takes|accept|accepts|allow|allows)\b.*\b(?:it|them)\b/;
-/** So many messages after the pet was spoken of "it" may still be the pet. */
+/** For this many messages after the pet was mentioned, "it" may still be the pet. */
 const spokenOf = 4;
 
-/** Homes beyond these are not told of one by one. */
+/** The reply covers more homes than this together instead of one by one. */
 const mostTold = 3;
-/** Homes with nothing stored beyond these are not named. */
+/** The reply doesn't name more homes than this without a stored policy. */
 const mostAsked = 2;
-/** Longer messages tell more than a weight. */
+/** Longer messages say more than a weight. */
 const longestWeight = 60;
 
 /**
- * A renter's pet held against what listings allow: their kinds, number and weight. What is not stored is the
- * agent's to answer. Assistance animals are no pets, so nothing here is said of them.
+ * Compares a renter's pet with what listings allow: kinds, number and weight. The agent answers
+ * what isn't stored. Assistance animals aren't pets, so nothing here applies to them.
  */
 export function answerPetFit(turn: Turn): void {
   const { state, heard, message } = turn;
   const text = plainText(message);
-  // Limits for pets are never told of an animal that may be an assistance animal (42 USC 3604(f)).
+  // Pet limits are never mentioned for an animal that may be an assistance animal (42 USC 3604(f)).
   const mayAssist = heard.topics.includes("assistance_animal") || state.raised.some(isAccommodation);
   if (!state.slots.pets?.has || mayAssist) return;
   const told = readPounds(message, turn.context.market);
   if (told !== undefined) state.petPounds = told;
-  // "Do they take it?" after a word about a voucher means that.
+  // "Do they take it?" after a mention of a voucher means the voucher.
   if (speaksOfOther(turn) || turn.acts.some(({ type }) => type === "conduct")) state.petsTurn = undefined;
   else if (told !== undefined || turn.changes.slots.pets || heard.topics.includes("pets")) state.petsTurn = state.turns;
   const isQuestion = message.includes("?") && asksIfTaken(turn, text);
@@ -48,7 +48,7 @@ export function answerPetFit(turn: Turn): void {
   state.petsTurn = state.turns;
 }
 
-/** A question about a voucher or anything else that is named is none about the pet. */
+/** A question that names a voucher or anything else isn't about the pet. */
 function asksIfTaken(turn: Turn, text: string): boolean {
   const { state } = turn;
   if (speaksOfOther(turn)) return false;
@@ -64,7 +64,7 @@ function speaksOfOther({ heard }: Turn): boolean {
   return heard.topics.some((topic) => topic !== "pets" && topic !== "other");
 }
 
-/** The homes that take the pet come first; of those that say nothing the agent is asked. */
+/** Homes that take the pet come first; the agent is asked about those without a policy. */
 function answersFor(turn: Turn, listings: readonly Property[]): Act[] {
   const { slots, language, petPounds: pounds } = turn.state;
   const takes: Act[] = [];

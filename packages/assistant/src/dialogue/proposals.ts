@@ -10,9 +10,9 @@ import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
 const mostProposed = 3;
-/** Near misses told of: enough to show what would have to give. */
+/** Near misses shown: enough to show which wish would have to give. */
 const mostNear = 2;
-/** A listing that is further from the search than this is no near miss: half again the budget and two bedrooms less, say. */
+/** A listing further from the search than this isn't a near miss, such as half again the budget with two bedrooms less. */
 const mostAway = 0.7;
 
 /** A listing with how well it fits. */
@@ -21,7 +21,7 @@ export interface Proposal {
   match: Match;
 }
 
-/** Acts beside which no listings are proposed: a visit is being agreed, or they were told already. */
+/** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
 const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_times",
   "set_showing",
@@ -31,7 +31,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "describe_listing",
 ]);
 
-/** What listings are held against. */
+/** What listings are compared with. */
 export interface Searching extends Pick<Turn, "state" | "context"> {
   /** In the market's time zone. */
   today: IsoDate;
@@ -50,10 +50,10 @@ function matchesOf({ state, context, today }: Searching): Proposal[] {
     .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);
 }
 
-/** The listings that fit best, the best first; of equals the cheaper one. Nothing of who the renter is enters it. */
+/** The listings that fit best, the best first; among equals, the cheaper one. Who the renter is never matters. */
 export function bestMatches(search: Searching): Proposal[] {
   const fitting = matchesOf(search).filter(({ match }) => match.fits);
-  // Where the area has some, or one beside it, a home across the county is no answer.
+  // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
   return (near.length > 0 ? near : fitting).slice(0, mostProposed);
 }
@@ -63,7 +63,7 @@ function isFarOff({ reasons }: Match): boolean {
   return area?.outcome === "differs" && !area.data?.near;
 }
 
-/** Listings that a hard limit or two keep from fitting, the closest first. */
+/** Listings excluded by only a hard limit or two, the closest first. */
 export function nearMisses(search: Searching): Proposal[] {
   const { slots, excludedAreas } = search.state;
   return matchesOf(search)
@@ -74,7 +74,7 @@ export function nearMisses(search: Searching): Proposal[] {
     .slice(0, mostNear);
 }
 
-/** How far a listing is from a search: parts of the budget above it, bedrooms, months too late, pets, another area. */
+/** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, another area. */
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
   const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
@@ -86,7 +86,7 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
 }
 
-/** In what a listing differs from what was asked, where it is to be said: a higher rent, another area, fewer bathrooms. */
+/** The differences from the search that the reply must name: a higher rent, another area, fewer bathrooms. */
 const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
   "budget",
   "area",
@@ -106,10 +106,10 @@ function proposed({ listing, match }: Proposal): ProposedListing {
 }
 
 /**
- * Listings are facts, so every mode but minimal shows them: what fits so far once two criteria are known, and what
- * fits all of the search once it is known, again when another search brings others. Where none fits, the closest
- * ones are shown with what is off.
- * @returns true where listings were proposed
+ * Listings are facts, so every mode but minimal shows them: what fits so far once two criteria are known, what
+ * fits the whole search once it is known, and again when a changed search brings others. If none fits, the closest
+ * ones with what doesn't fit.
+ * @returns true if listings were proposed
  */
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
@@ -122,7 +122,7 @@ export function proposeListings(turn: Turn): boolean {
   return tellNearMisses(turn);
 }
 
-/** A reply that answers a question about a certain home is about that one: no others stand behind it. */
+/** A reply about a certain home shows no others. */
 function answersOnHome({ acts, state, homesNamed, changes }: Turn): boolean {
   if ((state.focus === null && homesNamed.length === 0) || changes.excluded.length > 0) return false;
   return acts.some(
@@ -133,7 +133,7 @@ function answersOnHome({ acts, state, homesNamed, changes }: Turn): boolean {
   );
 }
 
-/** Shows what fits so far, once, as soon as the search says enough; the search then goes on as before. */
+/** Shows what fits so far, once, as soon as the search says enough; the search continues as before. */
 function showFirst(turn: Turn): boolean {
   const { state } = turn;
   if (state.shownFirst || !searchBegun(state) || state.focus !== null || !hasChanges(turn)) return false;
@@ -141,12 +141,12 @@ function showFirst(turn: Turn): boolean {
   const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
   if (best.length === 0) return false;
   state.shownSoFar = best.map(({ listing }) => listing.id);
-  // Not `offered`: the next question stays open, and "the 1st" answers it rather than chooses a home.
+  // Not in `offered`, so that the next question stays open and "the 1st" answers it instead of choosing a home.
   turn.acts.push(offerOf(turn, best));
   return true;
 }
 
-/** In minimal mode the agent proposes; a renter who has a visit is shown more only for another search. */
+/** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
 function mayPropose({ context, acts }: Turn): boolean {
   const isOther = acts.some((act) => act.type === "aside" && act.about === "other_search");
   return context.agent.aiMode !== "minimal" && !context.contactOnly && (!context.showing || isOther);
@@ -158,18 +158,18 @@ function asksWhatThereIs(turn: Turn): boolean {
   return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
 }
 
-/** Where listings were shown, another budget, size or area is answered with what fits then. */
+/** After listings were shown, another budget, size or area is answered with what fits then. */
 function searchesOn({ state, changes, focusBefore }: Turn): boolean {
   const { area, bedrooms, budget_max: budget } = changes.slots;
   const shown = state.shown?.length ?? 0;
-  // Beside one home that is talked about a value is said of that one.
+  // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
   return isOfSeveral && (area ?? bedrooms ?? budget) !== undefined;
 }
 
 /**
- * Shows what fits so far to whoever asks what there is.
- * @returns false where the agent proposes, or the same listings were shown already
+ * Shows what fits so far to a renter who asks what there is.
+ * @returns false if the agent proposes, or the same listings were shown already
  */
 export function proposeFitting(turn: Turn): boolean {
   if (!mayPropose(turn) || turn.state.business) return false;
@@ -180,7 +180,7 @@ export function proposeFitting(turn: Turn): boolean {
 function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
   if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
-  // What was shown before the search was whole is not shown again, but can be spoken of from now on.
+  // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
   const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn);
   show(turn, best);
   if (isShown) return false;
@@ -188,12 +188,12 @@ function offer(turn: Turn, best: readonly Proposal[]): boolean {
   return true;
 }
 
-/** "So do you have anything?": what there is, is shown however often it was. */
+/** "So do you have anything?": shows the listings however often they were shown. */
 function isAsked(turn: Turn): boolean {
   return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
 }
 
-/** The same homes, in whatever order. */
+/** The same homes, in any order. */
 function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
 }
@@ -210,13 +210,13 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 
 function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.shown = proposals.map(({ listing }) => listing.id);
-  // "It" means one of these now, not a listing that was talked about and does not fit.
+  // "It" now means one of these, not an earlier listing that doesn't fit.
   if (state.focus !== null && !state.shown.includes(state.focus)) state.focus = null;
   state.offeredListings = state.shown;
   state.offered = proposals.map(({ listing }) => listing.address);
 }
 
-/** "I have a dog" beside a home that takes none: homes that take it are shown instead, where there are any. */
+/** "I have a dog" next to a home that takes none: shows homes that take it instead, if there are any. */
 export function replaceUnfit(turn: Turn): void {
   const { state, context, changes } = turn;
   const focus = context.properties.find(({ id }) => id === state.focus);
@@ -232,7 +232,7 @@ export function replaceUnfit(turn: Turn): void {
 const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
 const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "fits";
 
-/** "What else do you have?", "nothing at all?": the listings that fit and were not proposed yet, else the closest ones. */
+/** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   if (!seeksOthers(turn) || context.contactOnly || context.showing) return;
@@ -241,7 +241,7 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   const { area, bedrooms, budget_max: budget } = state.slots;
-  // Where the message changes the search, its listings are proposed after that was said back.
+  // If the message changes the search, its listings are proposed after the change is confirmed.
   if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
   const best = bestMatches(searching(turn));
   const others = best.filter(({ listing }) => !state.shown?.includes(listing.id) && listing.id !== turn.focusBefore);
@@ -278,9 +278,9 @@ function offerCheaper(turn: Turn): void {
 }
 
 /**
- * Tells which listings come closest and what keeps them from fitting.
- * @param again also where they were told before
- * @returns false where there are no listings, or they were told
+ * Names the listings that come closest and what keeps them from fitting.
+ * @param again true to repeat them if they were named before
+ * @returns false if there are no listings, or they were named before
  */
 export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const near = nearMisses(searching(turn));
@@ -288,7 +288,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
   const missing = missingNeed(turn);
-  // The same cards aren't put to the renter twice in a row, nor homes that lack what was missed before.
+  // Neither the same cards twice in a row, nor homes that lack what the renter missed before.
   if (
     near.length > 0 &&
     (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
@@ -297,7 +297,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
     return true;
   }
   show(turn, near);
-  // Of what nobody asked, the closest homes themselves tell what's off.
+  // If the renter didn't ask, the closest homes themselves show what doesn't fit.
   const said = missing?.most !== undefined && !missing.asked ? undefined : missing;
   if (near.length === 0 && said) {
     turn.acts.push({ type: "near_misses", listings: [], missing: said });
@@ -327,14 +327,14 @@ function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed):
   });
 }
 
-/** "None fits all of that" is said of more than one wish. */
+/** "None fits all of that" needs more than one wish. */
 function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
   return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }
 
 const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
 
-/** Listings that were shown are told anew where a correction keeps them from fitting now. */
+/** Repeats listings that were shown if a correction now keeps them from fitting. */
 function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
   const { state, changes } = turn;
   const isOther = changes.corrected.some((slot) => searched.includes(slot));
@@ -343,7 +343,7 @@ function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
   return (isKnown || ids.join() === state.shown?.join()) && !isOther;
 }
 
-/** None comes close: what rents begin at, in the wanted area where it has listings. */
+/** None comes close: the lowest rent, in the wanted area if it has listings. */
 function noneFits({ state, context }: Turn): Act {
   const wanted = [state.slots.area ?? []].flat();
   const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
@@ -352,13 +352,13 @@ function noneFits({ state, context }: Turn): Act {
   return { type: "none_fits", from: Math.min(...prices), ...(area && { area }), ...singleWish({ state }) };
 }
 
-/** The listing of the previous reply's proposals that the renter takes up; null for none. */
+/** The proposed listing of the previous reply that the renter takes up; null for none. */
 export function pickedListing(turn: Turn): Property | null {
   const id = pickedId(turn);
   return turn.context.properties.find((listing) => listing.id === id) ?? null;
 }
 
-/** True where the renter takes up a proposed listing that is no longer there. */
+/** True if the renter takes up a proposed listing that is no longer offered. */
 export function missedListing(turn: Turn): boolean {
   const id = pickedId(turn);
   return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);

@@ -23,7 +23,7 @@ export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
   return true;
 }
 
-/** Whether the renter has just been told the rent of the home in question. */
+/** True if the reply just gave the rent of the home in question. */
 function rentTold({ acts, answeredBefore, state, focusBefore }: Turn): boolean {
   const told = acts.some(
     (act) => act.type === "describe_listing" || (act.type === "answer_fact" && act.topic === "price"),
@@ -31,7 +31,7 @@ function rentTold({ acts, answeredBefore, state, focusBefore }: Turn): boolean {
   return told || (answeredBefore.includes("price") && state.focus === focusBefore);
 }
 
-/** Where one listing is what the conversation is about, its own size and rent are put to the renter, once each. */
+/** If the conversation is about one listing, asks whether its size and rent suit the renter, once each. */
 function supposedOfListing({ state, context, acts }: Turn, slot: AskableSlot): DialogueState["supposed"] {
   const listing = context.properties.find(({ id }) => id === state.focus);
   const told = acts.some((act) => act.type === "answer_fact" && act.topic === (slot === "bedrooms" ? slot : "price"));
@@ -40,7 +40,7 @@ function supposedOfListing({ state, context, acts }: Turn, slot: AskableSlot): D
   return slot === "budget_max" ? { slot, value: listing.price } : undefined;
 }
 
-/** Two messages in a row that say nothing usable: the agent is offered instead of a third try. */
+/** After two messages in a row without anything usable, offers the agent instead of a third try. */
 const MISSES_BEFORE_HUMAN = 2;
 
 /** Nothing was understood: asks differently, then offers the agent. */

@@ -3,14 +3,14 @@ import type { Property } from "../types.ts";
 import { listingNamed } from "./listings.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** "This is the third time I write": how often, no day. */
+/** "This is the third time I write": how often, not a day. */
 const howOften =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call)\b)/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
-/** How far behind its number a street's own number stands: "600 NE 27th". */
+/** The distance from a house number to the number of its street: "600 NE 27th". */
 const addressReach = 24;
 
-/** Marks of an advertisement; whoever writes of a wish has one or two of them. */
+/** Marks of an advertisement; a renter who states a wish uses one or two of them. */
 const advertMarks: readonly RegExp[] = [
   /\bfor (?:rent|lease)\b|\bse (?:renta|alquila|arrienda)\b|\ben (?:renta|alquiler)\b|\b(?:just listed|now leasing)\b/i,
   /\$\s?\d/,
@@ -23,20 +23,20 @@ const advertMarks: readonly RegExp[] = [
 const leastMarks = 4;
 const firstPerson = /\b(?:i|i'?m|i'?d|me|my|we|our|busco|quiero|necesito|mi|me|yo|buscamos|soy)\b/i;
 
-/** True for an advertisement that was pasted: what it says is no wish, and its phone is not the renter's. */
+/** True for a pasted advertisement: its text isn't a wish, and its phone isn't the renter's. */
 function isAdvert(message: string): boolean {
   return advertMarks.filter((mark) => mark.test(message)).length >= leastMarks && !firstPerson.test(message);
 }
 
-/** True where the message holds the address of a page; it cannot be opened. */
+/** True if the message contains a web address, which the assistant can't open. */
 export function holdsLink(message: string): boolean {
   return message.search(link) >= 0;
 }
 
 /**
- * The message with blanks for what says nothing of the search: links, the numbers of a listing's address,
- * how often somebody wrote, the contact of an advertisement. As long as the message, so that what is found
- * in it stands at the same place.
+ * The message with blanks for everything unrelated to the search: links, the numbers of a listing's address,
+ * counts of earlier messages, an advertisement's contact. The length stays the same, so that evidence
+ * keeps its position.
  */
 export function readable(message: string, context: TurnContext): string {
   let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
@@ -74,7 +74,7 @@ function blank(text: string): string {
   return " ".repeat(text.length);
 }
 
-/** "600 NE 27th tomorrow at 10": the street's number is no day. */
+/** "600 NE 27th tomorrow at 10": the street's number isn't a day. */
 function withoutAddress(text: string, { address }: Property): string {
   const [house = "", ...others] = address.match(streetNumber) ?? [];
   const at = text.search(new RegExp(`\\b${house}\\b`));

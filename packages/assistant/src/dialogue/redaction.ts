@@ -3,19 +3,19 @@ import type { TurnEvent, Understanding } from "../types.ts";
 
 type Redacted = Extract<TurnEvent, { type: "redacted" }>["what"];
 
-/** What may be kept of a message, and what was taken out of it. */
+/** What may be stored of a message, and what was removed from it. */
 export interface Redaction {
   text: string;
   what: Redacted[];
 }
 
-/** Stands where a phrase was taken out; it does not tell what stood there. */
+/** Replaces a removed phrase, without saying what it was. */
 const REMOVED = "[…]";
 
 /** One clause: up to a punctuation mark or a word that joins clauses. */
 const CLAUSE = /(?:(?!\s(?:and|but|so|because|y|pero|así que|porque)\s)[^.,;:!?¡¿\n])+/giu;
 
-/** Words by which somebody states an immigration status, in both languages, as written by anybody. */
+/** Words that state an immigration status, in both languages, as people write them. */
 const STATUS_WORDS = [
   "papers?|documents?|documented|undocumented|status|citizen\\w*|residen\\w*|immigra\\w*|migrant\\w*|visas?|asylum|refugee\\w*",
   "green ?card|work permit|ead|tps|daca|parole|h-?1b|f-?1|j-?1|itin|ssn|social|passport|deport\\w*|illegal\\w*|foreign\\w*|abroad",
@@ -26,8 +26,8 @@ const STATUS_WORDS = [
 const STATUS = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_WORDS})(?![\\p{L}\\d])`, "iu");
 
 /**
- * Takes out the clauses that state the status and leaves the others, so that the agent still reads
- * "… I need 2 bedrooms". A statement in words nobody foresaw is taken out with its whole message.
+ * Removes the clauses that state the status and keeps the others, so that the agent still reads
+ * "… I need 2 bedrooms". A statement in unexpected words is removed with its whole message.
  */
 function withoutStatus(text: string): string {
   const rest = text.replace(CLAUSE, (clause) =>
@@ -37,7 +37,7 @@ function withoutStatus(text: string): string {
 }
 
 /**
- * Takes out of a message what must not be stored: numbers and passwords, which are masked already, and an
+ * Removes from a message what must not be stored: numbers and passwords, which are masked already, and an
  * immigration status.
  */
 export function redact({ text, kinds }: Masked, heard: Understanding): Redaction {
@@ -45,7 +45,7 @@ export function redact({ text, kinds }: Masked, heard: Understanding): Redaction
   return { text: withoutStatus(text), what: [...kinds, "personal_status"] };
 }
 
-/** The understanding as it may be kept: without a trace of the status that was taken out. */
+/** The understanding as it may be stored: without a trace of the removed status. */
 export function storable(heard: Understanding, redaction: Redaction): Understanding {
   return {
     ...heard,

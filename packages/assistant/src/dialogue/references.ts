@@ -19,11 +19,11 @@ const smallest =
 const several =
   /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!a )las dos|(?<!nombres? de )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
 
-/** Words without which no listing is pointed at by its area. */
+/** Without one of these words, an area points at no listing. */
 const pointing =
   /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
 
-/** Listings that "the second one" or "the cheapest" chooses among: those proposed last, else those that fit, else all. */
+/** The listings that "the second one" or "the cheapest" chooses from: those proposed last, else those that fit, else all. */
 function candidates({ state, context }: Turn): readonly Property[] {
   const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
   if (shown.length > 0) return shown;
@@ -31,7 +31,7 @@ function candidates({ state, context }: Turn): readonly Property[] {
   return fitting.length > 0 ? fitting : context.properties;
 }
 
-/** The listing that a message points at without its address: by its place in the list, by a quality, by its area. */
+/** The listing that a message refers to without its address: by its place in the list, a quality, or its area. */
 export function listingReferred(turn: Turn): Property | null {
   const text = plainText(turn.message);
   const others = otherListings(turn);
@@ -46,13 +46,13 @@ export function listingReferred(turn: Turn): Property | null {
   );
 }
 
-/** True where the message means one of the listings shown by its place among them. */
+/** True if the message means one of the listings shown, by its place among them. */
 export function namesPlaceInList(turn: Turn): boolean {
   return byPlace(turn, plainText(turn.message)) !== null;
 }
 
 function byPlace(turn: Turn, text: string): Property | null {
-  // A choice of times is what "the second one" means right after it was offered.
+  // Right after times were offered, "the second one" means a time.
   if (turn.timesOffered.length > 0 || !turn.state.shown?.length) return null;
   const word = ordinal
     .exec(text)
@@ -80,7 +80,7 @@ function byQuality(turn: Turn, text: string): Property | null {
 const rentNamed =
   /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 
-/** "The 2,900 one", "la de 2900": the only home that rents for just that. */
+/** "The 2,900 one", "la de 2900": the only home with exactly that rent. */
 function byRent({ context }: Turn, text: string): Property | null {
   const [, thousands, rest] = rentNamed.exec(text) ?? [];
   if (thousands === undefined || rest === undefined) return null;
@@ -88,7 +88,7 @@ function byRent({ context }: Turn, text: string): Property | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** "The Doral one", "la de Doral": the only one of those in question that lies there. */
+/** "The Doral one", "la de Doral": the only listing in question there. */
 function byArea(turn: Turn, text: string): Property | null {
   if (!pointing.test(text)) return null;
   for (const listings of [candidates(turn), turn.context.properties]) {
@@ -106,12 +106,12 @@ function byStreet({ context }: Turn, text: string): Property | null {
   return there.length === 1 ? (there[0] ?? null) : null;
 }
 
-/** An area's name and what else people call it: "Downtown". */
+/** An area's name and its other common names: "Downtown". */
 function namesOfArea(area: string, { context }: Turn): string[] {
   return [area, ...(context.market.places.find(({ name }) => name === area)?.aliases ?? [])];
 }
 
-/** True where the message points at something in an area rather than wishing for the area. */
+/** True if the message refers to something in an area instead of asking for the area. */
 export function isPointedAt(text: string, area: string): boolean {
   const name = plainName(area);
   const after = text.split(name);
@@ -126,7 +126,7 @@ export function isPointedAt(text: string, area: string): boolean {
         );
 }
 
-/** The listing a message is about by its words, or null: by its address, else by a reference. */
+/** The listing that a message's words refer to, or null: by its address, else by a reference. */
 export function listingMeant(turn: Turn): Property | null {
   return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
 }
@@ -134,20 +134,20 @@ export function listingMeant(turn: Turn): Property | null {
 const turningDown =
   /\b(?:changed my mind|not (?:interested )?(?:in )?(?:that one |it )?any ?more|no longer want|cambie de (?:idea|opinion|parecer)|ya no (?:la |lo )?(?:quiero|me (?:gusta|interesa|convence)))\b/;
 
-/** "I was looking at the Brickell one but changed my mind": the home is named to be left. */
+/** "I was looking at the Brickell one but changed my mind": names the home to drop it. */
 export function turnsDown(message: string): boolean {
   return turningDown.test(plainText(message));
 }
 
 const theOther =
   /^(?:(?:and|so|ok|what about|how about|tell me about|y|pero|dime de) )*(?:(?:what|which) (?:does|do|is|about) )?(?:the others?|the other (?:ones?|two)|l[ao]s? otr[ao]s?|el otro)(?: (?:have|que (?:tienen?|traen?)|como (?:es|son)))?$|^(?:y )?(?:que|como) (?:tienen?|traen?|es|son) (?:l[ao]s? otr[ao]s?|el otro)$/;
-/** So many homes are summed up at once. */
+/** The most homes summed up at once. */
 const mostOthers = 2;
 
-/** "And the other one?", "¿y la otra qué tiene?": those shown beside the home that was talked about. */
+/** "And the other one?", "¿y la otra qué tiene?": the shown homes besides the one just discussed. */
 export function otherListings({ message, state, context, timesOffered, focusBefore }: Turn): Property[] {
   if (timesOffered.length > 0 || !theOther.test(plainText(message))) return [];
-  // Where none was talked about, the best match was what the reply named first.
+  // If none was discussed, the best match was what the reply named first.
   return (state.shown ?? [])
     .filter((id, index) => (focusBefore === null ? index > 0 : id !== focusBefore))
     .flatMap((id) => context.properties.find((listing) => listing.id === id) ?? [])
@@ -155,7 +155,7 @@ export function otherListings({ message, state, context, timesOffered, focusBefo
 }
 
 const comparing = /\b(?:diff|difference|different|compar\w+|versus|vs|better)\b|\b(?:diferencias?|compar\w+|mejor)\b/;
-/** Of homes that were shown these ask for the one; of two that are named, for both. */
+/** After homes were shown, these ask for one of them; after two are named, for both. */
 const comparative = /\b(?:bigg|larg|small|cheap)er\b|\bmas (?:grande|amplio|chiquito|barato|caro)\b/;
 
 /** Words that ask for a comparison without a question mark. */
@@ -199,17 +199,17 @@ export function comparedListings(turn: Turn): Property[] {
 /** "The Brickell ones", "los de Brickell", "the two Brickell apartments": all the homes of an area. */
 function namesHomesOf(text: string, area: string): boolean {
   const name = plainName(area);
-  // Each message is held against each home: a pattern is built only where it can match.
+  // Each message is compared with each home, so a pattern is built only where it can match.
   if (!text.includes(name)) return false;
   return new RegExp(
     `\\b(?:the|those|these|your|both|all|which|two|three) (?:\\w+ )?${name} (?:ones|apartments|places|units|listings|condos|homes)\\b|\\b(?:l[oa]s|es[oa]s) (?:\\w+ )?(?:de|en) ${name}\\b`,
   ).test(text);
 }
 
-/** The homes that a message names one by one, by address, street or area, or by the area that all of them are in. */
+/** The homes that a message names one by one, by address, street or area, or by an area they all share. */
 export function homesNamed(message: string, properties: readonly Property[]): Property[] {
   const text = plainText(message);
-  // "The Brickell one" means one home, whichever of two it is.
+  // "The Brickell one" means one home, even if there are two.
   const isOnlyThere = ({ area }: Property): boolean => properties.filter((home) => home.area === area).length === 1;
   return properties.filter(
     (listing) =>
@@ -220,12 +220,12 @@ export function homesNamed(message: string, properties: readonly Property[]): Pr
   );
 }
 
-/** Listings that a message points at by area or street. */
+/** Listings that a message refers to by area or street. */
 function namedByWords(text: string, properties: readonly Property[]): Property[] {
   return properties.filter((listing) => isPointedAt(text, listing.area) || isNamedByStreet(text, listing));
 }
 
-/** "The Biscayne one": the street's name, which is no place of the market. */
+/** "The Biscayne one": a street's name, which isn't a place of the market. */
 function isNamedByStreet(text: string, { address }: Property): boolean {
   const names = folded(address).match(/[a-z]{4,}/g) ?? [];
   return names.some(
@@ -237,7 +237,7 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
   );
 }
 
-/** The other listings that "both" or "las tres" takes in beside the first. */
+/** The other listings that "both" or "las tres" means, besides the first. */
 export function alsoMeant(turn: Turn): Property[] {
   const text = plainText(turn.message);
   const named = asksToSee(turn.message) ? namedByWords(text, turn.context.properties) : [];
@@ -246,7 +246,7 @@ export function alsoMeant(turn: Turn): Property[] {
   return candidates(turn).slice(0, 3);
 }
 
-/** "What's the cheapest you have?": a listing is asked for by a quality, and what it is answers. */
+/** "What's the cheapest you have?": asks for a listing by a quality; its description is the answer. */
 export function asksWhichListing({ message }: Turn): boolean {
   const text = plainText(message);
   if (![cheapest, largest, smallest].some((quality) => quality.test(text))) return false;

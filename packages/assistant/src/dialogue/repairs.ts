@@ -7,11 +7,11 @@ import { hasChanges, raise, type Turn } from "./turn.ts";
 import { answerWhileWaiting } from "./waiting.ts";
 import { whenData } from "./whenData.ts";
 
-/** A repair that settles the whole turn. It returns true when it did. */
+/** A repair settles the whole turn. It returns true if it applied. */
 export type Repair = (turn: Turn) => boolean;
 
 /**
- * After an opt-out nothing is said until the renter asks for messages again (a bare yes does not), or
+ * After an opt-out the assistant is silent until the renter asks for messages again (a bare yes doesn't) or
  * asks for help, which is answered at any time. An emergency still alerts the agent.
  */
 export const keepSilenceAfterStop: Repair = (turn) => {
@@ -37,7 +37,7 @@ function alertAgent(turn: Turn): void {
   raise(turn, "emergency", { urgent: true, topic: "emergency" });
 }
 
-/** Help first: the emergency number, the agent alerted each time, and no more qualifying. */
+/** Help first: the emergency number, an alert to the agent each time, and no more questions. */
 export const answerEmergency: Repair = (turn) => {
   if (!isEmergency(turn)) return false;
   turn.state.paused = true;
@@ -55,7 +55,7 @@ export const optOut: Repair = (turn) => {
   turn.state.asked = null;
   turn.acts.push({ type: "conduct", rule: "stop" });
   const { showing } = turn.context;
-  // "Cancel" ends messages; how to call the visit off stands in the one confirmation.
+  // "Cancel" ends messages; the single confirmation also says how to cancel the showing.
   if (showing && showing.status !== "held")
     turn.acts.push({ type: "visit_kept", date: showing.date, time: showing.time });
   turn.events.push({ type: "opted_out" });
@@ -75,7 +75,7 @@ export const handOffToHuman: Repair = (turn) => {
   return true;
 };
 
-/** Who asks for a person while the agent is writing keeps waiting for one when the pause is over. */
+/** A renter who asks for a person while the agent is writing still waits for one when the pause ends. */
 function passOnWish(turn: Turn): void {
   if (!asksForPerson(turn)) return;
   raise(turn, "ask_human", { urgent: true });
@@ -84,8 +84,8 @@ function passOnWish(turn: Turn): void {
 }
 
 /**
- * In minimal mode the agent answers: the renter is told once. What is talking and what must not be
- * sent in a chat is said all the same.
+ * In minimal mode the agent answers, and the renter is told so once. That an AI writes, and what must not be
+ * sent in a chat, is still said.
  */
 export const leaveToAgent: Repair = (turn) => {
   if (turn.context.agent.aiMode !== "minimal") return false;
@@ -103,7 +103,7 @@ export const leaveToAgent: Repair = (turn) => {
   return true;
 };
 
-/** Who this is, how to reach the agent and how to stop. */
+/** Says who this is, how to reach the agent and how to stop. */
 export const explainHelp: Repair = (turn) => {
   if (!isHelp(turn.message)) return false;
   const { name, brokerage, phone, email } = turn.context.agent;
@@ -115,7 +115,7 @@ export const explainHelp: Repair = (turn) => {
   return true;
 };
 
-/** "Call me at 305 …" at the end of a whole search, or "email me, don't call", says how to be reached; it asks for nobody. */
+/** "Call me at 305 …" at the end of a whole search, or "email me, don't call", is about contact, not a request for a person. */
 function asksForPerson({ heard, changes, contactWish }: Turn): boolean {
   if (contactWish || !heard.intents.includes("ask_human")) return false;
   return changes.slots.phone === undefined || Object.keys(changes.slots).length < 3;
@@ -138,8 +138,8 @@ export const handOver: Repair = (turn) => {
 };
 
 /**
- * Where a trial's conversations are used up, the renter still is no dead end: the agent is told, and a
- * way to reach the renter is taken.
+ * After a trial's conversations are used up, the renter doesn't hit a dead end: the agent gets a task, and the
+ * assistant takes contact details.
  */
 export const takeContactOnly: Repair = (turn) => {
   if (!turn.context.contactOnly) return false;

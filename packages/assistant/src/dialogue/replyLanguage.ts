@@ -8,7 +8,7 @@ function isBareWord(heard: Understanding): boolean {
   return !/\s/.test(heard.maskedText.trim()) && heard.intents.every((intent) => intent === "give_info");
 }
 
-/** True when the message holds nothing but a name, a phone or an address. */
+/** True if the message is nothing but a name, a phone number or an address. */
 function isOnlyContact(heard: Understanding): boolean {
   const given = Object.keys(heard.slots);
   const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -19,7 +19,7 @@ function isOnlyContact(heard: Understanding): boolean {
   );
 }
 
-/** "Marco 305-555-0188": one word more beside a phone or an address is a name, whatever else it means. */
+/** "Marco 305-555-0188": one more word next to a phone number or an address is a name, whatever else it means. */
 function isContactWithWord(heard: Understanding): boolean {
   const given = Object.keys(heard.slots);
   if (given.length === 0 || !given.every((slot) => slot === "phone" || slot === "email")) return false;
@@ -29,19 +29,19 @@ function isContactWithWord(heard: Understanding): boolean {
   return /^\P{L}*\p{L}+\P{L}*$/u.test(rest);
 }
 
-/** Words that every phone in the United States is told to send, whatever its owner speaks (CTIA, messaging principles). */
+/** Words that every phone in the United States may be asked to send, in any language (CTIA, messaging principles). */
 const CARRIER_WORD = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\s*[.!]*\s*$/i;
 
-/** "Can someone call my parents in Spanish?": the language of others, who do not write here. */
+/** "Can someone call my parents in Spanish?": the language of other people. */
 const others =
   /\b(?:they|them|her|him|he|she|parents|mom|mum|dad|mother|father|wife|husband|grand\w+|ell[ao]s?|mam[aá]|pap[aá]s?|padres|espos[ao]|marido|abuel\w+)\b/i;
 
-/** The language that the message asks to be answered in, where it does. */
+/** The language that the message asks to be answered in, if any. */
 export function languageAskedFor({ switchTo, language, maskedText }: Understanding): Language | undefined {
   return switchTo !== language && others.test(maskedText) ? undefined : switchTo;
 }
 
-/** The language to answer in: the one asked for, else the one the message clearly shows, else as before. */
+/** The language to answer in: the requested one, else the one the message clearly shows, else the previous one. */
 export function replyLanguage(heard: Understanding, before: Language): Language {
   const wanted = languageAskedFor(heard);
   if (wanted) return wanted;

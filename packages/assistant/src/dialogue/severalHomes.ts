@@ -4,15 +4,15 @@ import { plainText } from "./asides.ts";
 import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** More different answers than this would not be read. */
+/** Nobody would read more different answers than this. */
 const mostRows = 4;
 
-/** The agent looks up one thing of more homes than this in one go. */
+/** The agent looks up one fact for at most this many homes at once. */
 const mostTasks = 2;
-/** What tells homes apart is no answer about them. */
+/** Facts that only identify homes don't answer a question about them. */
 const naming: ReadonlySet<Topic> = new Set<Topic>(["address", "area"]);
 
-/** What may follow a pointer at several homes: a word for homes or what is asked of them. "Los dos perros" are none. */
+/** Words that may follow a reference to several homes: a word for homes, or the question's subject. "Los dos perros" has none. */
 const behind =
   "(?= (?:apartments?|places?|units?|listings?|homes?|condos?|options?|apartamentos?|aptos?|propiedades?|opciones|and|or|have|has|are|is|do|take|allow|accept|come|include|y|o|que|tienen|tiene|son|es|aceptan|permiten|incluyen|cual|cuanto|cuantos)\\b|$)";
 /** Words by which a question means several homes at once: "which one has …", "those two", "cuál de los tres". */
@@ -42,7 +42,7 @@ export function homesAskedTogether(turn: Turn): readonly Property[] {
   return homes.length > 1 ? homes : [];
 }
 
-/** What is stored of each of several homes about one topic; the agent is asked about the rest. */
+/** The stored facts of several homes about one topic; the agent is asked about the rest. */
 export function answerTogether(
   turn: Turn,
   topic: Topic,

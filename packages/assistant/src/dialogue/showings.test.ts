@@ -19,7 +19,7 @@ function setting(language: Language, aiMode: AiMode, showing?: ArrangedShowing):
   };
 }
 
-/** Plays messages; what a turn arranges stands in the next turn's context, as the server would have stored it. */
+/** Plays messages; puts what a turn arranges into the next turn's context, as the server does. */
 function chat(messages: string[], { language = "en", aiMode = "full" }: { language?: Language; aiMode?: AiMode } = {}) {
   let state: DialogueState | null = null;
   let showing: ArrangedShowing | undefined;

@@ -16,8 +16,8 @@ import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from
 import { otherOfChoice, outermostTime, pickedTime, timesNear, wantedTime, wishSoFar } from "./visitTime.ts";
 
 /**
- * A wish to visit, to move a visit or to call it off. Where the agent's free times are known, a time is
- * agreed in the chat: what was asked for when it is free, else a choice of three. Where they are not, the
+ * A wish to see a home, to move a showing or to cancel it. If the agent's free times are known, a time is
+ * arranged in the chat: the requested one if it is free, else one of three. If not, the
  * wish is noted and only the agent confirms a time.
  */
 export function arrangeShowing(turn: Turn): void {
@@ -38,20 +38,20 @@ export function arrangeShowing(turn: Turn): void {
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
 }
 
-/** "Call me after 6": the hours are for the call. */
+/** "Call me after 6": the hour is for the call. */
 function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
   const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
   return hasHours && timesOffered.length === 0 && !asksToSee(message);
 }
 
-/** "No, leave it at 3" of a visit at 3: what stands was told, and is not arranged anew. */
+/** "No, leave it at 3" about a showing at 3: the reply says how it stands and arranges nothing new. */
 function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
   const { time = context.showing?.time } = heard.slots.showing_request ?? {};
   const isTold = acts.some(({ type }) => type === "standing_visit") && findAsides(message).includes("never_mind");
   return isTold && time === context.showing?.time;
 }
 
-/** The visit as it stands, in an act. */
+/** The showing as it stands, as an act. */
 export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
   const { date, time, status, propertyId } = showing;
   const ids = [propertyId, ...(state.visitAlso ?? [])];
@@ -59,7 +59,7 @@ export function standingVisit(showing: ArrangedShowing, { state, context }: Turn
   return { type: "standing_visit", date, time, status, addresses };
 }
 
-/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the visit stands. */
+/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */
 export function confirmVisit(turn: Turn): void {
   const { context, heard, message, acts } = turn;
   const { showing } = context;
@@ -75,8 +75,8 @@ export function confirmVisit(turn: Turn): void {
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
 
 /**
- * A question about the visit that is arranged ("can I bring my mother?") is the agent's to answer, and
- * whoever rules out its area or asks for another is told that it still stands.
+ * The agent answers questions about an arranged showing ("can I bring my mother?"). A renter who
+ * excludes its area or asks for another learns that it still stands.
  */
 function remindOfVisit(turn: Turn): void {
   const { context, heard, message, changes } = turn;
@@ -108,13 +108,13 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
   }
   if (!wish && !turn.heard.slots.showing_request && repeatTimes(turn)) return;
   const { showing } = turn.context;
-  // "Thursday or Friday" instead of today, a Friday, is the next one.
+  // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
   const { times, ...how } = timesNear(otherDays, wanted, wish);
   offerTimes(turn, times, { ...how, change });
 }
 
-/** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */
+/** What happens to a chosen time: held until the renter can be reached, then as the agent's mode says. */
 function statusFor({ state, context }: Turn): ShowingStatus {
   if (!hasContact(state.slots)) return "held";
   return context.agent.aiMode === "full" ? "confirmed" : "requested";
@@ -125,13 +125,13 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const propertyId = state.focus ?? context.showing?.propertyId;
   const address = context.properties.find(({ id }) => id === propertyId)?.address;
   const homes = propertyId === undefined ? homesToChoose(turn) : [];
-  // The time is kept while the renter says which home it is for.
+  // The time is held while the renter says which home it is for.
   const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
   state.visitWish = undefined;
   state.heldFrom = status === "held" && turn.timesOffered.length > 1 ? [...turn.timesOffered] : undefined;
   state.homeChosen = propertyId !== undefined;
-  // Another home is another visit; another time of the same one takes in what it took in.
+  // Another home means another showing; another time keeps the showing's homes.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
   turn.events.push({
@@ -147,10 +147,10 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
 }
 
-/** So many homes are few enough to ask which of them. */
+/** Few enough homes to ask which of them. */
 const mostToChoose = 3;
 
-/** The listings shown, where the renter has named none of them; where none were, those that fit the search. */
+/** The listings shown, if the renter has named none of them; if none were shown, those that fit the search. */
 function homesToChoose({ state, context }: Turn): Property[] {
   const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
   if (shown.length > 0) return shown;
@@ -165,7 +165,7 @@ function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
   acts.push({ type: "ask_home", addresses: state.offered });
 }
 
-/** The other listings that the visit takes in: the agent plans them into the same tour. */
+/** The other listings of the showing: the agent plans them into the same tour. */
 function showOthers(turn: Turn, propertyId: string | undefined): void {
   const { state, context } = turn;
   const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
@@ -180,7 +180,7 @@ function showOthers(turn: Turn, propertyId: string | undefined): void {
 const sameVisit =
   /\b(?:same|one) (?:day|visit|time|trip)\b|\b(?:too|as well|also|both)\b|\b(?:tambien|mism[oa] (?:dia|visita|hora)|de (?:una vez|paso|una)|amb[ao]s|sola visita)\b/;
 
-/** "And the Brickell one the same day?" beside a visit that is arranged: the agent plans it into the tour. */
+/** "And the Brickell one the same day?" with a showing arranged: the agent plans it into the tour. */
 function addHome(turn: Turn): boolean {
   const { context, state, message, heard } = turn;
   const { showing } = context;
@@ -201,7 +201,7 @@ function addHome(turn: Turn): boolean {
   return true;
 }
 
-/** "Both in one visit?" where it takes both in already. */
+/** "Both in one visit?" if the showing includes both already. */
 function sayBoth({ state, context, acts, message }: Turn): boolean {
   const also = context.properties.filter(({ id }) => state.visitAlso?.includes(id));
   if (
@@ -222,7 +222,7 @@ function namesArea(text: string, area: string, market: Market): boolean {
   return [area, ...aliases].some((name) => ` ${text} `.includes(` ${plainName(name)} `));
 }
 
-/** The renter of a held time can be reached now: it is asked for or confirmed. */
+/** The renter of a held time left contact details: the time is requested or confirmed. */
 function settleHeld(turn: Turn): void {
   const { showing } = turn.context;
   const canReach = hasContact(turn.state.slots);
@@ -230,9 +230,9 @@ function settleHeld(turn: Turn): void {
     if (!showing && canReach) replaceLostHold(turn);
     return;
   }
-  // "Yes please" to "what's your phone?": the number is still to come.
+  // "Yes please" after "what's your phone?": the number is still missing.
   if (!canReach && turn.asked === "phone" && turn.heard.answer === "yes" && !hasChanges(turn)) turn.retry = "phone";
-  // Another time is being chosen: the one that is held is wanted no more.
+  // The renter is choosing another time, so the held one is released.
   if ((!canReach && !turn.homeAsked) || turn.timesOffered.length > 0) return;
   const { at, date, time } = showing;
   if (passesOverHomes(turn)) {
@@ -253,7 +253,7 @@ function settleHeld(turn: Turn): void {
   if (status === "requested") tellAgent(turn, propertyId, `${date} ${time}`);
 }
 
-/** "I'm Lou" to "which one would you like to see?": who they are chooses none. */
+/** "I'm Lou" after "which one would you like to see?" chooses no home. */
 function passesOverHomes({ homeAsked, state, changes, heard, context, message }: Turn): boolean {
   if (!homeAsked || state.focus !== null || context.showing?.propertyId || isIndifferent(message)) return false;
   const given = Object.keys(changes.slots);
@@ -262,7 +262,7 @@ function passesOverHomes({ homeAsked, state, changes, heard, context, message }:
 
 const ofRenter: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "email"]);
 
-/** The home that the renter names when asked which; the best match where they leave it open. */
+/** The home that the renter names when asked which; the best match if they leave it open. */
 function homeChosen(turn: Turn): string | undefined {
   const { state, context, heard, listingsOffered } = turn;
   const areas = [heard.slots.area ?? []].flat();
@@ -274,7 +274,7 @@ function homeChosen(turn: Turn): string | undefined {
   return isThere ? chosen : undefined;
 }
 
-/** The time that was held went to somebody else before the renter could be reached: others are offered, once. */
+/** Someone else took the held time before the renter could be reached: offers others, once. */
 function replaceLostHold(turn: Turn): void {
   const { lostHold, freeTimes } = turn.context;
   const wish = turn.state.slots.showing_request;
@@ -296,7 +296,7 @@ function callOff(turn: Turn): void {
   forgetWish(turn);
 }
 
-/** "Actually no, keep it" right after a cancellation: the visit is arranged again, if its time is still free. */
+/** "Actually no, keep it" right after a cancellation: arranges the showing again, if its time is still free. */
 function bringBack(turn: Turn): boolean {
   const { state, context } = turn;
   const { calledOff } = state;

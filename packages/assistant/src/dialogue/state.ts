@@ -2,7 +2,7 @@ import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, Language, SlotName, Slots, Topic } from "../types.ts";
 import type { Aside } from "./aside.ts";
 
-/** Who writes without looking for a rental: a buyer, an owner, another professional. */
+/** People who aren't looking for a rental: a buyer, an owner, another professional. */
 export type Business = Extract<Aside, "buys" | "lists" | "broker">;
 
 /** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
@@ -10,7 +10,7 @@ export interface DialogueState {
   v: 1;
   language: Language;
   slots: Slots;
-  /** Slots the renter corrected, with the value before. */
+  /** Slots that the renter corrected, with the earlier value. */
   corrected: Partial<Record<SlotName, unknown>>;
   refusals: Partial<Record<SlotName, number>>;
   asked: AskableSlot | null;
@@ -22,44 +22,44 @@ export interface DialogueState {
   offeredListings?: string[];
   /** Times of a showing that the previous reply offered, in order; ISO timestamps. */
   offeredTimes?: string[];
-  /** Listings proposed last, in order: "the second one" means one of them for as long as no others are. */
+  /** Listings proposed last, in order: "the second one" means one of them until others are proposed. */
   shown?: string[];
   /** True once the search said enough to show what fits so far. */
   shownFirst?: boolean;
-  /** Listings shown then: "which one has a pool?" asks of them until others are proposed. */
+  /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
-  /** What the previous question supposed of the listing in focus, so that a yes is an answer. */
+  /** What the previous question assumed about the listing in focus, so that a yes answers it. */
   supposed?: { slot: "bedrooms" | "budget_max"; value: number };
-  /** True when the previous reply offered a visit; `invited` once any did. */
+  /** True if the previous reply offered a showing; `invited` once any did. */
   visitOffered?: boolean;
   invited?: boolean;
-  /** True where a visit to one listing is arranged: its size and rent do for the renter, once they were put to them. */
+  /** True if a showing of one listing is arranged: its size and rent count as accepted, once the reply asked about them. */
   homeChosen?: boolean;
-  /** Listings that the arranged visit takes in beside its own. */
+  /** Other listings of the arranged showing. */
   visitAlso?: string[] | undefined;
-  /** The visit called off last, and in which turn: "no, keep it" right after brings it back. */
+  /** The showing canceled last, and in which turn: "no, keep it" right after brings it back. */
   calledOff?: { at: string; propertyId?: string; also?: string[]; turn: number } | undefined;
-  /** How often a choice of times that was passed over was put to the renter again. */
+  /** How often a choice of times was repeated after the renter passed it over. */
   timesRepeated?: number;
-  /** True when the previous reply offered to call the visit off. */
+  /** True if the previous reply offered to cancel the showing. */
   cancelOffered?: boolean;
   /** True once the renter found another place, until they search again. */
   found?: boolean;
-  /** True when the previous reply asked which listing a visit is to. */
+  /** True if the previous reply asked which listing to show. */
   homeAsked?: boolean;
-  /** What the reply answered from stored facts: "and the other one?" asks for the same. */
+  /** Topics that the reply answered from stored facts: "and the other one?" asks for the same. */
   answered?: Topic[];
-  /** When the renter could come, while a time is looked for. */
+  /** When the renter could come, while a time is being arranged. */
   visitWish?: VisitWish | undefined;
-  /** Listings that a visit takes in beside the one in focus. */
+  /** Other listings to see in the same showing as the one in focus. */
   alsoSee?: string[];
-  /** What the renter's pet weighs, in pounds. */
+  /** The weight of the renter's pet, in pounds. */
   petPounds?: number;
-  /** The turn in which the pet was spoken of last. */
+  /** The turn that mentioned the pet last. */
   petsTurn?: number | undefined;
-  /** The choice of times that the held one was taken from; ISO timestamps. */
+  /** The choice of times that the held one came from; ISO timestamps. */
   heldFrom?: string[] | undefined;
-  /** Set where somebody writes who looks for no rental: then only a way to reach them is asked for. */
+  /** Set if the person isn't looking for a rental: then only contact details are asked for. */
   business?: Business;
   /** True when the previous reply offered to bring in the agent. */
   offeredHuman: boolean;
@@ -68,27 +68,27 @@ export interface DialogueState {
   excludedAreas: string[];
   /** Renter messages so far. */
   turns: number;
-  /** When the last of them came; ISO timestamp. */
+  /** The time of the last of them; ISO timestamp. */
   heardAt?: string;
-  /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
+  /** Who answers: the agent after a hand-off or a takeover, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
   /** True from a hand-off until the agent's first word. */
   awaitsAgent?: boolean;
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;
-  /** The turn in which they last did. */
+  /** The turn of that goodbye. */
   farewellTurn?: number;
-  /** True once a word about the renter's silence was drafted: an answer overtakes it. */
+  /** True once a follow-up was drafted; an answer supersedes it. */
   followedUp?: boolean;
   optedOut: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;
   /** Abusive messages so far: the boundary is explained once. */
   abuse: number;
-  /** Tasks already handed to the agent, so that a repeated question makes no second one. */
+  /** Tasks already given to the agent, so that a repeated question raises no second one. */
   raised: string[];
-  /** Consecutive messages nothing was understood of. */
+  /** Consecutive messages in which nothing was understood. */
   misses: number;
   /** Seeds the choice among wordings so that a reply differs from the one before. */
   lastWordings: string[];

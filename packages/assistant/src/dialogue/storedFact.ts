@@ -5,7 +5,7 @@ import type { Act } from "./act.ts";
 
 type FactAct = Extract<Act, { type: "answer_fact" }>;
 
-/** A number, date or name that a listing stores in a field of its own. */
+/** A number, date or name that a listing stores in a separate field. */
 export function columnValue(property: Property, topic: Topic): string | number | undefined {
   switch (topic) {
     case "price":
@@ -28,9 +28,9 @@ export function columnValue(property: Property, topic: Topic): string | number |
 }
 
 /**
- * What is stored of a listing about a topic, as an act, or null when nothing is. A stored number comes
- * before everything; then what the terms say, and the agent's own words as written, in the renter's
- * language if there.
+ * A listing's stored fact about a topic, as an act, or null. A stored number comes
+ * first, then the terms and the agent's own words as written, in the renter's
+ * language if available.
  */
 export function storedFact(property: Property, topic: Topic, language: Language): FactAct | null {
   const base = { type: "answer_fact", topic, propertyId: property.id, address: property.address } as const;
@@ -48,7 +48,7 @@ export function storedFact(property: Property, topic: Topic, language: Language)
 }
 
 /**
- * The agent's own words about a topic, where there are any that may be quoted: a remark that fair-housing
+ * The agent's own words about a topic, if they may be quoted: a remark that fair-housing
  * law forbids to publish (42 USC 3604(c), Miami-Dade 11A) is never repeated.
  */
 function ownWords(property: Property, topic: Topic, language: Language): { text: string; updated: IsoDate } | null {

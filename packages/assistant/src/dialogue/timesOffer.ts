@@ -4,7 +4,7 @@ import type { Act, ShowingTime } from "./act.ts";
 import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
-/** Puts a choice of times to the renter. */
+/** Offers the renter a choice of times. */
 export function offerTimes(
   turn: Turn,
   times: readonly FreeTime[],
@@ -25,10 +25,10 @@ export function offerTimes(
   });
 }
 
-/** What may be told beside a choice of times without taking the talk elsewhere. */
+/** Acts that may stand next to a choice of times without changing the subject. */
 const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email", "occupants", "pets"]);
 
-/** A choice of times that the message passed over ("it's Dana", "is there parking?") is put to the renter once more. */
+/** A choice of times that the message passed over ("it's Dana", "is there parking?") is offered once more. */
 export function repeatTimes(turn: Turn): boolean {
   const { context, state, changes, acts } = turn;
   const left = timesLeft(turn);
@@ -44,14 +44,14 @@ export function repeatTimes(turn: Turn): boolean {
   return true;
 }
 
-/** So often a choice is put again: more would be nagging. */
+/** A choice is repeated at most this often: more would be nagging. */
 const mostRepeated = 2;
 
 function settlesTimes(act: Act): boolean {
   return settling.has(act.type) || (act.type === "aside" && leaving.has(act.about));
 }
 
-/** Asides after which no time is being chosen. */
+/** Asides after which the renter isn't choosing a time anymore. */
 const leaving: ReadonlySet<string> = new Set(["think", "found", "never_mind", "too_dear", "other_search"]);
 
 const settling: ReadonlySet<Act["type"]> = new Set<Act["type"]>([

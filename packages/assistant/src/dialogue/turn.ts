@@ -6,15 +6,15 @@ import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
 
-/** What one message changed in what is known about the renter's search. */
+/** What one message changed in the renter's search. */
 export interface Changes {
   /** New or changed values only. */
   slots: Slots;
-  /** Those of them that replace an earlier value. */
+  /** The values among them that replace an earlier one. */
   corrected: SlotName[];
   /** Places ruled out by this message. */
   excluded: string[];
-  /** Values taken back without a new one. */
+  /** Values withdrawn without a new one. */
   forgotten: SlotName[];
 }
 
@@ -23,13 +23,13 @@ export interface Asked extends AskedPart {
   homesNamed: readonly Property[];
 }
 
-/** A turn while it is being decided: the draft of the new state, and what will be said and done. */
+/** A turn while it is being decided: the draft of the new state, and the acts and events so far. */
 export interface Turn {
   readonly message: string;
   heard: Understanding;
   readonly context: TurnContext;
   readonly local: LocalTime;
-  /** What was asked before this message. */
+  /** What the assistant asked before this message. */
   readonly asked: DialogueState["asked"];
   /** True when the previous reply offered to bring in the agent. */
   readonly humanOffered: boolean;
@@ -37,19 +37,19 @@ export interface Turn {
   readonly timesOffered: readonly string[];
   /** Listings that the previous reply proposed. */
   readonly listingsOffered: readonly string[];
-  /** True when the previous reply offered a visit. */
+  /** True if the previous reply offered a showing. */
   readonly visitOffered: boolean;
-  /** True when the previous reply asked which listing a visit is to. */
+  /** True if the previous reply asked which listing to show. */
   readonly homeAsked: boolean;
-  /** True when the previous reply offered to call the visit off. */
+  /** True if the previous reply offered to cancel the showing. */
   readonly cancelOffered: boolean;
-  /** What the previous reply answered from stored facts. */
+  /** Topics that the previous reply answered from stored facts. */
   readonly answeredBefore: readonly Topic[];
-  /** What the previous question supposed, for a yes to agree with. */
+  /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
   /** What the message asks, part by part. */
   readonly asks: readonly Asked[];
-  /** How the renter wants to be reached, where the message says it. */
+  /** How the renter wants to be reached, if the message says so. */
   readonly contactWish: ContactWish | null;
   /** The homes that the message names. */
   readonly homesNamed: readonly Property[];
@@ -57,7 +57,7 @@ export interface Turn {
   readonly focusBefore: string | null;
   state: DialogueState;
   changes: Changes;
-  /** Slot that was just declined for the first time: it is asked for once more, right away. */
+  /** A slot declined for the first time just now: it is asked for once more, right away. */
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
@@ -73,20 +73,20 @@ export function hasChanges(turn: Turn): boolean {
   return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
 }
 
-/** What a task is about, beside its kind. */
+/** What a task is about, besides its kind. */
 interface TaskSubject {
   topic?: Topic;
   propertyId?: string;
-  /** Tells tasks of the same subject apart, as the date of a showing does. */
+  /** Distinguishes tasks of the same subject, such as by a showing's date. */
   detail?: string;
 }
 
-/** The mark by which a task is known to have been raised. */
+/** The key that marks a task as raised. */
 export function taskKey(kind: TaskKind, { topic, propertyId, detail }: TaskSubject): string {
   return [kind, topic, propertyId, detail].filter(Boolean).join(":");
 }
 
-/** Hands a task to the agent: an urgent one each time, any other once for each kind and subject. */
+/** Gives a task to the agent: an urgent one each time, any other once for each kind and subject. */
 export function raise(
   turn: Turn,
   kind: TaskKind,

@@ -6,7 +6,7 @@ import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { isVague, namesOutermost, shiftsTime, wishOf } from "./visitTime.ts";
 
-/** What becomes of a visit that is arranged. */
+/** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
 
 /** "I won't be able to make it". */
@@ -17,29 +17,29 @@ const cannotCome =
 const keeps =
   /\b(?:does|will|would|did) (?:that|this|it) cancel|\b(?:eso|esto) (?:me )?cancela|\b(?:(?:dont|do not|didnt|not|wont) (?:want to )?cancel|no (?:quiero )?(?:l[aeo]s? |me )?cancel(?:es|en|e|ar|arl[ao])\b)/;
 
-/** Whether the message moves the visit or calls it off. */
+/** Whether the message moves or cancels the showing. */
 export function changeAsked(turn: Turn): Change | undefined {
   const { heard, context, message } = turn;
   if (keepsVisit(message)) return undefined;
   if (turn.cancelOffered && context.showing && (agrees(turn) || heard.answer === "yes")) return "cancel";
-  // Nothing stands yet that "never mind" could leave as it is.
+  // Nothing is arranged yet that "never mind" could leave as it is.
   if (context.showing?.status === "held" && findAsides(message).includes("never_mind")) return "cancel";
   if (heard.intents.includes("reschedule")) return "reschedule";
   if (context.showing && heard.intents.includes("cancel") && asksOtherDay(turn)) return "reschedule";
   if (heard.intents.includes("cancel")) return "cancel";
   if (context.showing && cannotCome.test(plainText(message))) return "cancel";
-  // Where a visit is arranged, "mejor cancélala" can mean nothing else.
+  // With a showing arranged, "mejor cancélala" can't mean anything else.
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
 }
 
-/** "I can't make it, can we do next week?" moves a visit rather than calling it off. */
+/** "I can't make it, can we do next week?" moves a showing instead of canceling it. */
 function asksOtherDay(turn: Turn): boolean {
   const wish = wishOf(turn);
   const names = wish !== null && isVague(wish);
   return /[?]|\b(instead|rather|mejor|podemos|can we)\b/i.test(turn.message) && names;
 }
 
-/** So many messages after a visit was called off it can be brought back by a word. */
+/** For this many messages after a cancellation, a word can bring the showing back. */
 const regretsWithin = 2;
 /** "Keep it", "sí puedo". */
 const takesBack =
@@ -59,19 +59,19 @@ function wasJustCalledOff({ state, context }: Turn): boolean {
   return calledOff !== undefined && !context.showing && state.turns - calledOff.turn <= regretsWithin;
 }
 
-/** True where the message says that a visit stays as it is, or asks whether it does. */
+/** True if the message says that a showing stays as it is, or asks whether it does. */
 export function keepsVisit(message: string): boolean {
   return keeps.test(plainText(message));
 }
 
-/** True where the visit that was just called off is wanted after all. */
+/** True if the renter wants the just canceled showing after all. */
 export function takesVisitBack(turn: Turn): boolean {
   const { message } = turn;
   if (!wasJustCalledOff(turn)) return false;
   return !message.includes("?") && takesBack.test(plainText(message));
 }
 
-/** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
+/** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
   if (turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
@@ -79,7 +79,7 @@ export function wantsVisit(turn: Turn): boolean {
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
   if (changes.slots.showing_request !== undefined || namesTime) return true;
   if (context.showing && movesArranged(turn)) return true;
-  // Of a visit that is arranged only another day, or another home, is a new wish.
+  // With a showing arranged, only another day or another home is a new wish.
   const isSame =
     context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
   if (isSame) return false;
@@ -103,7 +103,7 @@ const otherTimes =
 /** Longer messages say more than another hour. */
 const longestMove = 60;
 
-/** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" of a visit that is arranged. */
+/** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" about an arranged showing. */
 function movesArranged(turn: Turn): boolean {
   const { message, heard } = turn;
   if (hasChanges(turn) || findAsides(message).includes("late")) return false;
@@ -114,7 +114,7 @@ function movesArranged(turn: Turn): boolean {
   return wish !== null && isVague(wish) && heard.topics.length === 0 && message.length <= longestMove;
 }
 
-/** "Thanks for the visit", "la visita estuvo bien": it is over, and none is asked for. */
+/** "Thanks for the visit", "la visita estuvo bien": the showing is over, and the renter isn't asking for one. */
 const looksBack =
   /\b(?:thanks|thank you|gracias) (?:\w+ ){0,3}(?:visit|tour|showing|visita|recorrido)\b|\b(?:visit|tour|showing|visita|recorrido) (?:\w+ )?(?:was|went|estuvo|fue|me gusto)\b/;
 
@@ -122,14 +122,14 @@ function isOfCompany(act: Act): boolean {
   return act.type === "aside" && act.about === "company";
 }
 
-/** "I want to see it" of whatever the talk was about. */
+/** "I want to see it", about the home just discussed. */
 const seesIt = /\bsee (?:it|that one|the (?:place|apartment|unit|home))\b|\bverl[oa]\b/;
 
 /** "When?" to "would you like to see it?". */
 const asksWhen =
   /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
 
-/** The renter comes back to a choice of times: what was offered then may be gone. */
+/** The renter comes back to a choice of times, which may be gone by now. */
 function returns(turn: Turn): boolean {
   return findAsides(turn.message).includes("back") || timesLeft(turn).length === 0;
 }

@@ -9,7 +9,7 @@ import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
-/** When the renter could come, as this message says it; null where it says nothing of the kind. */
+/** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
   const { message, local, heard } = turn;
   const { date, time } = heard.slots.showing_request ?? {};
@@ -22,7 +22,7 @@ export function wishOf(turn: Turn): VisitWish | null {
   });
 }
 
-/** True for "half an hour later?": another hour by its distance from the one in question. */
+/** True for "half an hour later?": another hour relative to the one in question. */
 export function shiftsTime(message: string): boolean {
   return readTimeShift(plainText(message)) !== undefined;
 }
@@ -30,12 +30,12 @@ export function shiftsTime(message: string): boolean {
 /** Minutes of a day. */
 const day = 24 * 60;
 
-/** A distance is exact only from one time. */
+/** A relative time is exact only if it refers to a single time. */
 function isExact({ context, timesOffered }: Turn): boolean {
   return context.showing !== undefined || timesOffered.length === 1;
 }
 
-/** The time that "earlier" and "later" are measured from: the visit as it stands, else that end of the choice. */
+/** The time that "earlier" and "later" refer to: the showing as it stands, else that end of the choice. */
 function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): WantedTime | undefined {
   if (context.showing) return context.showing;
   const at = sign < 0 ? timesOffered[0] : timesOffered.at(-1);
@@ -55,7 +55,7 @@ function shiftedWish(turn: Turn): VisitWish | null {
   };
 }
 
-/** "Half an hour later": the exact time that is meant. */
+/** "Half an hour later": the exact time. */
 function shiftedTime(turn: Turn): WantedTime | undefined {
   const by = readTimeShift(plainText(turn.message));
   const from = by?.minutes && isExact(turn) ? shiftedFrom(turn, by) : undefined;
@@ -63,7 +63,7 @@ function shiftedTime(turn: Turn): WantedTime | undefined {
   return { date: from.date, time: timeOfDay(minutesOfDay(from.time) + by.sign * by.minutes) };
 }
 
-/** True where a wish leaves more than one time open: several days, or a part of the day. */
+/** True if a wish leaves more than one time open: several days, or a part of the day. */
 export function isVague(wish: VisitWish): boolean {
   return namesDays(wish) || hasHours(wish);
 }
@@ -72,7 +72,7 @@ function hasHours({ earliest, latest }: VisitWish): boolean {
   return earliest !== undefined || latest !== undefined;
 }
 
-/** A wish keeps the days of the one before where it names none ("the 3rd or 4th" … "not mornings"). */
+/** A wish without days keeps the days of the one before ("the 3rd or 4th" … "not mornings"). */
 export function wishSoFar(turn: Turn): VisitWish | null {
   const wish = wishOf(turn);
   const before = turn.timesOffered.length > 0 ? turn.state.visitWish : undefined;
@@ -94,10 +94,10 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   const offered = timesOffered(turn);
   const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
   if (named) return named;
-  // "The 3rd or 4th works too" names days, not the third of the times.
+  // "The 3rd or 4th works too" names days, not the third time offered.
   const wish = wishOf(turn);
   if (wish && namesDays(wish)) return undefined;
-  // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
+  // "Tomorrow at 1:30" before "the first": Spanish "la 1" can mean either.
   const said = heard.slots.showing_request;
   if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(offered, said);
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
@@ -105,7 +105,7 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 
-/** "No, the first one" while a time is held: another of those it was taken from. */
+/** "No, the first one" while a time is held: another time of the same choice. */
 export function otherOfChoice({ state, context, message, timesOffered, homeAsked }: Turn): FreeTime | undefined {
   const { heldFrom: choice = [] } = state;
   if (context.showing?.status !== "held" || homeAsked || timesOffered.length > 0) return undefined;
@@ -145,14 +145,14 @@ export function namesOutermost(message: string): boolean {
   return message.length <= longestOutermost && (earliest.test(text) || latest.test(text));
 }
 
-/** Longer messages say more than which end of the choice. */
+/** Longer messages do more than pick an end of the choice. */
 const longestOutermost = 60;
 
 const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
 
 /**
- * "The earlier one", "la de más tarde", or the only one of the choice in the part of the day that is named, where the
- * words point at one or the day was settled.
+ * "The earlier one", "la de más tarde", or the only one of the choice in the named part of the day, if the
+ * words identify one or the day was settled.
  */
 function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
   if (isQuestion(message)) return undefined;
@@ -163,7 +163,7 @@ function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish
   return wish && hasHours(wish) && (isOneDay || pointsAtTime.test(text)) ? onlyOne(timesWithin(left, wish)) : undefined;
 }
 
-/** "What's the latest you do?" asks, with or without its mark. */
+/** "What's the latest you do?" is a question, with or without its mark. */
 function isQuestion(message: string): boolean {
   return (
     message.includes("?") ||
@@ -171,11 +171,11 @@ function isQuestion(message: string): boolean {
   );
 }
 
-/** "The last one you have tomorrow", "lo más temprano el lunes": of the days named, the first or last free time. */
+/** "The last one you have tomorrow", "lo más temprano el lunes": the first or last free time of the named days. */
 export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
   const { message, heard } = turn;
   const text = plainText(message);
-  // "The earliest one after 1": of the day that the choice was on.
+  // "The earliest one after 1": on the day of the choice.
   const day = heard.slots.showing_request?.date ?? (wish && hasHours(wish) ? dayOffered(turn) : undefined);
   const days = wish && isVague(wish) ? wish : {};
   if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
@@ -184,7 +184,7 @@ export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: Visit
   return latest.test(text) ? within.at(-1) : undefined;
 }
 
-/** Day and hour that are asked for, with what an earlier message said of the same visit. */
+/** The requested day and hour, completed by an earlier message about the same showing. */
 export interface WantedTime {
   date?: IsoDate;
   time?: string;
@@ -194,8 +194,8 @@ const sameHour = /\bsame (?:time|hour)\b|\b(?:la )?misma hora\b|\bmismo horario\
 const sameDay = /\bsame day\b|\b(?:el )?mismo dia\b/;
 
 /**
- * What of an earlier wish still holds: a day that has passed does not, and "any time" takes back the hour. Of a vague
- * wish only a day or hour that is named beside it counts ("Tuesday after 5"), or the day that was settled before.
+ * What still holds of an earlier wish: not a day that has passed, and "any time" withdraws the hour. From a vague
+ * wish only a day or hour next to it counts ("Tuesday after 5"), or the day that was settled before.
  */
 export function wantedTime(turn: Turn, wish: VisitWish | null): WantedTime {
   const { heard, context, message } = turn;
@@ -211,14 +211,14 @@ export function wantedTime(turn: Turn, wish: VisitWish | null): WantedTime {
   if (wish && namesDays(wish)) return { ...(said.time && { time: said.time }), ...kept };
   if (wish) return { ...dayOf(turn), ...kept };
   if (said.date && said.time) return said;
-  // Of an arranged visit "at 4 instead" keeps the day, another day does not keep the hour.
+  // For an arranged showing, "at 4 instead" keeps the day, but another day doesn't keep the hour.
   if (context.showing && said.time && !said.date) {
     const { date = context.showing.date } = (turn.timesOffered.length > 0 && wishedBefore(turn)) || {};
     return { date, ...said };
   }
   if (context.showing) return { ...said, ...kept };
   const wished = wishedBefore(turn) ?? {};
-  // Another day than the one that had no such hour is named without one.
+  // The day that had no such hour was named with it; any other day is named without one.
   const isOtherDay = said.date !== undefined && wished.date !== undefined && said.date !== wished.date;
   return { ...(isOtherDay && turn.timesOffered.length > 0 ? {} : wished), ...said, ...kept };
 }
@@ -231,13 +231,13 @@ function wishedBefore(turn: Turn): WantedTime | undefined {
   return date ? { ...wish, date } : wish;
 }
 
-/** The one day that a choice of times is on. */
+/** The single day of a choice of times. */
 function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
   const [date, ...others] = new Set(timesOffered.map((at) => clockTime(Date.parse(at), context.market.timeZone).date));
   return others.length === 0 ? date : undefined;
 }
 
-/** The day named beside a vague wish, else the one that the choice of times was about. */
+/** The day named next to a vague wish, else the day of the choice of times. */
 function dayOf(turn: Turn): WantedTime {
   const said = turn.heard.slots.showing_request;
   const isSought = said !== undefined || turn.timesOffered.length > 0;
@@ -245,7 +245,7 @@ function dayOf(turn: Turn): WantedTime {
   return date ? { date } : {};
 }
 
-/** Times to choose from for what is wanted, and whether they miss it. */
+/** Times to choose from for a wish, and whether they miss it. */
 export function timesNear(
   free: readonly FreeTime[],
   wanted: WantedTime,
@@ -258,7 +258,7 @@ export function timesNear(
   return { times, missed: isOther || isTaken, ...(isOther && wanted.time === undefined && { day: true as const }) };
 }
 
-/** Where the day has nothing at those hours, another day's are nearer to what is wanted than another hour of the day. */
+/** If the day has no time at those hours, the same hours on another day come closer than other hours of the day. */
 function timesForWish(free: readonly FreeTime[], wanted: WantedTime, wish: VisitWish) {
   const within = timesWithin(free, wanted.date ? { ...wish, dates: [wanted.date] } : wish);
   if (within.length > 0) return { times: chooseTimes(within, wanted), missed: false };
@@ -269,7 +269,7 @@ function timesForWish(free: readonly FreeTime[], wanted: WantedTime, wish: Visit
   return { times: chooseTimes(free, { time: clockOf(wish) }), missed: true };
 }
 
-/** The hour that a wish is about: where it begins, or where it ends. */
+/** The hour of a wish: its start, or its end. */
 function clockOf({ earliest = 0, latest = earliest }: VisitWish): string {
   return timeOfDay(Math.min(earliest || latest, day - 1));
 }

@@ -46,7 +46,7 @@ function leavesItAtThat(turn: Turn): boolean {
   return true;
 }
 
-/** What was added, by name where it has one; null where the message adds nothing beside how to reach the renter. */
+/** What was added, by name if it has one; null if the message adds nothing but contact details. */
 function addedFor(turn: Turn): Added[] | null {
   const { heard, changes } = turn;
   const isOfShowing =
@@ -79,7 +79,7 @@ function tellsSomething({ heard, message }: Turn): boolean {
 const ofChat: ReadonlySet<string> = new Set(["ask_human", "ask_if_bot"]);
 const ofShowing: ReadonlySet<string> = new Set(["book_showing", "reschedule", "cancel"]);
 
-/** What a rule of conduct answers otherwise is the agent's now, with the task that the rule has. */
+/** A rule of conduct would answer this; now the agent does, with the rule's task. */
 function raiseRuled(turn: Turn): boolean {
   const tasks = turn.heard.topics.flatMap((topic): [TaskKind, Topic][] => {
     const rule = conductRules[topic];

@@ -1,6 +1,6 @@
 import type { NextAnswer } from "./calendar.ts";
 
-/** When the agent answers next, for the words of a reply. */
+/** When the agent answers next, for the reply's text. */
 export function whenData(next: NextAnswer | null): Record<string, string> {
   if (!next) return { when: "soon" };
   if (next.when === "now") return { when: "now", hour: String(next.until) };
