@@ -11,11 +11,11 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
     if (reading.group(i, "opening") > 0 && reading.group(i, "yes") === 0 && reading.group(i, "no") === 0) continue;
     // "Y" agrees alone; before other words it is Spanish for "and".
     const isAnd = reading.norm(i) === "y" && reading.words.length > 1;
-    // "Va a haber alguien" agrees to nothing.
+    // "Va a haber alguien" doesn't agree to anything.
     const isGoing = reading.norm(i) === "va" && reading.norm(i + 1) === "a";
     const yes = isAnd || isGoing ? 0 : reading.group(i, "yes");
     const no = reading.group(i, "no");
-    // "Ya no quiero Wynwood" answers nothing.
+    // "Ya no quiero Wynwood" doesn't answer anything.
     const noLonger = reading.group(i, "noLonger");
     if (noLonger > 0) return reading.endsClause(noLonger) ? "no" : undefined;
     if (yes > 0 || no > 0) return no > yes || (no > 0 && no === yes) ? "no" : "yes";
@@ -25,7 +25,7 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
   return reading.has("no") ? "no" : undefined;
 }
 
-/** Which of the things offered is meant: "the second one", "la primera", "option 3", or its name. */
+/** Which of the offered things the renter means: "the second one", "la primera", "option 3", or its name. */
 export function readChoice(draft: Draft): number | undefined {
   const { reading, context } = draft;
   const offered = context.offered ?? [];
@@ -57,7 +57,7 @@ function bareChoice(draft: Draft, count: number): number | undefined {
 
 const countSlots: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants"];
 
-/** A bare answer means what was asked: "2", "dos", "sí", "ninguna". */
+/** A bare answer refers to the question: "2", "dos", "sí", "ninguna". */
 export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): void {
   const { asked } = draft.context;
   if (asked === null || draft.slots[asked] !== undefined) return;
@@ -82,7 +82,7 @@ function answersAlone(draft: Draft, answer: "yes" | "no"): boolean {
   return reading.has("yes") || reading.has("no");
 }
 
-/** "Mínimo uno, máximo dos": a limit from above behind one from below. */
+/** "Mínimo uno, máximo dos": an upper limit after a lower one. */
 function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   if (amount.min === undefined || amount.max !== undefined) return amount;
   for (let i = amount.end; i < reading.words.length; i++) {
@@ -93,15 +93,15 @@ function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   return amount;
 }
 
-/** What a number counts by the noun behind it, where that is no room: months of a deposit, people, pets. */
+/** The thing a number counts, by the noun behind it, if it isn't a room: months of a deposit, people, pets. */
 const others = ["monthNoun", "pet", "kids", "companions"] as const;
 
-/** "2 meses de depósito", "3 perros", "two kids" to "how many bedrooms?". */
+/** "2 meses de depósito", "3 perros", "two kids" after "how many bedrooms?". */
 function countsOther(reading: Draft["reading"], slot: string, end: number): boolean {
   return slot !== "occupants" && others.some((noun) => reading.group(end, noun) > 0);
 }
 
-/** "One is fine", "con uno está bien", not "una es extranjera", which tells of a person. */
+/** "One is fine", "con uno está bien", but not "una es extranjera", which is about a person. */
 function isFine(reading: Draft["reading"], i: number): boolean {
   const end = reading.group(i, "is");
   return end > 0 && suffices.test(reading.norm(end));
@@ -117,7 +117,7 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     if (amount === undefined || !reading.isFree(i, amount.end)) continue;
     if (isDenied(reading, i, amount.end) || countsOther(reading, slot, amount.end)) continue;
-    // "Can 3 people live in a 2-bedroom?" answers nothing.
+    // "Can 3 people live in a 2-bedroom?" doesn't answer anything.
     if (reading.within("topic:occupancy_limit", i, amount.end) && isAsked(draft, i, amount.end)) continue;
     const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);
     if (

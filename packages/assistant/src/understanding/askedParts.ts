@@ -14,15 +14,15 @@ export interface AskedPart {
   heard: Understanding;
 }
 
-/** Fewer words are an echo or a lead-in ("do you know …") rather than a question of their own. */
+/** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bverdad|\bcierto)\W*$/i;
 
 /**
- * The questions of a message, sentence by sentence and clause by clause. Each is read as if it stood alone, so that what
- * one names doesn't carry over to the others.
+ * The questions of a message, sentence by sentence and clause by clause. Each is read as if it stood alone, so that
+ * nothing it names carries over to the others.
  */
 export function readAskedParts(
   text: string,
@@ -87,7 +87,7 @@ function questionClauses(
   return parts;
 }
 
-/** "… or is there a limit?" is the other half of the question before it, "¿me confirma si …?" its beginning. */
+/** "… or is there a limit?" is the second half of the question before it, and "¿me confirma si …?" its beginning. */
 function joins(reading: Draft["reading"], i: number): boolean {
   return ["or", "whether"].some((name) => reading.group(i, name) > 0 || reading.groupBefore(i, name) >= 0);
 }

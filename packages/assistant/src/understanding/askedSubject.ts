@@ -1,4 +1,4 @@
-/** What renters ask that no listing stores: each has a name in the replies, so that the agent's question can be named. */
+/** Questions that no listing stores an answer to. Each has a name in the replies, so the reply can say what the agent is asked. */
 export const askedSubjects = [
   "noise",
   "den",
@@ -19,7 +19,7 @@ export const askedSubjects = [
 ] as const;
 export type AskedSubject = (typeof askedSubjects)[number];
 
-/** Words of both languages, lower-case and without accents. */
+/** Words of both languages, lowercase and without accents. */
 const words: Record<AskedSubject, RegExp> = {
   noise: /\b(?:quiet|quieter|loud|nois\w*|soundproof\w*|ruid\w*|tranquil\w*|silencios\w*|bulla|bullicio\w*)\b/,
   den: /\b(?:den|home office|extra room|bonus room|cuarto extra)\b/,
@@ -46,7 +46,7 @@ const words: Record<AskedSubject, RegExp> = {
 /**
  * The subject that a question names.
  *
- * @param text Lower-case words without accents or signs.
+ * @param text Lowercase words without accents or punctuation.
  */
 export function readAskedSubject(text: string): AskedSubject | undefined {
   return askedSubjects.find((subject) => words[subject].test(text));

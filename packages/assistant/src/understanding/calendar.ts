@@ -1,6 +1,6 @@
 import type { IsoDate } from "../types.ts";
 
-/** Days since 1 January 1970: the form in which dates are reckoned. */
+/** Days since January 1, 1970: dates are computed in this form. */
 export type DayNumber = number;
 
 export interface CivilDate {
@@ -21,7 +21,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Day number of a civil date; a month outside 1-12 runs over into other years. */
+/** Day number of a civil date; a month outside 1-12 continues into other years. */
 export function dayNumber(year: number, month: number, day: number): DayNumber {
   const y = year + Math.floor((month - 1) / 12);
   const m = ((((month - 1) % 12) + 12) % 12) + 1;
@@ -56,7 +56,7 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The next day, from `today` on, that is the given day of the given month; the day must exist in some year. */
+/** The next day, from `today` on, with the given day and month; the day must exist in some year. */
 export function nextMonthDay(today: DayNumber, month: number, day: number): DayNumber {
   let { year } = civil(today);
   while (day > daysInMonth(year, month) || dayNumber(year, month, day) < today) year++;
@@ -71,19 +71,19 @@ export function nextDayOfMonth(today: DayNumber, day: number): DayNumber {
   return dayNumber(year, next, day);
 }
 
-/** The next such weekday after `today`, `today` itself not counted. */
+/** The next such weekday after `today`, without `today` itself. */
 export function nextWeekday(today: DayNumber, weekday: number): DayNumber {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   return today + (ahead === 0 ? 7 : ahead);
 }
 
-/** The year in which the month is next current or to come. */
+/** The year of the next such month, counting the current month. */
 export function yearOfNextMonth(today: DayNumber, month: number): number {
   const now = civil(today);
   return month >= now.month ? now.year : now.year + 1;
 }
 
-/** The day that many months later, the last of the month where that month is too short; parts of a month count 30 days. */
+/** The day that many months later, or the month's last day if it has fewer days; parts of a month count 30 days. */
 export function addMonths(days: DayNumber, count: number): DayNumber {
   const now = civil(days);
   const whole = Math.floor(count);

@@ -1,14 +1,14 @@
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { IsoDate } from "../types.ts";
 
-/** "Write me by WhatsApp" is WhatsApp: the closer way first. */
+/** "Write me by WhatsApp" is WhatsApp: the more specific way comes first. */
 export const contactWays = ["whatsapp", "email", "text", "call"] as const;
 export type ContactWay = (typeof contactWays)[number];
 
 /** How and when someone wants to be reached. */
 export interface ContactWish {
   by?: ContactWay;
-  /** Ways that are ruled out. */
+  /** Ways that the renter rules out. */
   not?: ContactWay[];
   /** Minutes after midnight. */
   earliest?: number;
@@ -27,7 +27,7 @@ const ruledOut = new RegExp(
   `\\b(?:no|not|dont|do not|never|nunca|sin|instead of|rather than|en vez de)(?: (?:me|please|que me|por|to|a|porfa))* (${any})\\b`,
   "g",
 );
-/** What may follow "text me" where nothing is to be sent: "text me after 4", not "text me the address". */
+/** Words that may follow "text me" when the renter doesn't want something sent: "text me after 4", not "text me the address". */
 const ends =
   "(?=$| (?:please|por ?fa\\w*|instead|not|rather|only|solo|nomas|after|before|between|at|if|when|once|on|in|no|si|cuando|despues|antes|entre|a|al|por|mejor|thanks|gracias|and not|y no|than|que|back)\\b)";
 /** "Text me", "have her email me", "que me llamen", "escríbeme". */
@@ -50,8 +50,8 @@ function wayOf(said: string): ContactWay | undefined {
 }
 
 /**
- * How the renter wants to be reached, where they say it: by another way than a call, not by some way, or at certain hours.
- * A bare "call me" asks for the agent and is no such wish.
+ * How the renter wants to be reached, if they say it: not by a call, not by a certain way, or at certain hours.
+ * A bare "call me" asks for the agent instead.
  */
 export function readContactWish(message: string, today: IsoDate): ContactWish | null {
   const clauses = message
@@ -87,7 +87,7 @@ function readClause(clause: string, next: string, today: IsoDate): ContactWish |
     : "";
   const by = isOfAgent ? undefined : wayOf(said);
   if (by === undefined && not.length === 0) return null;
-  // "Que me llamen si sale algo. después de las 5 porfa": the hours may stand behind.
+  // "Que me llamen si sale algo. después de las 5 porfa": the hours may come after.
   const hours =
     hoursIn(clause, today) ?? hoursIn(/^(?:after|before|despues|antes|between|entre)\b/.test(next) ? next : "", today);
   return { ...(by && { by }), ...(not.length > 0 && { not }), ...hours };

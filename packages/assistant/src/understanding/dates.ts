@@ -24,13 +24,13 @@ export interface DateSpan {
   from: DayNumber;
   /** Same as `from` for one day. */
   to: DayNumber;
-  /** A bare day of the month or numeric date, which could be another number as well. */
+  /** A bare day of the month or numeric date, which could also be another number. */
   isWeak: boolean;
-  /** Named by weekday or as today or tomorrow: the way visits are named more than moves. */
+  /** A weekday, today or tomorrow: people name showings this way more often than moves. */
   isNear: boolean;
 }
 
-/** Finds dates from left to right; the first way of reading that fits at a word wins. */
+/** Finds dates from left to right; at each word the first reading that fits wins. */
 export function findDates(reading: Reading, today: DayNumber, language: Language): DateSpan[] {
   const context = { reading, today, language };
   const spans: DateSpan[] = [];
@@ -47,7 +47,7 @@ export function findDates(reading: Reading, today: DayNumber, language: Language
   return joinRanges(context, daysOfMonths(context, spans));
 }
 
-/** Classes of the words that a date can begin with, beside numbers. */
+/** Classes of the words that a date can begin with, besides numbers. */
 const dateClasses: ReadonlySet<string> = new Set([
   "month",
   "weekday",
@@ -93,7 +93,7 @@ function readDate(context: DateContext, i: number): FoundDate | undefined {
   return undefined;
 }
 
-/** "El mes que viene, como el 12": a bare day shortly behind a whole month lies in that month. */
+/** "El mes que viene, como el 12": a bare day shortly after a whole month is in that month. */
 function daysOfMonths({ reading }: DateContext, spans: DateSpan[]): DateSpan[] {
   const kept: DateSpan[] = [];
   for (const span of spans) {
@@ -124,7 +124,7 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
   return joined;
 }
 
-/** "Late summer, August-ish": a stretch right behind a longer one that holds it says more exactly when. */
+/** "Late summer, August-ish": a period right after a longer one that includes it is the more exact one. */
 function isNarrowed(reading: Reading, left: DateSpan, right: DateSpan): boolean {
   const holds = left.from <= right.from && right.to <= left.to && right.to - right.from < left.to - left.from;
   if (!holds || (reading.words[right.start]?.before ?? 2) > 1) return false;

@@ -3,7 +3,7 @@ import type { DayNumber } from "./calendar.ts";
 import type { QuestionMap } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
 
-/** What the readers of one message work on and fill, each its own part. */
+/** What the readers of one message work on; each fills its own part. */
 export interface Draft {
   readonly reading: Reading;
   readonly context: UnderstandContext;
@@ -16,7 +16,7 @@ export interface Draft {
   readonly cleared: Set<SlotName>;
 }
 
-/** Gives a slot its value, keeps the words it rests on, and takes them from later readers. */
+/** Sets a slot's value, stores its evidence, and takes the words from later readers. */
 export function fill<S extends SlotName>(
   draft: Draft,
   slot: S,
@@ -28,7 +28,7 @@ export function fill<S extends SlotName>(
   addEvidence(draft, slot, start, end);
 }
 
-/** Notes words a slot rests on and takes them from later readers. */
+/** Stores words as a slot's evidence and takes them from later readers. */
 export function addEvidence(draft: Draft, slot: SlotName, start: number, end: number): void {
   const { reading } = draft;
   const first = reading.words[start];

@@ -5,7 +5,7 @@ import { fold } from "./words.ts";
 const localChar = /[A-Za-z0-9._%+-]/;
 const hostChar = /[A-Za-z0-9.-]/;
 const longestPart = 64;
-/** Ends of the addresses people say aloud; anything else after "at" is more likely a place. */
+/** Endings of addresses that people say aloud; anything else after "at" is more likely a place. */
 const topDomains = /^[a-z0-9-]+\.(?:[a-z-]+\.)?(?:com|net|org|edu|gov|es|co|io|me|us|mx|ar|ve|cu|info|ca|uk)$/;
 
 const topDomain = /^(?:com|net|org|edu)$/;
@@ -85,7 +85,7 @@ function hostAfter(reading: Reading, start: number): Part | undefined {
       continue;
     }
     const spoken = reading.group(i, "dotSign") > 0;
-    // "Arroba gmail com": the point is left out.
+    // "Arroba gmail com": without the "punto".
     const isLeftOut = !hasDot && reading.gap(i) === " " && topDomain.test(reading.norm(i));
     if (!spoken && !isLeftOut && !/^\s?\.\s?$/.test(reading.gap(i))) break;
     const word = reading.words[spoken ? i + 1 : i];
@@ -119,7 +119,7 @@ function localBefore(reading: Reading, last: number): Part | undefined {
   return /^[a-z0-9][a-z0-9._+-]*$/.test(text) ? { text, start, end: last + 1 } : undefined;
 }
 
-/** "luis fernando arroba gmail": given names and words no pack knows are said apart and written as one. */
+/** "luis fernando arroba gmail": given names and unknown words are said separately and written as one. */
 function isSaidInParts(reading: Reading, start: number): boolean {
   const isPart = (i: number): boolean =>
     reading.words[i]?.isNumber === false &&

@@ -7,7 +7,7 @@ import { asksOfListing, isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 
-/** Pets, people, lease length and the wishes that are yes or no. */
+/** Reads pets, people, lease length and the yes-or-no slots. */
 export function readHousehold(draft: Draft): void {
   readLease(draft);
   readPets(draft);
@@ -15,13 +15,13 @@ export function readHousehold(draft: Draft): void {
   for (const slot of yesNoSlots) readWish(draft, slot);
 }
 
-/** Months; what is longer is no lease of a home. */
+/** Months; anything longer isn't a lease of a home. */
 const longestLease = 60;
-/** How many people will live there: a total that is said, or the sum of the people named with the renter. */
+/** How many people will live there: a stated total, or the sum of the people named with the renter. */
 function readOccupants(draft: Draft): void {
   const { reading } = draft;
   const total = statedTotal(draft);
-  // "One bath is fine for me" counts nobody.
+  // "One bath is fine for me" doesn't count people.
   const isFine = (hit: SignalHit): boolean => reading.within("fineForMe", hit.end - 1, hit.end);
   const alone = reading.all("alone").find((hit) => !isFine(hit) && !asksOfListing(draft, hit.start, hit.end));
   const named = namedPeople(draft);
@@ -34,7 +34,7 @@ function readOccupants(draft: Draft): void {
   } else readCompany(draft, named);
 }
 
-/** "The two of us plus the baby", "nosotros dos y la bebé": who is added right behind a total. */
+/** "The two of us plus the baby", "nosotros dos y la bebé": someone added right after a total. */
 function addedTo({ reading, context }: Draft, total: Total, named: Named): number {
   const isJoined =
     reading.group(total.end, "plus") > 0 || (context.asked === "occupants" && reading.group(total.end, "and") > 0);
@@ -42,12 +42,12 @@ function addedTo({ reading, context }: Draft, total: Total, named: Named): numbe
   return added ? named.count : 0;
 }
 
-/** "Just me and my husband": people counted and joined to the renter outweigh the "just me" before them. */
+/** "Just me and my husband": people joined to the renter override the "just me" before them. */
 function hasCompany({ reading }: Draft, named: Named): boolean {
   return named.count > 0 && !named.isUncertain && reading.has("together");
 }
 
-/** "Is it good for a couple?", "only if the neighbors are Christians like us": what is said of others counts nobody. */
+/** "Is it good for a couple?", "only if the neighbors are Christians like us": about other people, so it counts nobody. */
 function wishesForPeople({ reading }: Draft, { start, end }: SignalHit): boolean {
   return ["topic:steering", "topic:demographics", "topic:families"].some((topic) => reading.within(topic, start, end));
 }
@@ -57,12 +57,12 @@ function countsThings({ numbers }: Reading, { start, end }: SignalHit): boolean 
   return (numbers[start]?.end ?? 0) > end || (numbers[start]?.isArticle === false && numbers[start]?.end === end);
 }
 
-/** "Quiero hablar con una persona": who is asked for joins nobody to the renter. */
+/** "Quiero hablar con una persona": the requested person doesn't live with the renter. */
 function isOfRequest({ reading }: Draft, { start, end }: SignalHit): boolean {
   return reading.all("ask_human").some((hit) => hit.start <= start && hit.end >= end);
 }
 
-/** "Quiero verlo con mi mamá": who comes along to see a home moves nowhere. */
+/** "Quiero verlo con mi mamá": someone who comes along to see a home doesn't move in. */
 function isOfVisit({ reading, context }: Draft, { start }: SignalHit): boolean {
   return context.asked !== "occupants" && reading.groupBefore(start, "visit") >= 0 && reading.has("book_showing");
 }
@@ -76,11 +76,11 @@ function isOfPet({ reading }: Draft, { end }: SignalHit): boolean {
   );
 }
 
-/** A couple and whoever is named with the renter. */
+/** A couple, and the people named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
   const asksCount = draft.context.asked === "bedrooms" || draft.context.asked === "bathrooms";
-  // "A couple" answers how many rooms as well.
+  // "A couple" also answers how many rooms.
   const couple =
     asksCount && reading.words.length <= 3
       ? undefined
@@ -99,7 +99,7 @@ function readCompany(draft: Draft, named: Named): void {
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
   const start = Math.min(couple?.start ?? named.start, named.start);
-  // People named all over a message don't take the words between them.
+  // People named in different parts of a message don't take the words between them.
   const end = Math.max(couple?.end ?? 0, named.end);
   fill(draft, "occupants", count, start, Math.min(end, sentenceOf(draft, start).end));
 }
@@ -163,7 +163,7 @@ interface Named {
   kids: number;
   start: number;
   end: number;
-  /** Some people are named without saying how many. */
+  /** People named without a number. */
   isUncertain: boolean;
 }
 
@@ -172,7 +172,7 @@ function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
   if (!["kid", "kids", "companion", "companions"].some((people) => reading.mentions(people))) return named;
-  // "My mom will live with us": how many there are besides isn't said.
+  // "My mom will live with us": doesn't say how many others there are.
   named.isUncertain = reading.mentions("withUs");
   for (let i = 0; i < reading.words.length; i++) {
     const self = reading.group(i, "self");
@@ -186,9 +186,9 @@ function namedPeople(draft: Draft): Named {
     if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
       continue;
     if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
-    // "Un perro chiquito" is a small dog, the "son" of "esos son" no child.
+    // "Un perro chiquito" is a small dog, and "son" in "esos son" isn't a child.
     if (["pet", "homesMeant"].some((other) => reading.groupBefore(i, other) >= 0)) continue;
-    // "You can reach my husband and me": who answers counts nobody.
+    // "You can reach my husband and me": says who answers, and counts nobody.
     if (isLedBy(reading, i, "contactVerb")) continue;
     if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
@@ -208,13 +208,13 @@ function namedPeople(draft: Draft): Named {
   return named;
 }
 
-/** "It's for my mother.", "it's for my daughter, she's …": whoever will live there instead of the renter. */
+/** "It's for my mother.", "it's for my daughter, she's …": the people who will live there instead of the renter. */
 function isForThemAlone({ reading }: Draft, end: number): boolean {
   const isApart = (reading.words[end]?.before ?? 2) > 1 || reading.group(end, "theirs") > 0;
   return isApart && reading.all("forOthers").some((hit) => hit.end === end);
 }
 
-/** How many the word names: as many as are said, two of a pair where the household was asked for ("mis papás", "my parents"), one of a singular. */
+/** How many people the word means: the stated number, two for a pair if the question was about the household ("mis papás", "my parents"), one for a singular. */
 function countOfPeople(draft: Draft, i: number): number | undefined {
   const { reading } = draft;
   if (reading.group(i, "childByAge") > 0) return 1;
@@ -224,12 +224,12 @@ function countOfPeople(draft: Draft, i: number): number | undefined {
   return reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0 ? undefined : 1;
 }
 
-/** "Muchacho, eso está caro": a person named bare at the very start is spoken to. */
+/** "Muchacho, eso está caro": a person at the very start without an article is being addressed. */
 function isSpokenTo({ reading, context }: Draft, i: number, end: number): boolean {
   if (context.asked === "occupants") return false;
-  // "Épale chamo, busco …": bare between a greeting and a pause.
+  // "Épale chamo, busco …": between a greeting and a pause.
   if (reading.groupBefore(i, "opening") >= 0 && (reading.words[end]?.before ?? 0) > 0) return true;
-  // "Hola mi hermano": behind a greeting.
+  // "Hola mi hermano": after a greeting.
   if (reading.group(i - 1, "courtesy") >= end && reading.groupBefore(i - 1, "opening") >= 0) return true;
   if (i > 0) return false;
   const isListed = reading.group(end, "joiner") + reading.group(end, "and") + reading.group(end, "plus") > 0;
@@ -252,11 +252,11 @@ function readLease(draft: Draft): void {
   for (const hit of reading.signals) {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
     if (isOwnLease(reading, hit)) continue;
-    // "3100/month, 12 month lease": what begins with a rent is no length.
+    // "3100/month, 12 month lease": an expression that begins with a rent isn't a length.
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
-    // "Month to month no, a year": the other length is meant.
+    // "Month to month no, a year": means the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
       continue;
@@ -268,7 +268,7 @@ function readLease(draft: Draft): void {
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
 }
 
-/** "My current lease is month to month", "mi contrato actual es de un año": the one the renter has, unless it is wanted so. */
+/** "My current lease is month to month", "mi contrato actual es de un año": the renter's current lease, unless they want it that way. */
 function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
   let isOwn = false;
   for (let i = end - 1; i > Math.max(0, start - longestLeaseLead) && (reading.words[i]?.before ?? 0) === 0; i--) {
@@ -279,7 +279,7 @@ function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
   return isOwn;
 }
 
-/** Words before a lease's length in which the lease and whose it is stand: "our contract right now is". */
+/** The words before a lease's length that may say whose lease it is: "our contract right now is". */
 const longestLeaseLead = 6;
 
 function leaseMonths(draft: Draft, start: number, end: number): number | undefined {
@@ -304,14 +304,14 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
   return undefined;
 }
 
-/** "Furnished or not" wishes nothing, and a garage made into a home keeps no car. */
+/** "Furnished or not" expresses no wish, and a garage converted into a home holds no car. */
 function isNoWish(reading: Reading, start: number, end: number): boolean {
   return (
     reading.within("eitherWay", start, end) || reading.within("converted", start, end) || reading.isInSetPhrase(start)
   );
 }
 
-/** "No pets, 2 people, need parking": what is denied ends at a comma behind which something is wanted. */
+/** "No pets, 2 people, need parking": the negation ends at a comma if something is wanted behind it. */
 function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   for (let i = start + 2; i < end; i++)
     if ((reading.words[i]?.before ?? 0) > 0 && reading.group(start, "no") + reading.group(start, "deny") > 0)
@@ -324,7 +324,7 @@ function readWish(draft: Draft, slot: YesNoSlot): void {
   const isStated = ({ start, end }: SignalHit): boolean =>
     !isAsked(draft, start, end) && !reading.within("converted", start, end);
   const isWished = (hit: SignalHit): boolean => isStated(hit) && !reading.within("eitherWay", hit.start, hit.end);
-  // Some words say what is not wanted only where it was asked for: "traigo mis cosas", "vacío".
+  // Some words mean "not wanted" only after the question: "traigo mis cosas", "vacío".
   const declines = draft.context.asked === slot ? [`no ${slot}`, `answers no ${slot}`] : [`no ${slot}`];
   const isMeant = (hit: SignalHit): boolean => hit.name === `no ${slot}` || !isDenied(reading, hit.start, hit.end);
   const without = reading.signals.find(

@@ -3,7 +3,7 @@ import type { Draft } from "./draft.ts";
 import { clauseOf, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
 import { isOfFeature, personal, priced, risky, silent, type TopicsRead } from "./topicsOf.ts";
 
-/** Intents that a phrase of the packs signals by itself. */
+/** Intents that a single phrase of the packs signals. */
 const direct: readonly Intent[] = [
   "greet",
   "thanks",
@@ -20,18 +20,18 @@ const direct: readonly Intent[] = [
   "language_switch",
 ];
 
-/** Topics whose "how much" is no money. */
+/** Topics whose "how much" isn't about money. */
 const measured: ReadonlySet<Topic> = new Set(["distance", "lease_term", "square_feet"]);
 
-/** What a renter states of how they pay beside their search, which asks nothing unless it is put as a question. */
+/** Statements about how the renter pays, next to their search: not a question unless phrased as one. */
 const told: ReadonlySet<Topic> = new Set(["voucher"]);
 
-/** What needs care whenever it is told. */
+/** Topics that need care even when only stated. */
 const urgent: ReadonlySet<Topic> = new Set(["domestic_violence", "disability"]);
 
 const givesSlots = ({ slots }: Draft): boolean => Object.keys(slots).some((slot) => slot !== "showing_request");
 
-/** Everything the message does, in the order of the intent list. */
+/** All intents of the message, in the order of the intent list. */
 export function readIntents(
   draft: Draft,
   read: TopicsRead,
@@ -42,7 +42,7 @@ export function readIntents(
   if (isStop(draft)) return ["stop"];
   const found = new Set<Intent>(direct.filter((intent) => reading.has(intent)));
   if (isOtherOuting(draft)) found.delete("book_showing");
-  // "Ninguno, gracias a Dios" thanks nobody here.
+  // "Ninguno, gracias a Dios" isn't a thanks to the assistant.
   if (reading.all("thanks").every(({ start, end }) => reading.within("thankful", start, end))) found.delete("thanks");
   // "Mejor llámame Kike" gives a name.
   if (
@@ -67,23 +67,23 @@ export function readIntents(
     found.add("correction");
   if (refused.length > 0 || refusesPersonalData(draft)) {
     found.add("refuse_info");
-    // "Paso con el email" passes on a question and passes by nowhere.
+    // "Paso con el email" declines a question; it isn't about coming by.
     const visits = reading.all("book_showing");
     if (slots.showing_request === undefined && visits.every((hit) => reading.within("refuse", hit.start, hit.end)))
       found.delete("book_showing");
-    // "I'm not telling you how many we are" asks nothing.
+    // "I'm not telling you how many we are" isn't a question.
     if (!reading.text.includes("?") || reading.has("asksWhy")) found.delete("ask_property_question");
     if (!reading.text.includes("?")) found.delete("ask_price");
   }
   return settleIntents(draft, found);
 }
 
-/** Whether the renter's name begins at a word. */
+/** True if the renter's name begins at a word. */
 function isNamedAt({ reading, evidence }: Draft, i: number): boolean {
   return evidence.some((item) => item.slot === "name" && item.start === reading.words[i]?.start);
 }
 
-/** "I have an appointment at the bank", "me quiero ir para Doral": going somewhere else than to see a home. */
+/** "I have an appointment at the bank", "me quiero ir para Doral": going somewhere other than to see a home. */
 function isOtherOuting({ reading }: Draft): boolean {
   return reading
     .all("book_showing")
@@ -92,11 +92,11 @@ function isOtherOuting({ reading }: Draft): boolean {
     );
 }
 
-/** "Buenas noches" opens or ends a message: at its start it greets, behind something else it takes leave. */
+/** "Buenas noches" greets at the start of a message and says goodbye after something else. */
 function settleGreeting(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
   const opens = (start: number): boolean => start === 0 || reading.group(0, "opening") >= start;
-  // "¿Dónde nos vemos?" takes no leave.
+  // "¿Dónde nos vemos?" isn't a goodbye.
   const leaves = reading.all("goodbye").some((hit) => !isAsked(draft, hit.start, hit.end));
   const meets = draft.context.asked === "showing_request" && draft.slots.showing_request?.date !== undefined;
   if ((!leaves || meets) && found.has("book_showing")) found.delete("goodbye");
@@ -107,7 +107,7 @@ function settleGreeting(draft: Draft, found: Set<Intent>): void {
   else if (reading.all("greet").every((hit) => !opens(hit.start))) found.delete("greet");
 }
 
-/** "Qué onda, buenas noches": nothing but greetings stands before the words. */
+/** "Qué onda, buenas noches": only greetings come before the words. */
 function isGreetedBefore(reading: Draft["reading"], start: number): boolean {
   let end = 0;
   for (let i = 0; i < start; i++) {
@@ -125,7 +125,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");
   const asksOfFeature = free.length > 0 && free.every((hit) => isOfFeature(draft, hit));
   if (asksOfFeature) found.delete("ask_availability");
-  // When a pool opens is asked of the home, when a shop does is not.
+  // "When does it open?" is a question about a home's pool, but not about a shop.
   if (draft.reading.has("openingHours") && topics.every((topic) => topic === "distance")) found.add("off_topic");
   for (const topic of topics) {
     const carrier = carried.get(topic);
@@ -151,30 +151,30 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   }
 }
 
-/** "A virtual tour on Thursday at noon" books a showing and asks for no pictures. */
+/** "A virtual tour on Thursday at noon" books a showing and doesn't ask for pictures. */
 function isOfVirtualTour({ reading, slots }: Draft, topic: Topic): boolean {
   return topic === "photos" && slots.showing_request !== undefined && reading.has("book_showing");
 }
 
-/** "I'd rather not give my social": what a refusal names touches nothing else. */
+/** "I'd rather not give my social": the refused thing triggers nothing else. */
 function isRefused({ reading }: Draft, topic: Topic): boolean {
   const hits = reading.all(`topic:${topic}`);
   return personal.has(topic) && hits.length > 0 && hits.every((hit) => reading.within("refuse", hit.start, hit.end));
 }
 
-/** "Just got divorced, so 1 bedroom": what is told beside a search or another question asks nothing itself. */
+/** "Just got divorced, so 1 bedroom": a statement next to a search or another question isn't a question. */
 function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean {
   if (topic === "negotiation") return !asked.has(topic) && givesSlots(draft) && draft.reading.has("otherFlexible");
-  // A disability told as the reason of a question is part of it; told alone it needs an answer.
+  // A disability given as the reason for a question is part of it; stated alone, it needs an answer.
   if (urgent.has(topic) && (topic !== "disability" || asked.size === 0)) return false;
   return !asked.has(topic) && !asksIfFine(draft) && (givesSlots(draft) || asked.size > 0);
 }
 
-/** "Anything under 2000" asks where it stands alone or in a question; "fine with anything under 2000" does not. */
+/** "Anything under 2000" is a question alone or in a question; "fine with anything under 2000" isn't. */
 function asksForHomes(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading } = draft;
-  // "Algo chiquito en Doral" wishes for a home.
-  // "Wynwood, si hay algo", "no hay prisa, cuando aparezca algo" set conditions.
+  // "Algo chiquito en Doral" states a wish for a home.
+  // "Wynwood, si hay algo", "no hay prisa, cuando aparezca algo" state conditions.
   const isCondition = reading.groupBefore(start, "whether") >= 0 && reading.startsClause(start - 1);
   const waits = ["flexibleDate", "asap"].some((signal) => reading.within(signal, start, start + 1));
   if (!reading.text.includes("?") && (isCondition || waits)) return false;
@@ -191,23 +191,23 @@ function isOfShowing(draft: Draft, hit: { start: number }): boolean {
   return reading.within("book_showing", clause.start, clause.end);
 }
 
-/** "My score is 720" tells; with a question about it or trouble named beside it, it asks. */
+/** "My score is 720" is a statement; with a question about it or a mentioned problem, it is a question. */
 function isPlainScore(draft: Draft, asked: ReadonlySet<Topic>): boolean {
   const asksOfIt = (["screening_history", "requirements", "approval"] as const).some((topic) => asked.has(topic));
   return draft.reading.has("plainScore") && !asksOfIt && !asksIfFine(draft);
 }
 
-/** "My wheelchair needs a ramp, does the entrance have one?": a disability is the reason of the question beside it. */
+/** "My wheelchair needs a ramp, does the entrance have one?": the disability is the reason for the question. */
 function asksBeside({ questions }: Draft, topic: Topic): boolean {
   return topic === "disability" && questions.asked.includes(1);
 }
 
-/** "Is that a problem?" after something the renter said of themselves. */
+/** "Is that a problem?" after a statement about the renter. */
 function asksIfFine(draft: Draft): boolean {
   return draft.reading.all("asksIfFine").some((hit) => isAsked(draft, hit.start, hit.end));
 }
 
-/** What one intent says another need not. */
+/** Intents that another intent makes redundant. */
 function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price", "ask_human"] as const)
@@ -218,7 +218,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
-  // "Neighbors who speak English" asks for no other language.
+  // "Neighbors who speak English" doesn't ask for another language.
   if (draft.reading.has("topic:steering")) found.delete("language_switch");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
@@ -234,22 +234,22 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   return [...found];
 }
 
-/** "Can I cancel the lease early?" calls off no visit. */
+/** "Can I cancel the lease early?" doesn't cancel a showing. */
 function endsSomethingElse({ reading }: Draft): boolean {
   const hit = reading.first("cancel");
   return hit !== undefined && reading.group(hit.end, "contractPaper") + reading.group(hit.end - 1, "contractPaper") > 0;
 }
 
 /**
- * "Are you a real person?" and "I want to talk to a real person" share words: what begins first is meant, and of two
- * that begin together a question asks who this is.
+ * "Are you a real person?" and "I want to talk to a real person" share words: the one that begins first counts. If
+ * both begin together, a question asks who this is.
  */
 function settlePerson(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
   const bot = reading.first("ask_if_bot");
   const human = reading.all("ask_human").find((hit) => reading.within("ask_if_bot", hit.start, hit.end));
   if (bot === undefined || human === undefined) return;
-  // "Is there someone I can talk to?" asks for a person, whatever it asks of the one writing.
+  // "Is there someone I can talk to?" asks for a person, even if it also asks about the assistant.
   if (reading.has("asksForSomeone")) {
     found.delete("ask_if_bot");
     return;
@@ -258,7 +258,7 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
   found.delete(asksWhoItIs ? "ask_human" : "ask_if_bot");
 }
 
-/** Opting out holds only when the whole message asks for it. */
+/** An opt-out counts only if the whole message asks for it. */
 export function isStop(draft: Draft): boolean {
   const { reading } = draft;
   if (!reading.has("stop")) return false;
@@ -291,7 +291,7 @@ const slotNouns: readonly SlotName[] = [
   "lease_months",
 ];
 
-/** Slots named near the signal, else what was asked. */
+/** Slots named near the signal, else the slot that was asked for. */
 function slotsNamed(draft: Draft, start: number): SlotName[] {
   const { reading } = draft;
   const sentence = sentenceOf(draft, start);
@@ -302,7 +302,7 @@ function slotsNamed(draft: Draft, start: number): SlotName[] {
   return named.filter((slot) => draft.slots[slot] === undefined);
 }
 
-/** So few words decline what was asked; more tell something else. */
+/** This few words decline the question; more say something else. */
 const shortRefusal = 4;
 
 /** Slots the renter declines to give. */
@@ -316,14 +316,14 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
   }
   const personalData = asked === "name" || asked === "phone" || asked === "email";
   const given = Object.keys(draft.slots);
-  // "No tengo, mejor por teléfono 954 …" declines the one and gives the other.
+  // "No tengo, mejor por teléfono 954 …" declines one and gives the other.
   const givesOther = given.length === 1 && (given[0] === "phone" || given[0] === "email");
   return personalData && answer === "no" && (givesOther || (given.length === 0 && reading.words.length <= shortRefusal))
     ? [asked]
     : [];
 }
 
-/** "I'd rather not give my social": what is kept back is asked for by nobody here. */
+/** "I'd rather not give my social": nobody here asks for it. */
 function refusesPersonalData(draft: Draft): boolean {
   const { reading } = draft;
   const hit = reading.first("refuse");
@@ -334,7 +334,7 @@ function refusesPersonalData(draft: Draft): boolean {
   );
 }
 
-/** Slots whose value the renter takes back without a new one. */
+/** Slots whose value the renter withdraws without a new one. */
 export function readCleared(draft: Draft): SlotName[] {
   const hit = draft.reading.first("forget");
   return hit === undefined ? [] : slotsNamed(draft, hit.start);

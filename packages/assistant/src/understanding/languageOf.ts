@@ -3,24 +3,24 @@ import type { Reading } from "./reading.ts";
 import { isShortName } from "./shortNames.ts";
 import { breakStrength } from "./words.ts";
 
-/** What the first verb or function word weighs more: it shows the language of the main clause. */
+/** The extra weight of the first verb or function word: it shows the main clause's language. */
 const leadingClause = 3;
 
-/** Of messages up to so many words both languages may be meant. */
+/** A message this short may be in both languages. */
 const fewestTelling = 3;
 
-/** "kay_lee99", "ana.rios@gmail.com": words joined by signs without a space. */
+/** "kay_lee99", "ana.rios@gmail.com": words joined by punctuation without a space. */
 function isPartOfAddress(reading: Reading, i: number): boolean {
   return [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@");
 }
 
-/** "lee99": glued to a number behind it. */
+/** "lee99": directly followed by a number. */
 function isBeforeNumber(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
   return next?.glued === true && next.isNumber;
 }
 
-/** Index behind ", Dan Brown," between pauses: a name, whatever its letters mean in lower case. The start where it is none. */
+/** Index after ", Dan Brown," between pauses: a name, whatever its words mean in lowercase. The start if there is none. */
 function endOfNameApart({ words }: Reading, i: number): number {
   if (i === 0 || words[i]?.before !== breakStrength.comma) return i;
   let end = i;
@@ -29,7 +29,7 @@ function endOfNameApart({ words }: Reading, i: number): number {
   return next === undefined || next.before >= breakStrength.comma ? end : i;
 }
 
-/** The language of a message, by the words that show one; names of places and people and numbers show none. */
+/** The language of a message, by its words; names, places and numbers don't count. */
 export function detectLanguage(reading: Reading, hint: Language): { language: Language; isCertain: boolean } {
   let english = 0;
   let spanish = 0;
@@ -45,7 +45,7 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
       continue;
     }
     if (reading.group(i, "givenName") > 0) {
-      // "Luis Ferrer": what stands in capitals behind a given name belongs to it.
+      // "Luis Ferrer": a capitalized word after a given name belongs to it.
       while (reading.words[i + 1]?.isCapital) i++;
       continue;
     }
@@ -73,14 +73,14 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   }
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
   const language = english > spanish ? "en" : "es";
-  // "Dale, great", "perfecto, sounds good", half and half: so few words show no language.
+  // "Dale, great", "perfecto, sounds good", half and half: too few words to show a language.
   const isHalved = plain === 0 || answeredIn.some((answered) => answered !== language);
   const isMixed = english > 0 && spanish > 0 && isHalved && reading.words.length <= fewestTelling;
   if (english === spanish || isMixed) return { language: hint, isCertain: false };
   return { language, isCertain: true };
 }
 
-/** Part of an email address: glued to its "@" or to a point inside it. */
+/** Part of an email address: directly next to its "@" or to a period inside it. */
 function isInAddress(reading: Reading, i: number): boolean {
   const [left, right] = [reading.norm(i - 1), reading.norm(i + 1)];
   if (left === "@" || (right === "@" && reading.words[i + 1]?.glued)) return true;

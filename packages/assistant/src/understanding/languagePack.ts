@@ -1,56 +1,56 @@
 import type { Language } from "../types.ts";
 
 /**
- * What a language brings to the shared algorithms. Nothing in a pack is code:
- * another language is another object of this shape.
+ * A language's data for the shared algorithms. A pack has no code:
+ * another language is another object of this type.
  *
  * A list is one string of phrases separated by commas. Phrases are written as
  * they are spelled; case, accents and apostrophes do not matter.
  */
 export interface LanguagePack {
   code: Language;
-  /** Chat spellings with the word each stands for, as "pls = please": they hold in lists, patterns and messages alike. */
+  /** Chat spellings with the words they stand for, as "pls = please", valid in lists, patterns and messages. */
   spellings: string;
   /**
-   * Letters that sound alike, as "qu = k, v = b", applied in order: a word no pack knows is read as the word
-   * of this pack that sounds the same.
+   * Letters that sound alike, as "qu = k, v = b", applied in order: an unknown word is read as this pack's word
+   * with the same sound.
    */
   sounds: string;
   /**
-   * Endings that make a word out of another, as "itas = as", the longer ones first: a word no pack knows is read as
-   * the word of this pack it comes from ("semanitas").
+   * Endings that derive a word from another, as "itas = as", longer ones first: an unknown word is read as
+   * this pack's word that it derives from ("semanitas").
    */
   derivations: string;
-  /** Contractions with the words they join, as "im = i am": a phrase with the one form also fits the other. */
+  /** Contractions with the words they join, as "im = i am": a phrase with one form also matches the other. */
   contractions: string;
   numbers: NumberWords;
   calendar: CalendarWords;
   /** Word classes by name; the same name in two packs is one class. */
   groups: Record<string, string>;
   /**
-   * What phrases signal, by signal name. In a phrase `@name` stands for any
+   * What phrases signal, by signal name. In a phrase `@name` matches any
    * member of a class, `#` for a number, `#$` for one that can be a rent or an income, `a|b` for either word, `a_b` for two words as one choice, `word?` for one that may be
    * missing, `~` for up to three words of any kind, `=word` for this form of it alone, `<` for the start of a clause and `>` for its end.
    */
   signals: Record<string, readonly string[]>;
-  /** Forms of words that stand for one another in signals and in the classes of what people do. */
+  /** Forms of words that are interchangeable in signals and in the classes of what people do. */
   inflections: readonly (readonly string[])[];
-  /** Words of other languages by the word they may stand for inside a phrase, as people mix languages. */
+  /** Other languages' words by the word they may replace inside a phrase, because people mix languages. */
   borrowed: ReadonlyMap<string, readonly string[]>;
-  /** Words that show the language, beside those of the classes: mostly function words and verbs. */
+  /** Words that show the language, in addition to those of the classes: mostly function words and verbs. */
   tellingWords: string;
-  /** Everyday words a letter away from a word of the classes, which they do not misspell ("enter", "center"). */
+  /** Everyday words one letter away from a word of the classes, which aren't misspellings of it ("enter", "center"). */
   ordinaryWords: string;
-  /** Words of the classes that other languages share or borrow, and so show nothing. */
+  /** Words of the classes that other languages share or borrow, so they don't show the language. */
   sharedWords: string;
 }
 
 export interface NumberWords {
   /** Words below one thousand with their values. */
   cardinals: Record<string, number>;
-  /** Words that multiply what stands before them: hundred, thousand, million, slang for thousand. */
+  /** Words that multiply the number before them: hundred, thousand, million, slang for thousand. */
   scales: Record<string, number>;
-  /** Words that are "one" as well as an article. */
+  /** Words that mean "one" but are also articles. */
   articles: string;
   ordinals: Record<string, number>;
   /** Word that may join the parts of one number. */
@@ -64,9 +64,9 @@ export interface CalendarWords {
   months: readonly string[];
   /** Sunday first. */
   weekdays: readonly string[];
-  /** Month and weekday words that mean something else unless a number or preposition stands by them. */
+  /** Month and weekday words that mean something else unless a number or preposition is next to them. */
   ambiguous: string;
-  /** "7/4" is 7 April where the day comes first. */
+  /** True if "7/4" is April 7. */
   dayFirst: boolean;
 }
 

@@ -41,13 +41,13 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
   for (const item of found) reading.take(item.start, item.end);
 }
 
-/** "Stop sending me 1 bedrooms, I need 2": a bare number that ends what is said stands for the rooms that are denied. */
+/** "Stop sending me 1 bedrooms, I need 2": a bare number at the end replaces the rejected number of rooms. */
 function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined {
   const denied = found.find((item) => isNoWish(reading, item.start, item.end));
   const from = denied === undefined || found.length > 1 ? reading.words.length : denied.end;
   for (let i = from; i < reading.words.length; i++) {
     const number = reading.numbers[i];
-    // "Necesito de 2": a home of two.
+    // "Necesito de 2": a home with two bedrooms.
     const lead = reading.norm(i - 1) === "de" ? i - 1 : i;
     const isWanted = reading.groupBefore(lead, "want") >= from || reading.groupBefore(lead, "but") >= from;
     if (number === undefined || number.isArticle || number.isOrdinal || number.value > mostRooms || !isWanted) continue;
@@ -57,13 +57,13 @@ function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined
   return undefined;
 }
 
-/** "Un cuartico tipo efficiency": beside a studio, "a room" is the studio. */
+/** "Un cuartico tipo efficiency": next to a studio, "a room" is the studio. */
 function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonly Rooms[] {
   if (!found.some((item) => item.value === 0 && !isNoWish(reading, item.start, item.end))) return found;
   return found.filter((item) => item.value !== 1 || reading.numbers[item.start]?.isArticle !== true);
 }
 
-/** "I said 2 bedrooms but I need 3": in a correction a bare number behind "but" stands for the same rooms. */
+/** "I said 2 bedrooms but I need 3": in a correction, a bare number after "but" counts the same rooms. */
 function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (!reading.has("correction")) return undefined;
@@ -78,7 +78,7 @@ function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   return undefined;
 }
 
-/** "2 bedrooms with an office, so maybe 3": a bare number behind "maybe" widens the count. */
+/** "2 bedrooms with an office, so maybe 3": a bare number after "maybe" widens the range. */
 function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (typeof rooms.value !== "number") return undefined;
@@ -126,7 +126,7 @@ function readPairs(draft: Draft): void {
     const isSide = crossed || isSaidBeside(draft, i);
     if (bath === undefined || (!isSide && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
     if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
-    // "2/2, no 2/1": what is taken back behind what is meant.
+    // "2/2, no 2/1": the rejected layout after the wanted one.
     if (draft.slots.bedrooms !== undefined && isNoWish(reading, i, bath.end)) continue;
     fill(draft, "bedrooms", bed.value, i, sign === "b" ? bath.end + 1 : bath.end);
     draft.slots.bathrooms = bath.value;
@@ -137,7 +137,7 @@ function readPairs(draft: Draft): void {
   }
 }
 
-/** "Un dos por dos", "a two by two": bedrooms by bathrooms behind an article or a home, nothing else counted. */
+/** "Un dos por dos", "a two by two": bedrooms by bathrooms after an article or a home, with nothing else counted. */
 function isSaidAcross({ reading }: Draft, i: number): boolean {
   const bath = reading.numbers[i + 2];
   const isLed = ["article", "home"].some((name) => reading.groupBefore(i, name) >= 0);
@@ -147,7 +147,7 @@ function isSaidAcross({ reading }: Draft, i: number): boolean {
   );
 }
 
-/** "Un tres dos en Kendall", "a two one": both said in words behind an article, nothing counted behind them. */
+/** "Un tres dos en Kendall", "a two one": both as words after an article, with nothing counted behind them. */
 function isSaidBeside({ reading }: Draft, i: number): boolean {
   const [bed, bath] = [reading.numbers[i], reading.numbers[i + 1]];
   if (bath === undefined || bed?.inDigits !== false || bath.inDigits || reading.groupBefore(i, "article") < 0)
@@ -155,7 +155,7 @@ function isSaidBeside({ reading }: Draft, i: number): boolean {
   return reading.gap(i + 1) === " " && (reading.endsClause(bath.end) || reading.group(bath.end, "inPlace") > 0);
 }
 
-/** Homes have some bedrooms and at most one bathroom more than that; "7/15" is a date. */
+/** Homes have at most one bathroom more than bedrooms, so "7/15" is a date. */
 export function isLayout(bedrooms: number, bathrooms: number): boolean {
   return bedrooms >= 0 && bedrooms <= 6 && bathrooms >= 1 && bathrooms <= 6 && bathrooms <= bedrooms + 2;
 }
@@ -205,7 +205,7 @@ function widen(
   return amount;
 }
 
-/** Index of the number right before a noun, an adjective between them allowed ("2 full baths"); -1 for none. */
+/** Index of the number right before a noun, with an adjective allowed between them ("2 full baths"); -1 for none. */
 function numberBefore(draft: Draft, i: number): number {
   const { reading } = draft;
   for (let start = i - 1; start >= Math.max(0, i - 6); start--) {

@@ -6,41 +6,41 @@ import { shortestSound, soundOf, withoutOneLetter } from "./spellingForms.ts";
 import { cutWords, fold, type Word } from "./words.ts";
 import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writing.ts";
 
-/** A node of the trie of class phrases, one edge a word. */
+/** A node of the trie of class phrases, with one edge per word. */
 interface PhraseNode {
   next: Map<string, PhraseNode>;
-  /** Each once; so few that going through them is quicker than looking one up. */
+  /** Without duplicates; so few that a scan is faster than a lookup. */
   groups: string[];
-  /** Numbers carried by class names: 4 for `month` where a class is `month:4`. */
+  /** Numbers in class names: 4 for `month` if a class is `month:4`. */
   details: Map<string, number>;
 }
 
-/** All packs compiled together, so that one message may mix their languages. */
+/** All packs compiled together, because one message may mix their languages. */
 export interface Lexicon {
   phrases: PhraseNode;
   patterns: PatternStarts;
-  /** Patterns that fit only at the start of a clause. */
+  /** Patterns that match only at the start of a clause. */
   clausePatterns: PatternStarts;
   numbers: Map<string, NumberWord[]>;
   halves: string[][];
-  /** Words of a pack by how they sound, for packs that say what sounds alike. */
+  /** A pack's words by sound, for packs that define which letters sound alike. */
   sounds: { rules: readonly (readonly [string, string])[]; words: Map<string, string> }[];
   /** Endings that make words of a pack out of others. */
   derivations: { rules: readonly (readonly [string, string])[]; language: Language }[];
-  /** Chat spellings of all packs with the word each stands for. */
+  /** All packs' chat spellings with the words they stand for. */
   spellings: Map<string, string>;
   /** Weight of a word as a sign of a language. */
   tells: Map<string, { language: Language; weight: number }>;
-  /** Every word some pack knows. */
+  /** Every word that any pack knows. */
   vocabulary: Set<string>;
-  /** Long words of the slot classes by what is left of them when one letter is dropped. */
+  /** Long words of the slot classes, by their spelling with one letter dropped. */
   misspellings: Map<string, string>;
   dayFirst: Record<Language, boolean>;
 }
 
 const phraseNode = (): PhraseNode => ({ next: new Map(), groups: [], details: new Map() });
 
-/** Classes whose words are recognized through one wrong, missing or doubled letter. */
+/** Classes whose words are recognized despite one wrong, missing or doubled letter. */
 const spelledLoosely = new Set([
   "bedroom",
   "bathroom",
@@ -58,7 +58,7 @@ const spelledLoosely = new Set([
   "weekend",
 ]);
 const shortestLoose = 5;
-/** Classes of what people do and want: a form of a verb in them stands for its other forms. */
+/** Classes of what people do and want: a verb form in them stands for all its forms. */
 const inflected = new Set(["move", "moveWeak", "visit", "own", "want", "allow", "atMost", "deny", "denyAfter"]);
 
 /** Compiles packs and further class phrases (places of a market) into one lexicon. */
@@ -151,10 +151,10 @@ function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
   for (const phrase of phrasesOf(pack.numbers.halves)) lexicon.halves.push(cutWords(phrase).map((word) => word.norm));
 }
 
-/** Weight of a number word: a phone number said in the other language makes many of them. */
+/** Weight of a number word: low, because a phone number in the other language has many of them. */
 const numberTells = 0.3;
 
-/** A word that two languages use shows neither; function words weigh more than nouns, which people borrow. */
+/** A word that two languages share shows neither; function words weigh more than nouns, which people borrow. */
 function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
   const weights = new Map<string, Map<Language, number>>();
   const add = (word: string, language: Language, weight: number): void => {

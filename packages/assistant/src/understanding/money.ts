@@ -6,10 +6,10 @@ import { describesListing, isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
 import { isNoWish } from "./standing.ts";
 
-/** Rents lie between these, in USD a month; other numbers need a sign of money. */
+/** The range of rents in USD a month; numbers outside it need a sign of money. */
 const leastRent = 400;
 const mostRent = 60_000;
-/** Credit scores end here. */
+/** The highest credit score. */
 const highestScore = 850;
 
 /** Slots whose answer is a small number. */
@@ -22,9 +22,9 @@ const counts: ReadonlySet<SlotName | null> = new Set<SlotName>([
 ]);
 
 interface Money extends AmountSpan {
-  /** A currency sign, a "k", a limit or a money word stands by it. */
+  /** A currency sign, a "k", a limit or a money word is next to it. */
   isMarked: boolean;
-  /** It was told as a limit from above and denied. */
+  /** It was an upper limit, and negated. */
   isFlipped?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readBudget(draft: Draft): void {
   const min = isRaised || chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
   const low = min ?? (max === undefined ? chosen.min : undefined);
-  // Asked for the least they would pay, one bare figure is that.
+  // After a question for the least they would pay, a single bare figure is that.
   if (draft.context.asked === "budget_min" && chosen.exact !== undefined && low === undefined) {
     fill(draft, "budget_min", chosen.exact, chosen.start, chosen.end);
   } else if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
@@ -57,12 +57,12 @@ export function readBudget(draft: Draft): void {
   for (const money of found) reading.take(money.start, money.end);
 }
 
-/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": what one pays, times who they are or were said to be. */
+/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": one person's share times the number of people. */
 function shareOut({ reading, slots, context }: Draft, money: Money, found: readonly Money[]): void {
   const people = slots.occupants ?? context.known?.occupants;
   const isShare = reading.within("eachPays", money.start, money.end);
   if (people === undefined || !isShare) return;
-  // "1,100 each so 3,300 total": the sum is said already.
+  // "1,100 each so 3,300 total": the message states the sum.
   if (found.some((other) => other !== money && other.exact !== undefined && other.exact * people === money.exact))
     return;
   for (const limit of ["min", "max", "exact"] as const) {
@@ -71,7 +71,7 @@ function shareOut({ reading, slots, context }: Draft, money: Money, found: reado
   }
 }
 
-/** "Menos de 1800 no": a limit from above that is denied is one from below, where the least was asked for. */
+/** "Menos de 1800 no": a negated upper limit is a lower one, if the question was for the least. */
 function withDeniedLimit({ reading, context }: Draft, money: Money): Money {
   const isFlipped = context.asked === "budget_min" && isLimited(money) && isDenied(reading, money.start, money.end);
   return isFlipped ? { ...money, min: money.max, max: undefined, isFlipped } : money;
@@ -91,7 +91,7 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
   return perMonth(draft, { ...outer, isMarked });
 }
 
-/** "2-2.5k" is 2,000 to 2,500; with the budget asked for, "2.5" is 2,500. */
+/** "2-2.5k" is 2,000 to 2,500; after a question for the budget, "2.5" is 2,500. */
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
   const inThousands = last.isScaled && last.value >= 1000;
@@ -109,7 +109,7 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
 }
 
-/** "Mil ocho" and "dos mil tres" are hundreds when they are money: 1,800 and 2,300. */
+/** "Mil ocho" and "dos mil tres" mean hundreds in amounts of money: 1,800 and 2,300. */
 function shortHundreds(number: NumberSpan, value: number | undefined): number | undefined {
   const rest = value === undefined ? 0 : value % 1000;
   const isShort = !number.inDigits && number.isScaled && value !== undefined && value > 1000 && rest > 0 && rest < 10;
@@ -128,7 +128,7 @@ function withCurrency(draft: Draft, amount: AmountSpan): AmountSpan & { hasSign:
 }
 
 const weeksOfYear = 52;
-/** A rent by the week is at least this; less is something else paid weekly. */
+/** The lowest weekly rent; a smaller amount is another weekly payment. */
 const leastWeekly = 100;
 
 /** A yearly figure is divided by 12, a weekly one by the weeks of a month. */
@@ -173,7 +173,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   return isPlainAmount(draft, money);
 }
 
-/** "A bankruptcy from 2021": a year, which no sign of money stands by. */
+/** "A bankruptcy from 2021": a year, because no sign of money is next to it. */
 function isYear({ reading }: Draft, { start, end, exact, min, max }: Money): boolean {
   const value = exact ?? min ?? max ?? 0;
   const isOne = (exact ?? min ?? value) === (exact ?? max ?? value);
@@ -182,7 +182,7 @@ function isYear({ reading }: Draft, { start, end, exact, min, max }: Money): boo
   return /^(?:from|in|since|en|del?|desde)$/.test(reading.numbers[start] === undefined ? reading.norm(start) : lead);
 }
 
-/** "My rent is 1900, can go up to 2250": what the renter can pay beside another amount. */
+/** "My rent is 1900, can go up to 2250": what the renter can pay, next to another amount. */
 function isOwnLimit(reading: Draft["reading"], money: Money): boolean {
   const isBeside = reading.numbers.some((number) => number !== undefined && number.end <= money.start);
   return isBeside && reading.all("ownLimit").some((hit) => hit.end > money.start && hit.end <= money.end);
@@ -192,7 +192,7 @@ function isLimited(money: Money): boolean {
   return money.exact === undefined && money.max !== undefined;
 }
 
-/** A bare number is a budget when that was asked for, or when it looks like one and nothing else was asked for. */
+/** A bare number is a budget if that was the question, or if it looks like one and nothing else was asked. */
 function isPlainAmount(draft: Draft, money: Money): boolean {
   const { reading } = draft;
   const { asked } = draft.context;
@@ -203,7 +203,7 @@ function isPlainAmount(draft: Draft, money: Money): boolean {
   return value >= 600 && value <= 15_000 && value % 5 === 0;
 }
 
-/** Of several amounts a limit from above wins, else the last one. */
+/** Among several amounts an upper limit wins, else the last one. */
 function choose(draft: Draft, found: readonly Money[]): Money | undefined {
   const limited = found.filter((money) => money.max !== undefined);
   const pool = limited.length > 0 && !draft.reading.has("correction") ? limited : found;

@@ -11,7 +11,7 @@ import {
 } from "./calendar.ts";
 import type { Reading } from "./reading.ts";
 
-/** What reading a date needs to know beside the words. */
+/** What reading a date needs besides the words. */
 export interface DateContext {
   reading: Reading;
   today: DayNumber;
@@ -31,7 +31,7 @@ export type DateReader = (context: DateContext, i: number) => FoundDate | undefi
 
 export const oneDay = (day: DayNumber, end: number): FoundDate => ({ from: day, to: day, end });
 
-/** Skips words that only link: "of", "the", "de", "el", "del". */
+/** Skips linking words: "of", "the", "de", "el", "del". */
 export function skipLinks(reading: Reading, i: number): number {
   let next = i;
   for (let end = reading.group(next, "dateLink"); end > 0 && next < i + 3; end = reading.group(next, "dateLink"))
@@ -39,7 +39,7 @@ export function skipLinks(reading: Reading, i: number): number {
   return next;
 }
 
-/** A month name at the word, not one that is an everyday word there ("may I", "march to"). */
+/** A month name at the word, unless it is an everyday word there ("may I", "march to"). */
 function monthAt(reading: Reading, i: number): { month: number; end: number } | undefined {
   const month = reading.detail(i, "month");
   if (month === undefined) return undefined;
@@ -81,12 +81,12 @@ export function dayAt(reading: Reading, i: number): { day: number; end: number }
   return { day: number.value, end: number.end };
 }
 
-/** "La primera" is one of a list, "a primera hora" an hour: a day is masculine. */
+/** "La primera" is one of a list and "a primera hora" an hour: days are masculine. */
 export function isOneOfList(reading: Reading, i: number): boolean {
   return reading.numbers[i]?.isOrdinal === true && /^(?:primera|segunda|tercera|cuarta|quinta)$/.test(reading.norm(i));
 }
 
-/** A four-digit year behind a date, else undefined. */
+/** A four-digit year after a date, else undefined. */
 function yearAt(reading: Reading, i: number): { year: number; end: number } | undefined {
   const at = skipLinks(reading, i);
   const number = reading.numbers[at];
@@ -112,7 +112,7 @@ export function monthThenDay(context: DateContext, i: number): FoundDate | undef
   return withYear(context, month.month, day.day, day.end);
 }
 
-/** "junio 2 cuartos" is a month and a count, not the 2nd of June. */
+/** "junio 2 cuartos" is a month and a count, not June 2. */
 export function countFollows(reading: Reading, i: number): boolean {
   return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || reading.group(i, "person") > 0;
 }
@@ -152,7 +152,7 @@ function secondDay(reading: Reading, i: number): { day: number; end: number } | 
   return to > 0 ? dayAt(reading, skipLinks(reading, to)) : undefined;
 }
 
-/** The stretch of days for early (1-10), mid (10-20) and the end (last 7 days) of a month. */
+/** The days that early (1-10), mid (10-20) and the end (last 7 days) of a month mean. */
 function partOf(part: string, year: number, month: number): { from: DayNumber; to: DayNumber } {
   const length = daysInMonth(year, month);
   const [from, to] = part === "early" ? [1, 10] : part === "mid" ? [10, 20] : [length - 6, length];

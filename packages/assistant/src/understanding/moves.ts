@@ -11,13 +11,13 @@ import { stretchFromToday } from "./relativeDates.ts";
 import { besideDate, isTurnedDown } from "./standing.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
-/** Days of two months: a longer stretch ("for the winter") gives way to a date beside it. */
+/** Days of two months: a longer period ("for the winter") gives way to a date next to it. */
 const longestMonths = 62;
-/** So many words answer a question and tell nothing else. */
+/** This few words answer a question and say nothing else. */
 const shortAnswer = 8;
-/** Words between one of moving and its day: "mudarme para el", "la mudanza sería el". */
+/** Words between a word for moving and its day: "mudarme para el", "la mudanza sería el". */
 const longestMoveCue = 3;
-/** How many words away from a date a sign of its role counts. */
+/** How far from a date, in words, a sign of its role counts. */
 const cueReach = 16;
 
 /** Dates and times of the message: when the renter wants to move, and when to see a home. */
@@ -42,7 +42,7 @@ export function readDates(draft: Draft): void {
   fillMove(draft, moves);
 }
 
-/** "La cita del lunes no puedo, ¿tendrá chance el martes?": who asks for another day calls nothing off. */
+/** "La cita del lunes no puedo, ¿tendrá chance el martes?": asking for another day isn't a cancellation. */
 function movesRatherThanCancels(draft: Draft, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (!reading.has("cancel") || reading.has("reschedule")) return false;
@@ -51,7 +51,7 @@ function movesRatherThanCancels(draft: Draft, dates: readonly DateSpan[]): boole
   return dates.some((date) => isAsked(draft, date.start, date.end) && !isHeld(date));
 }
 
-/** Times that can be a visit's: "I get off at 5, so 5:45" means the second. */
+/** Times for a showing: "I get off at 5, so 5:45" means the second. */
 function timesMeant({ reading, context }: Draft): TimeSpan[] {
   const times = findTimes(reading, context.asked === "showing_request");
   return times.filter(
@@ -59,7 +59,7 @@ function timesMeant({ reading, context }: Draft): TimeSpan[] {
   );
 }
 
-/** "2/1" is two bedrooms and a bath, "el 2" may be a choice, unless a date was asked for or leads in. */
+/** "2/1" is two bedrooms and a bath, and "el 2" may be a choice, unless the question or the words before call for a date. */
 function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const { reading, context } = draft;
   if (!date.isWeak) return false;
@@ -72,7 +72,7 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
     return isLayout(first.value, second.value) && !dateWanted && !ledIn;
   const isPick = first?.isOrdinal === true && !first.inDigits && reading.within("choice", date.start, date.end);
   const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) => reading.mentions(cue));
-  // "I left out the 1": a bare number behind an article is a day only where days are spoken of.
+  // "I left out the 1": a bare number after an article is a day only next to other days.
   if (first?.isOrdinal === false && draft.language === "en" && !dateWanted && !speaksOfDays) return true;
   const isFloor = reading.mentions("floor");
   if ((isPick || isFloor) && !dateWanted && !speaksOfDays) return true;
@@ -81,14 +81,14 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   );
 }
 
-/** "See you Saturday": a day that only takes leave. */
+/** "See you Saturday": a day that only says goodbye. */
 function isFarewell({ reading, context }: Draft, date: DateSpan): boolean {
-  // "Nos vemos el martes a las 10" takes the time that was offered.
+  // "Nos vemos el martes a las 10" takes the offered time.
   if (context.asked === "showing_request") return false;
   return reading.within("goodbye", date.start, date.end) && !reading.has("book_showing") && !reading.has("reschedule");
 }
 
-/** "I'll let you know Monday", "I have a dentist appointment on Tuesday": a day of something else than a move or a showing. */
+/** "I'll let you know Monday", "I have a dentist appointment on Tuesday": the day of something other than a move or a showing. */
 function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
   return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
@@ -103,7 +103,7 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   const { reading, context } = draft;
   if (reading.has("reschedule") || reading.has("cancel")) return true;
   const sentence = sentenceOf(draft, date.start);
-  // "In two weeks, and I'd like to see it" answers first when to move.
+  // "In two weeks, and I'd like to see it" answers when to move first.
   const visit = distanceTo(
     draft,
     "visit",
@@ -121,7 +121,7 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
 }
 
-/** The part of a sentence that no comma parts from a date. */
+/** The part of a sentence up to the commas around a date. */
 function stretchOf(
   reading: Reading,
   date: DateSpan,
@@ -133,7 +133,7 @@ function stretchOf(
   return { start, end };
 }
 
-/** "For April, could I see it Saturday?": beside a day near by, the month is the one to move in. */
+/** "For April, could I see it Saturday?": next to a day close by, the month is the move-in. */
 function isMonthBesideDay({ reading }: Draft, { start, from, to }: DateSpan, dates: readonly DateSpan[]): boolean {
   const isFor = /^(?:for|para|pa)$/.test(reading.norm(start - 1));
   return isFor && to - from >= shortestMonth && dates.some((other) => other.isNear && other.from === other.to);
@@ -142,7 +142,7 @@ function isMonthBesideDay({ reading }: Draft, { start, from, to }: DateSpan, dat
 /** Days from the first to the last of February. */
 const shortestMonth = 27;
 
-/** How many words lie between a date and the nearest sign of a role in its sentence. */
+/** The distance in words between a date and the nearest sign of a role in its sentence. */
 function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {
   let nearest = Number.POSITIVE_INFINITY;
   if (!draft.reading.mentions(group)) return nearest;
@@ -165,23 +165,23 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
   return !isOtherDate(draft, date, dates) && !reading.within("off_topic", sentence.start, sentence.end);
 }
 
-/** Unless the renter moves then ("so around then"), the first date after "my lease is up" or "se me vence el contrato" is no day to move. */
+/** The first date after "my lease is up" or "se me vence el contrato" isn't a move-in date, unless the renter moves then ("so around then"). */
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   if (draft.reading.within("notUntil", date.start - 2, date.start) || isConcluded(draft.reading, date)) return false;
   if (draft.reading.has("whenLeaseEnds")) return false;
-  // To "when would you move?" the only day named is the answer.
+  // After "when would you move?" the only day in the message is the answer.
   if (draft.context.asked === "move_in" && dates.length === 1 && draft.reading.words.length <= shortAnswer)
     return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
-    // "Mañana se me vence el contrato": a day said right before what ends on it, unless it answers.
+    // "Mañana se me vence el contrato": a day right before the thing that ends on it, unless it is the answer.
     const isEnd = hit.start === date.end && draft.context.asked !== "move_in";
     return isEnd || (next === date && date.start - hit.end <= 4);
   });
 }
 
-/** "Can we move tomorrow's tour?", "la visita de mañana": the day a showing has, not the one it moves to. */
+/** "Can we move tomorrow's tour?", "la visita de mañana": the showing's current day, not its new one. */
 function isMovedDay({ reading }: Draft, date: DateSpan): boolean {
   if (!reading.has("reschedule")) return false;
   return reading.all("heldShowing").some((hit) => hit.start <= date.start && hit.end >= date.end);
@@ -193,7 +193,7 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
     for (const time of times) reading.take(time.start, time.end);
     return;
   }
-  // "Move my Thursday tour to Friday": what is moved comes before where it goes.
+  // "Move my Thursday tour to Friday": the old day comes before the new one.
   const corrected = reading.has("correction") || reading.has("reschedule") ? visits[visits.length - 1] : visits[0];
   const wantedDays = visits.filter((date) => !isDenied(reading, date.start, date.end) && !isMovedDay(draft, date));
   const visit = wantedDays.find((date) => date === corrected) ?? wantedDays[0];
@@ -243,7 +243,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   if (draft.slots.move_in === undefined) readCalendarDay(draft);
 }
 
-/** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste that is not to move. */
+/** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */
 function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading, context } = draft;
   if (reading.within("goodbye", start, end) || reading.within("thanks", start, end)) return true;
@@ -252,13 +252,13 @@ function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number
   return (reading.has("ask_human") || asksIfFree) && !speaksOfMoving;
 }
 
-/** "In a month and a half, like September 15": a day that is named outweighs one counted from today. */
+/** "In a month and a half, like September 15": a named day overrides one counted from today. */
 function mostExact(reading: Reading, moves: readonly DateSpan[]): DateSpan | undefined {
   const told = moves.length < 2 ? undefined : moves.find((date) => followsMove(reading, date));
   return told ?? moves.find((date) => reading.group(date.start, "inTime") === 0) ?? moves[0];
 }
 
-/** "Me gradúo el 12 y me mudo el 20": the words of moving stand right before the day. */
+/** "Me gradúo el 12 y me mudo el 20": the word for moving is right before the day. */
 function followsMove(reading: Reading, { start }: DateSpan): boolean {
   for (let i = start - 1; i >= Math.max(0, start - longestMoveCue); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
@@ -267,7 +267,7 @@ function followsMove(reading: Reading, { start }: DateSpan): boolean {
   return false;
 }
 
-/** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */
+/** "Depends" and "any day" are about moving if that was the question, or if nothing was asked and the message mentions it. */
 function mayMeanMoving(draft: Draft): boolean {
   const { reading, context } = draft;
   const speaksOfMoving = reading.mentions("move");
@@ -275,7 +275,7 @@ function mayMeanMoving(draft: Draft): boolean {
   return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
 }
 
-/** "My lease is up before that, so June 10": what a clause that begins with "so" comes to. */
+/** "My lease is up before that, so June 10": a clause that begins with "so" gives the conclusion. */
 function isConcluded(reading: Reading, date: { start: number }): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
@@ -288,10 +288,10 @@ function isConcluded(reading: Reading, date: { start: number }): boolean {
   });
 }
 
-/** A sentence of so many words can be nothing but a stretch of time. */
+/** A sentence this short can be nothing but a period of time. */
 const shortStretch = 5;
 
-/** Index of the first word that is no interjection and no "like" or "about". */
+/** Index of the first word that isn't an interjection or "like" or "about". */
 function firstSaid(reading: Reading): number {
   let at = 0;
   while (reading.words[at] !== undefined) {

@@ -6,8 +6,8 @@ import { isLoneName, isShortName } from "./shortNames.ts";
 const mostWords = 3;
 
 /**
- * "Leo, 786-555-0144", "This is Vera. vera@mail.example": words in capitals that stand between a pause, or
- * "this is", and the renter's own phone or address.
+ * "Leo, 786-555-0144", "This is Vera. vera@mail.example": capitalized words between a pause, or
+ * "this is", and the renter's own phone number or email address.
  */
 export function nameBesideContact(draft: Draft): { start: number; end: number } | undefined {
   const [contact] = draft.evidence
@@ -23,7 +23,7 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
   return start < end ? { start, end } : signedOff(draft.reading, contact.end);
 }
 
-/** "Max Lee, 305 …": two words in capitals after a pause, the second of which means nothing else. */
+/** "Max Lee, 305 …": two capitalized words after a pause, where the second has no other meaning. */
 function isFullName(reading: Reading, end: number): boolean {
   const [first, last] = [reading.words[end - 2], reading.words[end - 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && (end === 2 || first.before > 0);
@@ -32,13 +32,13 @@ function isFullName(reading: Reading, end: number): boolean {
   );
 }
 
-/** "Dan, dan@mail.example": the address says that it is a name. */
+/** "Dan, dan@mail.example": the address confirms the name. */
 function isInAddress(reading: Reading, end: number, contact: string): boolean {
   const name = reading.written(end - 1);
   return name.length > 2 && contact.includes("@") && contact.toLowerCase().startsWith(name);
 }
 
-/** "305-555-0123, Gus": one word in capitals at the very end. */
+/** "305-555-0123, Gus": one capitalized word at the very end. */
 function signedOff(reading: Reading, from: number): { start: number; end: number } | undefined {
   const at = reading.words.length - 1;
   const word = reading.words[at];
@@ -46,10 +46,10 @@ function signedOff(reading: Reading, from: number): { start: number; end: number
   return isBehind && canBelong(reading, at, false, false) ? { start: at, end: at + 1 } : undefined;
 }
 
-/** A word in capitals that means nothing else as it is written; the words of one name stand side by side. */
+/** A capitalized word without another meaning as written; the words of one name are adjacent. */
 function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean): boolean {
   const word = reading.words[i];
-  // "Carlos 305 555 0163" without its capital opens the message.
+  // "Carlos 305 555 0163" without the capital starts the message.
   const isBareName =
     i === 0 && reading.group(i, "givenName") > 0 && reading.lexicon.tells.get(word?.norm ?? "") === undefined;
   if (isBareName && !hasNext) return true;

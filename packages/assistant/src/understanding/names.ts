@@ -7,10 +7,10 @@ import { describesSelf } from "./selfDescriptions.ts";
 import { isLoneName, isShortName } from "./shortNames.ts";
 
 const mostWords = 4;
-/** Words before a name that signs on: "hi there, Priya here". */
+/** Words before a name that introduces its writer: "hi there, Priya here". */
 const latestSignOn = 6;
 
-/** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
+/** The renter's name: after "my name is", after "soy" if it looks like one, or bare after the question. */
 export function readName(draft: Draft): void {
   const found =
     introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft) ?? amongOtherWords(draft);
@@ -22,12 +22,12 @@ export function readName(draft: Draft): void {
   fill(draft, "name", written.join(" "), start, family?.end ?? end);
 }
 
-/** "It's not Sara, it's Sarah": another name beside the one that is meant is taken back. */
+/** "It's not Sara, it's Sarah": the other name next to the right one is withdrawn. */
 function deniesName(draft: Draft, start: number, end: number): boolean {
   const { reading } = draft;
   return reading.words.some((word, i) => {
     const isApart = (i < start || i >= end) && word.isCapital && word.before === 0;
-    // "Marcos, no Marco": what a name is mistaken for begins as it does, whatever else it can mean.
+    // "Marcos, no Marco": the wrong name begins like the right one, whatever else it can mean.
     const isAlike = word.norm[0] === reading.norm(start)[0] && mayBeName(reading, i);
     const isName = isApart && (isAlike || canStartName(draft, i, true));
     return isName && reading.groupBefore(i, "deny") >= 0 && reading.group(i, "place") === 0;
@@ -50,7 +50,7 @@ function introduced(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   let found: Stretch | undefined;
   for (const hit of reading.signals) {
-    // "Me dicen Pepe, pero es José Lara": a second name counts only behind "but", where it is fuller, or put in its place.
+    // "Me dicen Pepe, pero es José Lara": a second name counts only after "but", if it is fuller, or as a replacement.
     const isAnew = found !== undefined && hit.start >= found.end && hit.name === "renamed";
     if (found !== undefined && !isAnew && !(hit.start >= found.end && reading.groupBefore(hit.start, "but") >= 0))
       continue;
@@ -77,7 +77,7 @@ function asksWhoItIs(draft: Draft, { start, end }: Stretch): boolean {
   return isAsked(draft, start, end) && !isSpelled;
 }
 
-/** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": a name said again in full. */
+/** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": the name repeated in full. */
 function inFull(draft: Draft, name: Stretch): Stretch {
   const { reading } = draft;
   const end = endOfName(draft, name.end, true);
@@ -86,12 +86,12 @@ function inFull(draft: Draft, name: Stretch): Stretch {
   return repeats ? { start: name.end, end } : name;
 }
 
-/** "Priya here", "Marta por aquí": a name that opens the message and says who speaks. */
+/** "Priya here", "Marta por aquí": a name at the start that says who is writing. */
 function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   for (let start = 0; start < Math.min(latestSignOn, reading.words.length); start++) {
     const end = endOfSignOn(draft, start);
-    // "A student at Jackson here" names where, not who.
+    // "A student at Jackson here" names a place, not a person.
     if (start > 0 && reading.group(start - 1, "inPlace") > 0) continue;
     const isBehind = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
     if (end > start && isBehind && reading.words[start]?.isCapital) return { start, end };
@@ -107,7 +107,7 @@ function endOfSignOn(draft: Draft, start: number): number {
   return end === start && isApart && mayBeName(reading, start) ? start + 1 : end;
 }
 
-/** Index behind the words from the start that can be a name; the start itself where none can. */
+/** Index after the words from the start that can be a name; the start if none can. */
 function endOfName(draft: Draft, start: number, sure: boolean): number {
   const { reading } = draft;
   if (!canStartName(draft, start, sure)) return start;
@@ -133,7 +133,7 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   return !isEveryday(reading, i) || isPlaceAsGivenName(reading, i) || isFullName(reading, i);
 }
 
-/** "I'm Max Lee": two words in capitals amid small letters that end what is said, whatever each can mean. */
+/** "I'm Max Lee": two capitalized words among lowercase ones at the end of a statement, whatever each can mean. */
 function isFullName(reading: Reading, i: number): boolean {
   const [before, first, last] = [reading.words[i - 1], reading.words[i], reading.words[i + 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && first.before === 0;
@@ -141,7 +141,7 @@ function isFullName(reading: Reading, i: number): boolean {
   return isPair === true && isApart && mayBeName(reading, i) && mayBeName(reading, i + 1);
 }
 
-/** A word that is no answer, place or description. */
+/** A word that isn't an answer, a place or a description. */
 function mayBeName(reading: Reading, i: number): boolean {
   const norm = reading.norm(i);
   if (!isLetters(norm) || reading.group(i, "notName") > 0 || describesSelf(norm)) return false;
@@ -181,23 +181,23 @@ function isLetters(norm: string): boolean {
   return /^\p{L}+$/u.test(norm);
 }
 
-/** A word that a pack knows as something else than a name. */
+/** A word that a pack knows as something other than a name. */
 function isEveryday(reading: Reading, i: number): boolean {
   const isMisread = reading.group(i, "place") > 0 && reading.words[i]?.isCapital && isUnknown(reading, i);
   return reading.lexicon.vocabulary.has(reading.norm(i)) && reading.group(i, "givenName") === 0 && !isMisread;
 }
 
-/** No pack knows the word as it is typed, though it may have been taken for a misspelled one ("Ramiro", "Ramrod"). */
+/** No pack knows the word as typed, though it may look like a misspelling of one ("Ramiro", "Ramrod"). */
 function isUnknown(reading: Reading, i: number): boolean {
   return !reading.lexicon.vocabulary.has(reading.written(i));
 }
 
-/** In a message all in capitals a capital says nothing. */
+/** In a message in all capitals, a capital means nothing. */
 function isShouted(reading: Reading): boolean {
   return reading.words.length > 2 && reading.text === reading.text.toUpperCase();
 }
 
-/** The whole message, courtesies aside, as the answer to "what is your name?". */
+/** The whole message, apart from courtesies, as the answer to "what is your name?". */
 function bare(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
@@ -222,7 +222,7 @@ function bare(draft: Draft): Stretch | undefined {
   return end > start && isAlone ? { start, end } : undefined;
 }
 
-/** Behind openings and behind a contact that was read already ("v.rossi@mail.example, Valentina Rossi"). */
+/** After openings and after contact details that were already read ("v.rossi@mail.example, Valentina Rossi"). */
 function firstOwnWord(reading: Reading): number {
   let start = 0;
   while (start < reading.words.length) {
@@ -233,7 +233,7 @@ function firstOwnWord(reading: Reading): number {
   return start;
 }
 
-/** "Dan, 786 555 0101": a capital word with nothing beside it but a contact is a name, whatever else it can mean. */
+/** "Dan, 786 555 0101": a capitalized word with nothing but a contact next to it is a name, whatever else it can mean. */
 function besideContact({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   const isBeside = reading.words[start + 1] !== undefined && !reading.isFree(start + 1, start + 2);
@@ -241,7 +241,7 @@ function besideContact({ reading }: Draft, start: number): number {
   return word?.isCapital && isLetters(word.norm) && isBeside && canBe ? start + 1 : start;
 }
 
-/** "Florida Martínez", "Max Lee": two words in capitals and nothing else, the second of which names no place and answers nothing. */
+/** "Florida Martínez", "Max Lee": only two capitalized words, where the second isn't a place or an answer. */
 function wholeInCapitals({ reading }: Draft, start: number): number {
   const [first, last] = [reading.words[start], reading.words[start + 1]];
   const isWhole = reading.words.length === start + 2 && first?.isCapital && last?.isCapital && last.before === 0;
@@ -251,7 +251,7 @@ function wholeInCapitals({ reading }: Draft, start: number): number {
   return mayBeName(reading, start + 1) && !saysElse ? start + 2 : start;
 }
 
-/** "Dee", "Tasha": the only word, in a capital, is the name it is written as, though a word beside it is known. */
+/** "Dee", "Tasha": a single capitalized word is a name as written, even if a similar word is known. */
 function aloneInCapitals({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   if (reading.words.length !== start + 1 || !word?.isCapital || describesSelf(word.norm)) return start;
@@ -261,10 +261,10 @@ function aloneInCapitals({ reading }: Draft, start: number): number {
   return isLetters(written) && written.length > 1 && !reading.lexicon.vocabulary.has(written) ? start + 1 : start;
 }
 
-/** Signals in which a name is somebody else's or answers nothing. */
+/** Signals in which a name is someone else's or doesn't answer the question. */
 const otherTalk = ["refuse", "ask_human", "ask_if_bot", "otherName", "toldByOthers", "topic:steering"] as const;
 
-/** "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto": asked for, the only name among other words. */
+/** "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto": after the question, the only name among other words. */
 function amongOtherWords(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
@@ -282,7 +282,7 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
   return found.length === 1 && name !== undefined && !isDenied(reading, name.start, name.end) ? name : undefined;
 }
 
-/** "Los 2 no me sirven. Maritza. ¿Hay algo en Kendall?": a sentence that is nothing but a name. */
+/** "Los 2 no me sirven. Maritza. ¿Hay algo en Kendall?": a sentence with nothing but a name. */
 function inOwnSentence(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   return draft.questions.sentences.find(({ start, end }) => {
@@ -291,7 +291,7 @@ function inOwnSentence(draft: Draft): Stretch | undefined {
   });
 }
 
-/** A given name, or a word in capitals amid others that no pack knows; not "mi hermano Luis". */
+/** A given name, or an unknown capitalized word among others; not "mi hermano Luis". */
 function standsAsName({ reading }: Draft, i: number): boolean {
   const word = reading.words[i];
   const isOfOther = reading.groupBefore(i, "companion") >= 0 || reading.groupBefore(i, "pet") >= 0;
@@ -306,7 +306,7 @@ function openingAt(reading: Reading, i: number): number {
   return reading.group(i, "opening") || reading.group(i, "yes") || reading.group(i, "nameOpening");
 }
 
-/** The name with capitals where the renter left them out, as typed otherwise. */
+/** The name with capitals if the renter left them out, otherwise as typed. */
 function writeName(reading: Reading, { start, end }: Stretch): string {
   const words = reading.words.slice(start, end);
   const typed = words.map((word) => reading.text.slice(word.start, word.end));

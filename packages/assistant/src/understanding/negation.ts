@@ -3,12 +3,12 @@ import { breakStrength } from "./words.ts";
 
 const reach = 5;
 
-/** Whether the words before a value deny it: "not in Doral", "no quiero 1 cuarto", "todo menos Homestead". */
+/** True if the words before a value negate it: "not in Doral", "no quiero 1 cuarto", "todo menos Homestead". */
 export function isDenied(reading: Reading, start: number, end: number): boolean {
   return deniedBefore(reading, start) || deniedAfter(reading, start, end);
 }
 
-/** "The 5th no, the 15th": a value denied beside one that is given corrects it. */
+/** "The 5th no, the 15th": a negated value next to another is a correction. */
 export function noteDenied(reading: Reading): void {
   reading.note("denied value", 0, 1);
 }
@@ -19,14 +19,14 @@ function deniedBefore(reading: Reading, start: number): boolean {
   if (except >= 0 && !reading.isInSetPhrase(except) && !asksForAny(reading, except, start)) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
-    // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" deny nothing.
+    // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" negate nothing.
     if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1) || asksForAny(reading, i, start)) continue;
     // "No no, somos 5" says no twice.
     if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
     const longest = reading.group(i, "deny") || reading.group(i, "except");
-    // "No llego a 2500": the denial may share a word with the limit behind it.
+    // "No llego a 2500": the negation may share a word with the limit behind it.
     const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
-    // "Quedo sin casa el 30": what is lacked stands right behind.
+    // "Quedo sin casa el 30": the lacking thing comes right after.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
@@ -34,12 +34,12 @@ function deniedBefore(reading: Reading, start: number): boolean {
   return false;
 }
 
-/** "no more than", "no mas de", "not over" set a limit and deny nothing. */
+/** "no more than", "no mas de", "not over" set a limit and negate nothing. */
 function isLimit(reading: Reading, i: number): boolean {
   return reading.group(i, "atMost") > 0 || reading.group(i, "atLeast") > 0 || reading.group(i, "notOnly") > 0;
 }
 
-/** "No make it next Tuesday" answers first and denies nothing that follows; "el 20, no el 1" takes the second back. */
+/** "No make it next Tuesday" answers first and negates nothing after it; "el 20, no el 1" withdraws the second. */
 function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
   if (i > 0 && reading.group(end, "dayArticle") === start) return false;
   // "El de la 36 en Doral, no de Edgewater": the other one of a kind.
@@ -47,7 +47,7 @@ function isPlainNo(reading: Reading, i: number, end: number, start: number): boo
   return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
 }
 
-/** A question for anything that there may be: "no te sale nada en Hialeah?", "don't you have anything in Doral?". */
+/** A question for anything at all: "no te sale nada en Hialeah?", "don't you have anything in Doral?". */
 function asksForAny(reading: Reading, i: number, start: number): boolean {
   if (!reading.isAskedFor(start)) return false;
   for (let at = i; at < start; at++) if (reading.group(at, "anyAtAll") > 0) return true;
@@ -60,9 +60,9 @@ function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if (reading.all("tooMuch").some((hit) => hit.start === end)) return true;
   const deny = reading.group(end, "denyAfter");
   if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
-  // "Homestead no que me queda lejos", "Doral no since it's pricey": why follows without a break.
+  // "Homestead no que me queda lejos", "Doral no since it's pricey": the reason follows without a break.
   if (deny === 0) return false;
-  // "1 bathroom doesn't work for two roommates": for whom it doesn't.
+  // "1 bathroom doesn't work for two roommates": says for whom it doesn't.
   return reading.endsClause(deny) || reading.group(deny, "reason") > 0 || forWhom.has(reading.norm(deny));
 }
 

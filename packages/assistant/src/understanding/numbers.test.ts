@@ -5,7 +5,7 @@ import { lexiconFor } from "./understand.ts";
 
 const lexicon = lexiconFor(southFlorida);
 
-/** Values of the numbers in a text, from left to right. */
+/** The values of a text's numbers, from left to right. */
 function numbersIn(text: string): number[] {
   return new Reading(text, lexicon).numbers.filter((span) => span !== undefined).map((span) => span.value);
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { NumberWord } from "./numberWord.ts";
 import type { Word } from "./words.ts";
 
-/** What numbers are read from: the words of a message and what is known of each. */
+/** The input for numbers: a message's words and what is known about each. */
 interface NumberSource {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
@@ -26,16 +26,16 @@ export interface NumberSpan {
   /** Written or spoken in thousands: "2k", "dos mil", "2,500", "twenty five hundred", "dos quinientos". */
   isScaled: boolean;
   inDigits: boolean;
-  /** More digits than a count or an amount has. */
+  /** The most digits of a count or an amount. */
   isLong: boolean;
 }
 
 /** Suffixes that make digits an ordinal: 1st, 2nd, 1ro, 15th, 1º. */
 const ordinalSuffixes = new Set(["st", "nd", "rd", "th", "ro", "ero", "er", "do", "to", "ra", "o", "º"]);
-/** A thousand glued to digits or after them. */
+/** "Thousand" attached to digits or after them. */
 const shortThousand = "k";
 
-/** Reads the number that starts at each word; undefined where none does. */
+/** Reads the number that starts at each word; undefined if none does. */
 export function readNumbers(reading: NumberSource): (NumberSpan | undefined)[] {
   const spans: (NumberSpan | undefined)[] = new Array(reading.words.length).fill(undefined);
   let i = 0;
@@ -72,7 +72,7 @@ const comesInPairs: ReadonlySet<string> = new Set([
   "companions",
 ]);
 
-/** A cardinal said in words, nothing more known of it. */
+/** A cardinal in words, without further properties. */
 function spokenNumber(start: number, end: number, value: number): NumberSpan {
   return { start, end, value, isOrdinal: false, isArticle: false, isScaled: false, inDigits: false, isLong: false };
 }
@@ -109,7 +109,7 @@ function readDigits(reading: NumberSource, start: number): NumberSpan | undefine
   return finishDigits(reading, span);
 }
 
-/** "3.15.2026" and "305.555.1234" are no decimals. */
+/** "3.15.2026" and "305.555.1234" aren't decimals. */
 function anotherGroupFollows(reading: NumberSource, end: number): boolean {
   return (reading.words[end + 1]?.isNumber ?? false) && /^[.,]$/.test(reading.gap(end + 1));
 }
@@ -131,7 +131,7 @@ function scaleAt(reading: NumberSource, i: number): number | undefined {
   return reading.lexicon.numbers.get(norm)?.find((word) => word.kind === "scale")?.value;
 }
 
-/** What follows a thousand: "3 mil 500", "2mil500", "2 mil quinientos", "2 lucas y media". */
+/** The part after a thousand: "3 mil 500", "2mil500", "2 mil quinientos", "2 lucas y media". */
 function addRest(reading: NumberSource, span: NumberSpan, scale: number): NumberSpan {
   const half = halfAt(reading, span.end);
   if (half > 0) return { ...span, end: half, value: span.value + scale / 2 };
@@ -170,7 +170,7 @@ interface Sum {
 
 /**
  * Reads number words: "two thousand five hundred", "mil ochocientos", "treinta y
- * dos", and the short ways of money "twenty five hundred", "eighteen fifty", "dos quinientos".
+ * dos", and the short forms for money "twenty five hundred", "eighteen fifty", "dos quinientos".
  */
 function readSpoken(reading: NumberSource, start: number): NumberSpan | undefined {
   const sum: Sum = { total: 0, current: 0, parts: 0, isScaled: false };
@@ -201,7 +201,7 @@ function readSpoken(reading: NumberSource, start: number): NumberSpan | undefine
   return isArticle || reading.norm(end - 1) !== "" ? addSpokenHalf(reading, span) : span;
 }
 
-/** "Two five hundred": a lone unit before so many hundreds is so many thousands. */
+/** "Two five hundred": a single unit before hundreds counts thousands. */
 function thousandsSaidShort(reading: NumberSource, sum: Sum, next: NumberWord, i: number): boolean {
   const isUnit = sum.parts === 1 && sum.total === 0 && sum.current > 0 && sum.current < 10;
   const behind = reading.words[i + 1];
@@ -229,7 +229,7 @@ function withOrdinal(sum: Sum, ordinal: NumberWord, start: number, i: number, en
   return { ...spokenNumber(start, i + 1, tens + ordinal.value), isOrdinal: true };
 }
 
-/** "and" joins only what then makes one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */
+/** "and" only joins the parts of one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */
 function canJoin(reading: NumberSource, sum: Sum, i: number): boolean {
   const next = reading.lexicon.numbers.get(reading.norm(i))?.find((word) => word.kind === "cardinal");
   if (next === undefined || (reading.words[i]?.before ?? 0) > 0) return false;
@@ -287,7 +287,7 @@ function addCardinal(sum: Sum, value: number): boolean {
   return addShortThousand(sum, value);
 }
 
-/** Money said short: "dos quinientos" is 2,500 and "eighteen fifty" is 1,850. */
+/** Short forms for money: "dos quinientos" is 2,500 and "eighteen fifty" is 1,850. */
 function addShortThousand(sum: Sum, value: number): boolean {
   if (sum.total > 0 || sum.isScaled) return false;
   const unitThenHundreds = sum.parts === 1 && sum.current < 10 && value >= 100 && value % 100 === 0;

@@ -1,24 +1,24 @@
 import { fold } from "./words.ts";
 import { formsOf, mixedFormsOf, type Writing, waysToWrite } from "./writing.ts";
 
-/** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
+/** A step of a signal pattern: the words, classes, number or gap to match, and the next step. */
 export interface PatternNode {
   words: Set<string>;
   /** Phrases of several words, each a list of norms. */
   phrases: string[][];
   groups: string[];
   takesNumber: boolean;
-  /** Takes a number that can be a sum of money in a month. */
+  /** Matches a number that can be a monthly amount of money. */
   takesAmount: boolean;
   takesGap: boolean;
-  /** The next step may be taken without any word. */
+  /** The next step may match without a word. */
   isOptional: boolean;
   next?: PatternNode;
   /** Set at the end of a pattern. */
   signal?: { name: string; atEnd: boolean };
 }
 
-/** Patterns that may begin with a word: those to try only before certain words, and those to try always. */
+/** Patterns that may begin with a word: some to try only before certain words, others always. */
 export interface WordStarts {
   before: Map<string, PatternNode[]>;
   always: PatternNode[];
@@ -37,7 +37,7 @@ export const patternStarts = (): PatternStarts => ({
   number: { before: new Map(), always: [] },
 });
 
-/** A pattern whose last part offers the end of the clause among words ("more|>"), as one with the words and one with the end. */
+/** Splits a pattern whose last part allows the end of the clause among words ("more|>") into one with the words and one with the end. */
 export function withEndApart(pattern: string): string[] {
   const parts = pattern.trim().split(/\s+/);
   const choices = parts.pop()?.split("|") ?? [];
@@ -48,7 +48,7 @@ export function withEndApart(pattern: string): string[] {
 
 /**
  * Compiles one pattern (see `LanguagePack.signals`) into a chain of steps and
- * gives its first step, whether it fits only at the start of a clause, and its words.
+ * returns its first step, whether it matches only at the start of a clause, and its words.
  */
 export function compilePattern(
   signal: string,
@@ -77,7 +77,7 @@ export function compilePattern(
   return { first, atStart, words };
 }
 
-/** The step that leads to `next` by one part of a pattern, whose words may be written in the given forms. */
+/** The step that leads to `next` through one part of a pattern, whose words may have the given forms. */
 function stepBefore(part: string, next: PatternNode, writing: Writing, forms: typeof formsOf): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
   const choices = (isOptional ? part.slice(0, -1) : part).split("|");
@@ -97,7 +97,7 @@ function stepBefore(part: string, next: PatternNode, writing: Writing, forms: ty
   };
 }
 
-/** Files a pattern under everything it may begin with. */
+/** Indexes a pattern under everything it may begin with. */
 export function addStart(starts: PatternStarts, first: PatternNode): void {
   for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
     for (const word of firstWords(node)) addWordStart(starts, word, first);
@@ -110,7 +110,7 @@ function firstWords(node: PatternNode): Set<string> {
   return new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]);
 }
 
-/** Whether a step takes the phrases of one class and nothing else. */
+/** True if a step matches the phrases of one class and nothing else. */
 function isGroupAlone({ words, phrases, groups, takesNumber, takesAmount }: PatternNode): boolean {
   return words.size + phrases.length === 0 && groups.length === 1 && !takesNumber && !takesAmount;
 }
@@ -129,14 +129,14 @@ function addWordStart(starts: PatternStarts, word: string, first: PatternNode): 
   );
 }
 
-/** Files a pattern by its second word where its first step is `isPlain`: one word, class or number, never left out. */
+/** Indexes a pattern by its second word if its first step is `isPlain`: one word, class or number, never optional. */
 function addToStarts(list: WordStarts, first: PatternNode, isPlain: boolean): void {
   const { next } = first;
   if (!isPlain || first.isOptional || next === undefined || !needsWord(next)) list.always.push(first);
   else for (const second of firstWords(next)) append(list.before, second, first);
 }
 
-/** Whether a step can be taken by certain words only. */
+/** True if only certain words match a step. */
 function needsWord(node: PatternNode): boolean {
   const takesOther = node.takesNumber || node.takesAmount || node.takesGap || node.isOptional || node.groups.length > 0;
   return node.signal === undefined && !takesOther;

@@ -6,7 +6,7 @@ import { breakStrength } from "./words.ts";
 const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
 type Pets = NonNullable<Slots["pets"]>;
 
-/** "tengo dos gatos", "no pets", "my dog"; assistance animals are no pets. */
+/** "tengo dos gatos", "no pets", "my dog"; assistance animals aren't pets. */
 export function readPets(draft: Draft): void {
   const { reading } = draft;
   if (reading.has("topic:assistance_animal")) return;
@@ -43,19 +43,19 @@ export function readPets(draft: Draft): void {
   fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
 }
 
-/** "I said one cat but it's two cats": in a correction an animal named behind "but" is meant; else the start. */
+/** "I said one cat but it's two cats": in a correction, the start of the animal after "but"; otherwise the start of the message. */
 function restatedFrom({ reading }: Draft): number {
   if (!reading.has("correction")) return 0;
   const but = reading.words.findIndex((_, i) => reading.group(i, "but") > 0);
   return but >= 0 && reading.words.some((_, i) => i > but && reading.group(i, "pet") > 0) ? but : 0;
 }
 
-/** "No tengo perro, tengo un gato": what is owned behind what is not. */
+/** "No tengo perro, tengo un gato": the pet they have, after the one they don't. */
 function ownsAnother({ reading }: Draft, end: number): boolean {
   return reading.all("ownsPet").some((hit) => hit.start >= end);
 }
 
-/** "Con perro, no gato": of one animal named right before it another is told apart. */
+/** "Con perro, no gato": the second animal is negated, not the one right before it. */
 function takesBackOther({ reading }: Draft, start: number): boolean {
   const isApart = (reading.words[start]?.before ?? 0) === breakStrength.comma;
   return isApart && reading.groupBefore(start, "pet") >= 0;
@@ -72,7 +72,7 @@ function keptPet({ reading }: Draft, from: number): number {
   return -1;
 }
 
-/** "That takes big dogs" says which animal it is for. */
+/** "That takes big dogs" says which animal the home is for. */
 function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
   for (let i = start; i < end; i++) {
     const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
@@ -92,7 +92,7 @@ function readPetsOwned(draft: Draft): boolean {
   return true;
 }
 
-/** Where the words begin that make the animal the renter's; -1 where it is only asked about. */
+/** The start of the words that make the animal the renter's; -1 if the message only asks about it. */
 function ownerStart(draft: Draft, i: number): number {
   const { reading, context } = draft;
   const asked = isAsked(draft, i, i + 1);
@@ -125,7 +125,7 @@ function petsAt(draft: Draft, i: number): Pets {
   return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }
 
-/** "I said one dog but it's two now": in a correction a bare number behind "but" counts the same animals. */
+/** "I said one dog but it's two now": in a correction, a bare number after "but" counts the same animals. */
 function replacedCount({ reading }: Draft, pet: number): number | undefined {
   if (!reading.has("correction")) return undefined;
   const but = reading.words.findIndex((_, i) => i > pet && reading.group(i, "but") > 0);
@@ -156,7 +156,7 @@ function isMeasured({ reading }: Draft, i: number): boolean {
   return reading.group(end, "measure") > 0 || reading.group(end, "childByAge") > 0;
 }
 
-/** Where "30 lb", "big brown" or "12 year old" before an animal begin; a word no class knows may stand right before it. */
+/** The start of "30 lb", "big brown" or "12 year old" before an animal; an unknown word may be right before it. */
 function describedFrom(draft: Draft, i: number): number {
   const next = describedBefore(draft, i);
   const isPlain = next < 0 && draft.reading.words[i]?.before === 0;
@@ -176,7 +176,7 @@ function describedBefore(draft: Draft, i: number): number {
   return reading.numbers[i - 1] !== undefined && isMeasured(draft, i - 1) ? i - 1 : -1;
 }
 
-/** "Cat" and "gato" are one animal; "fish" can be many. */
+/** "Cat" and "gato" mean one animal; "fish" can mean several. */
 function isSingular({ reading }: Draft, i: number): boolean {
   const last = reading.norm(reading.group(i, "pet") - 1);
   return !last.endsWith("s") && reading.group(i, "pet:fish") === 0;

@@ -2,7 +2,7 @@ import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
-/** Country codes read without a plus sign, where the number of digits leaves no doubt. */
+/** Country codes recognized without a plus sign, if the number of digits is unambiguous. */
 const neighbors: readonly [string, number][] = [
   ["52", 12],
   ["53", 10],
@@ -31,7 +31,7 @@ export function readPhone(draft: Draft): void {
 
 type Phone = Pick<Run, "start" | "end" | "digits">;
 
-/** The first number that is typed and not taken back ("no es 305 555 0188, es …"). */
+/** The first typed number that isn't withdrawn ("no es 305 555 0188, es …"). */
 function typedPhone(reading: Reading): Phone | undefined {
   let denied: Phone | undefined;
   for (let i = 0; i < reading.words.length; i++) {
@@ -45,7 +45,7 @@ function typedPhone(reading: Reading): Phone | undefined {
   return denied;
 }
 
-/** Digits with nothing but spaces, points, dashes and brackets between them. */
+/** Digits with only spaces, periods, dashes and parentheses between them. */
 function runOfDigits(reading: Reading, start: number): Run {
   let end = start + 1;
   let digits = reading.norm(start);
@@ -54,7 +54,7 @@ function runOfDigits(reading: Reading, start: number): Run {
   return { start, end, digits, hasPlus: hasPrefix(reading, start) };
 }
 
-/** "+58 …" or "0058 …", where no other digit stands right before. */
+/** "+58 …" or "0058 …", with no other digit right before. */
 function hasPrefix(reading: Reading, start: number): boolean {
   const plus =
     reading.norm(start - 1) === "+" && !(reading.words[start - 1]?.glued && reading.words[start - 2]?.isNumber);
@@ -76,7 +76,7 @@ function phoneIn(reading: Reading, run: Run): Phone | undefined {
   return foreign === undefined ? undefined : { ...run, digits: `+${run.digits}` };
 }
 
-/** A number cut out of a longer run of digits must be written in the groups of a phone number. */
+/** A number inside a longer run of digits must be grouped like a phone number. */
 function fitsGrouping(reading: Reading, start: number, end: number): boolean {
   const before = reading.words[start - 1];
   const longer =
@@ -100,7 +100,7 @@ function abroad(run: Run): Phone | undefined {
   return { start: run.start - (run.digits.startsWith("00") ? 0 : 1), end: run.end, digits: `+${digits}` };
 }
 
-/** Fewer spoken pieces make no number to call. */
+/** Fewer spoken parts aren't a phone number. */
 const fewestParts = 4;
 
 /** "seven eight six, five five five, twelve thirty four", "siete ochenta y seis cincuenta y cinco ...". */
@@ -134,7 +134,7 @@ function spokenRun(reading: Reading, start: number): { end: number; digits: stri
   return parts === 0 ? undefined : { end, digits, parts };
 }
 
-/** One piece of a spoken number: a digit, a two-digit number, a number of hundreds, or digits as written. */
+/** One part of a spoken number: a digit, a two-digit number, hundreds, or digits as written. */
 function spokenChunk(reading: Reading, i: number): { digits: string; end: number } | undefined {
   const word = reading.words[i];
   if (word === undefined) return undefined;
@@ -148,7 +148,7 @@ function spokenChunk(reading: Reading, i: number): { digits: string; end: number
   return chunkOfTens(reading, i, value);
 }
 
-/** "Three hundred five": English says the hundred as a word of its own. */
+/** "Three hundred five": in English the hundred is a separate word. */
 function hundredsAt(reading: Reading, i: number): boolean {
   const isHundred = reading.lexicon.numbers.get(reading.norm(i))?.some((word) => word.value === 100) ?? false;
   return isHundred && (reading.words[i]?.before ?? 0) === 0;
@@ -171,7 +171,7 @@ function chunkOfTens(reading: Reading, i: number, value: number): { digits: stri
     : { digits: String(value), end: i + 1 };
 }
 
-/** Spanish joins tens and units with "y"; without it the unit is a digit of its own. */
+/** Spanish joins tens and units with "y"; without it the unit is a separate digit. */
 function readsAsPairs(reading: Reading, i: number): boolean {
   return reading.lexicon.tells.get(reading.norm(i))?.language === "es";
 }

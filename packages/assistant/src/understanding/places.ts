@@ -9,7 +9,7 @@ import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 /** Smaller numbers before a place are counts. */
 const leastHouseNumber = 100;
 
-/** Class phrases of a market's places: `place` and `place:<index>` for each name and alias. */
+/** Class phrases for a market's places: `place` and `place:<index>` for each name and alias. */
 export function placePhrases(market: Market): [string, string][] {
   return market.places.flatMap((place, index) =>
     [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name): [string, string][] => [
@@ -19,7 +19,7 @@ export function placePhrases(market: Market): [string, string][] {
   );
 }
 
-/** "Miami Lake" for Miami Lakes: the s of a name of several words is often left out. */
+/** "Miami Lake" for Miami Lakes: people often leave out the s of a name with several words. */
 function waysToName(name: string): string[] {
   return /\S\s.*[^s]s$/i.test(name) ? [name, name.slice(0, -1)] : [name];
 }
@@ -30,7 +30,7 @@ interface Mention {
   name: string;
 }
 
-/** Areas the renter wants and areas the renter rules out. */
+/** Areas that the renter wants, and areas that they exclude. */
 export function readArea(draft: Draft): void {
   const { reading } = draft;
   const wanted: Mention[] = [];
@@ -67,7 +67,7 @@ function mentions(draft: Draft): Mention[] {
   return found;
 }
 
-/** "Brickell Ave" is a street, and so is what follows a house number: "la 1451 Brickell". */
+/** "Brickell Ave" is a street, and so is a place after a house number: "la 1451 Brickell". */
 function isStreet({ reading }: Draft, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 1) === 0 && reading.group(end, "streetWord") > 0) return true;
   const number = reading.words[start - 1]?.isNumber ? reading.numbers[start - 1] : undefined;
@@ -78,8 +78,8 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
 }
 
 /**
- * Where the list of places ends that one is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
- * a joining word a comma parts them: "Doral, Brickell is too far".
+ * The end of the list of places that one is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
+ * a joining word, a comma separates them: "Doral, Brickell is too far".
  */
 function endOfList(reading: Reading, { end }: Mention, named: readonly Mention[]): number {
   const isContrast = reading.group(end, "but") > 0;
@@ -90,7 +90,7 @@ function endOfList(reading: Reading, { end }: Mention, named: readonly Mention[]
   return joiner > 0 || rest > next.end ? rest : end;
 }
 
-/** A place in a list shares what is said of the one before it: "not Homestead or Florida City". */
+/** A place in a list shares the negation of the one before it: "not Homestead or Florida City". */
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, mention.start, mention.end)) return true;
@@ -112,7 +112,7 @@ function exclude(draft: Draft, mention: Mention): void {
   draft.reading.take(mention.start, mention.end);
 }
 
-/** Where the renter lives, works or comes from, and a place asked about, is not where they look. */
+/** A place where the renter lives, works or comes from, or asks about, isn't one they want. */
 function isSearched(draft: Draft, mention: Mention): boolean {
   const { reading } = draft;
   const isNearWork = reading.within("nearWork", mention.start, mention.end);
@@ -134,7 +134,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   );
 }
 
-/** Where the renter is, works or comes from; "vengo por trabajo: Midtown" begins anew behind the colon. */
+/** Where the renter is, works or comes from; in "vengo por trabajo: Midtown" the colon starts a new statement. */
 function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
   if (isOccupied(reading, start, end)) return true;
   return reading
@@ -142,7 +142,7 @@ function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
     .some((hit) => hit.start < end && hit.end > start && (hit.start >= start || !reading.gap(start).includes(":")));
 }
 
-/** "My husband will be working downtown", "downtown is just where he'll work": what is done there is no living. */
+/** "My husband will be working downtown", "downtown is just where he'll work": a place to work, not to live. */
 function isOccupied(reading: Reading, start: number, end: number): boolean {
   let isDone = false;
   for (let i = start; i > 0 && (reading.words[i]?.before ?? 0) === 0; i--) {
@@ -163,14 +163,14 @@ function isToldWhere(reading: Reading, end: number): boolean {
   return true;
 }
 
-/** "Sofi and me", "Sofi y yo": a name, whatever place is called so; not "rent in Doral and I own a car". */
+/** "Sofi and me", "Sofi y yo": a name, even if a place is called that; not "rent in Doral and I own a car". */
 function isPerson(reading: Reading, start: number, end: number): boolean {
   const joined = `${reading.norm(end)} ${reading.norm(end + 1)}`;
   const isJoined = /^(?:(?:and|&|n) (?:me|i)|y yo)$/.test(joined) && reading.words[start]?.isCapital === true;
   return isJoined && (reading.startsClause(start) || reading.endsClause(end + 2));
 }
 
-/** "I work in Aventura, so there": asked where, a renter may name the place of something else. */
+/** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
   const pointsThere = reading.has("likesThere") || (context.asked === "area" && reading.has("rightThere"));
@@ -178,13 +178,13 @@ function placesAnswering(draft: Draft): Mention[] {
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
 
-/** "Saw your sign in Hialeah, looking in Doral": where something was seen gives way to where is looked for. */
+/** "Saw your sign in Hialeah, looking in Doral": the place of the search overrides the place of the sign. */
 function withoutSeen({ reading }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const rest = wanted.filter((mention) => !reading.within("seenAt", mention.start, mention.end));
   return rest.length > 0 ? rest : wanted;
 }
 
-/** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */
+/** "The Upper Keys, so Key Largo or Tavernier": places inside a larger one are more exact. */
 function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   if (wanted.length < 2) return wanted;
   const wider = (name: string) => placeNamed(name, context.market)?.within;
@@ -197,10 +197,10 @@ function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): 
   });
 }
 
-/** "I'm moving to Miami, somewhere in Brickell": the metropolis is left out beside what is more exact, unless it is listed with it. */
+/** "I'm moving to Miami, somewhere in Brickell": the metropolis doesn't count next to a more exact place, unless both are listed. */
 function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const { reading, context } = draft;
-  // "When we're in Miami", "the same time as Miami" beside a search that knows better where.
+  // "When we're in Miami", "the same time as Miami" next to a search with a more exact place.
   const isSought = wanted.some((mention) => {
     const { start, end } = sentenceOf(draft, mention.start);
     return reading.within("search", start, end);
@@ -217,7 +217,7 @@ function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[
   return exact.length > 0 ? exact : wanted;
 }
 
-/** The last of several cues behind which a place is still named: "dije Doral pero en realidad Kendall". */
+/** The last of several cues that a place still follows: "dije Doral pero en realidad Kendall". */
 function lastBefore<Cue extends { start: number }>(wanted: readonly Mention[], cues: readonly Cue[]): Cue | undefined {
   return cues.filter((cue) => wanted.some((mention) => mention.start >= cue.start)).at(-1) ?? cues[0];
 }

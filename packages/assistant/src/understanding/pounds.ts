@@ -5,7 +5,7 @@ import { lexiconFor } from "./understand.ts";
 const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
 const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);
 const poundsPerKilo = 2.2046;
-/** Skips the work for most messages, which name no weight. */
+/** Skips most messages, which mention no weight. */
 const anyWeight = /\b(?:lbs?|pounds?|libras?|kgs?|kilos?)\b|\d(?:lbs?|kgs?)\b/i;
 
 /** An animal's weight in pounds, from figures or words ("like eighty pounds"); the upper end of a range. */

@@ -1,11 +1,11 @@
-/** Which words of a message lie in a question, and in which sentence each lies. */
+/** Which words of a message are in a question, and in which sentence each is. */
 export interface QuestionMap {
   /** 1 where the word is part of a question. */
   asked: Uint8Array;
   sentences: Stretch[];
   /** Index of the sentence of each word. */
   sentenceAt: Uint16Array;
-  /** Where the clause of each word starts: at its sentence, or where a question or statement opens inside it. */
+  /** The start of each word's clause: its sentence, or a question or statement that begins inside it. */
   clauseStarts: Uint16Array;
 }
 

@@ -26,14 +26,14 @@ export function mapQuestions(reading: Reading): QuestionMap {
   return { asked, sentences, sentenceAt, clauseStarts };
 }
 
-/** Ends of the longest phrases of a signal by their starts. */
+/** Ends of a signal's longest phrases, by their starts. */
 function starts(reading: Reading, signal: string): Map<number, number> {
   const ends = new Map<number, number>();
   for (const hit of reading.all(signal)) ends.set(hit.start, Math.max(hit.end, ends.get(hit.start) ?? 0));
   return ends;
 }
 
-/** Behind "if" or "si" at the end of an opener all is asked up to the next break: "¿sabes si en ese edificio …?". */
+/** After "if" or "si" at the end of an opener, everything up to the next break is a question: "¿sabes si en ese edificio …?". */
 function endOfWhether(reading: Reading, opened: number, end: number): number {
   const at = [opened - 1, opened].find((i) => reading.group(i, "whether") > 0);
   if (at === undefined || (reading.words[opened]?.before ?? 0) > 0) return 0;
@@ -42,7 +42,7 @@ function endOfWhether(reading: Reading, opened: number, end: number): number {
   return next;
 }
 
-/** Openers of so many words ask indirectly ("saber si el …"): no statement begins inside them. */
+/** Openers with this many words ask indirectly ("saber si el …"): no statement begins inside them. */
 const longOpener = 3;
 
 function markSentence(
@@ -60,7 +60,7 @@ function markSentence(
   let askedUntil = start;
   let statedUntil = start;
   let anyStatement = false;
-  // "Con mi voucher me dan 1.875, ¿lo acepta?": before a question that is marked nothing is asked.
+  // "Con mi voucher me dan 1.875, ¿lo acepta?": the part before a marked question isn't one.
   const leadsIn = !marked && textAround(reading, end).includes("¿");
   for (let i = start; i < end; i++) {
     if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
@@ -73,7 +73,7 @@ function markSentence(
       !followsSubject(reading, i) &&
       (marked || !(restates(reading, i) || givesReason(reading, i)));
     const opened = opens ? (openers.get(i) ?? 0) : 0;
-    // "Pero podrían ser dos": what follows the joining word states.
+    // "Pero podrían ser dos": a statement follows the joining word.
     const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
     if (opened >= Math.max(stated, statedNext, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
@@ -93,11 +93,11 @@ function markSentence(
   }
   if (marked && opener < 0 && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
   if (opener > start && namesWhatIsAsked(reading, start, opener, end)) asked.fill(1, start, opener);
-  // "My voucher covers 1,975, would the owner accept it?": what stands before the question tells.
+  // "My voucher covers 1,975, would the owner accept it?": a statement comes before the question.
   else if (marked && opener > start && (reading.words[opener]?.before ?? 0) > 0) asked.fill(0, start, opener);
 }
 
-/** "No es Doral, es Kendall": the verb said again gives the new value and asks nothing. */
+/** "No es Doral, es Kendall": the repeated verb gives the new value and asks nothing. */
 function restates(reading: Reading, i: number): boolean {
   // "Wait, is that one a studio?"
   if (reading.group(i, "is") > 0 && reading.group(i + 1, "homesMeant") > 0 && reading.startsClause(i)) return false;
@@ -105,7 +105,7 @@ function restates(reading: Reading, i: number): boolean {
   return reading.all("correction").some((hit) => hit.start < i && (hit.end === i + 1 || (hit.end <= i && isVerb)));
 }
 
-/** "Homestead no que me queda lejos": why a place is refused asks nothing. */
+/** "Homestead no que me queda lejos": the reason for rejecting a place isn't a question. */
 function givesReason(reading: Reading, i: number): boolean {
   return [i, i + 1, i - 1, reading.groupBefore(i, "reason")].some((at) => {
     const refused = at < 0 || reading.group(at, "reason") === 0 ? -1 : reading.groupBefore(at, "denyAfter");
@@ -113,39 +113,39 @@ function givesReason(reading: Reading, i: number): boolean {
   });
 }
 
-/** "This is the one": a verb behind its subject asks nothing. */
+/** "This is the one": a verb after its subject isn't a question. */
 function followsSubject(reading: Reading, i: number): boolean {
   return !reading.startsClause(i) && reading.groupBefore(i, "subject") >= 0;
 }
 
-/** "… or does the central one …", "… o el central viene puesto?": the other half of a question. */
+/** "… or does the central one …", "… o el central viene puesto?": the second half of a question. */
 function followsOr(reading: Reading, i: number): boolean {
   return reading.groupBefore(i, "or") >= 0;
 }
 
-/** The most words of a question that only asks about what was named before it. */
+/** The most words of a question that refers to the thing named before it. */
 const shortQuestion = 4;
 
-/** "La renta del estudio, ¿cuánto es?": what is asked about comes first and alone, the question behind it. */
+/** "La renta del estudio, ¿cuánto es?": the subject comes first, and the question after it. */
 function namesWhatIsAsked(reading: Reading, start: number, opener: number, end: number): boolean {
   const isShort = end - opener <= shortQuestion && (reading.words[opener]?.before ?? 0) > 0;
   return isShort && reading.group(start, "namedThing") > 0 && !reading.within("search", start, opener);
 }
 
-/** Text between the word and the one before, also at the ends of the message. */
+/** Text between the word and the one before it, also at the message's ends. */
 function textAround(reading: Reading, i: number): string {
   const left = reading.words[i - 1]?.end ?? 0;
   const right = reading.words[i]?.start ?? reading.text.length;
   return reading.text.slice(left, Math.min(right, left + 12));
 }
 
-/** The sentence a word lies in. */
+/** The sentence that contains a word. */
 export function sentenceOf(draft: Draft, i: number): Stretch {
   const { sentences, sentenceAt } = draft.questions;
   return sentences[sentenceAt[i] ?? 0] ?? { start: 0, end: draft.reading.words.length };
 }
 
-/** The clause a word lies in. */
+/** The clause that contains a word. */
 export function clauseOf(draft: Draft, i: number): Stretch {
   const { clauseStarts } = draft.questions;
   const start = clauseStarts[i] ?? 0;
@@ -159,10 +159,10 @@ export function isAsked(draft: Draft, start: number, end: number): boolean {
   return false;
 }
 
-/** Questions for a price: "how much is 15 times 20?" and "what's included in the rent?" ask for none. */
+/** Questions for a price, unlike "how much is 15 times 20?" and "what's included in the rent?". */
 export function pricesAsked({ reading }: Draft): SignalHit[] {
   const other = ["off_topic", "otherFlexible", "whatIsIncluded", "asksOfMeasure"];
-  // "Cuanto antes mejor", "en cuanto tengan algo" open with a word of the question.
+  // "Cuanto antes mejor", "en cuanto tengan algo" begin with a question word.
   const opensSoon = (hit: SignalHit): boolean =>
     reading.all("asap").some(({ start, end }) => start <= hit.start && end > hit.start + 1);
   return reading
@@ -170,7 +170,7 @@ export function pricesAsked({ reading }: Draft): SignalHit[] {
     .filter((hit) => !opensSoon(hit) && !other.some((signal) => reading.within(signal, hit.start, hit.end)));
 }
 
-/** "Saw a place with 2 beds for 1,899, is that one gone?": what is told of a listing whose fate is asked. */
+/** "Saw a place with 2 beds for 1,899, is that one gone?": the description of a listing that the question is about. */
 export function describesListing({ reading, questions }: Draft, start: number): boolean {
   if (!reading.has("ask_availability") || !questions.asked.includes(1)) return false;
   return reading
@@ -178,7 +178,7 @@ export function describesListing({ reading, questions }: Draft, start: number): 
     .some((hit) => hit.start <= start && questions.sentenceAt[hit.start] === questions.sentenceAt[start]);
 }
 
-/** Whether the words lie in a question about a listing itself, and so say nothing about the search. */
+/** True if the words are in a question about a listing, so they say nothing about the search. */
 export function asksAboutListing(draft: Draft, start: number, end: number): boolean {
   const sentence = sentenceOf(draft, start);
   const { reading } = draft;
@@ -188,7 +188,7 @@ export function asksAboutListing(draft: Draft, start: number, end: number): bool
   return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
 }
 
-/** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */
+/** A question says nothing about the renter, unless it is a search: "anything that takes dogs?". */
 export function asksOfListing(draft: Draft, start: number, end: number): boolean {
   return isAsked(draft, start, end) && !draft.reading.within("search", sentenceOf(draft, start).start, start);
 }

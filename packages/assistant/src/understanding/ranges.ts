@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 import { isNoWish } from "./standing.ts";
 import { breakStrength } from "./words.ts";
 
-/** A number or a range of numbers with the words that belong to it, limits included. */
+/** A number or range with the words that belong to it, including limits. */
 export interface AmountSpan {
   start: number;
   end: number;
@@ -31,10 +31,10 @@ function secondNumber(reading: Reading, first: NumberSpan): NumberSpan | undefin
   const joiner = reading.group(first.end, "or") || reading.group(first.end, "rangeTo");
   const between = joiner > 0 && reading.group(first.end, "and") > 0;
   if (between && limitBefore(reading, first.start, "between") === undefined) return undefined;
-  // "I pay 1800, up to 2200 is fine": a limit behind a comma belongs to its own number.
+  // "I pay 1800, up to 2200 is fine": a limit after a comma belongs to its own number.
   const isApart = (reading.words[first.end]?.before ?? 0) > 0 && reading.group(first.end, "atMost") > 0;
   if (isApart && limitBefore(reading, first.start, "between") === undefined) return undefined;
-  // "Una niña de 7. Hasta 2600": the limit begins a sentence of its own.
+  // "Una niña de 7. Hasta 2600": the limit starts a new sentence.
   if (reading.words[first.end]?.before === breakStrength.sentence) return undefined;
   const dashed = /^\s*[-–—]\s*\$?$/.test(reading.gap(first.end)) ? first.end : 0;
   let at = joiner || dashed;
@@ -72,7 +72,7 @@ function isCutOff(reading: Reading, at: number): boolean {
   return strength > 1 || (strength === 1 && /,/.test(reading.gap(at)));
 }
 
-/** "Familia de seis, mínimo 4 cuartos": a limit cut off from its number belongs to the next one. */
+/** "Familia de seis, mínimo 4 cuartos": a limit after a break belongs to the next number. */
 function limitAfter(reading: Reading, i: number, group: string): number {
   const end = reading.group(i, group);
   return (reading.words[i]?.before ?? 0) > 0 && reading.numbers[end] !== undefined ? 0 : end;
@@ -83,7 +83,7 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   const { value } = number;
   const atMost = limitBefore(reading, number.start, "atMost");
   const atLeast = limitBefore(reading, number.start, "atLeast");
-  // Of "no more than" and the "more than" inside it the longer one counts.
+  // Between "no more than" and the "more than" inside it, the longer one counts.
   if (atMost !== undefined && atMost.start <= (atLeast?.start ?? atMost.start))
     return { ...base, start: atMost.start, max: value };
   if (atLeast !== undefined) {
@@ -108,7 +108,7 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
 const longestNegated = 4;
 const longestBetween = 3;
 
-/** Index behind what refuses the amounts above a limit: "más de 1900 no puedo pagar", "over 2000 I can't do"; 0 for none. */
+/** Index after the words that reject amounts above a limit: "más de 1900 no puedo pagar", "over 2000 I can't do"; 0 for none. */
 function refusedAfter(reading: Reading, limit: Limit, number: NumberSpan): number {
   if (reading.group(limit.start, "moreThan") === 0) return 0;
   const hit = reading.all("overLimit").find(({ start }) => start >= number.end && start <= number.end + longestBetween);
@@ -127,7 +127,7 @@ function negationBefore(reading: Reading, limit: Limit): number {
   return -1;
 }
 
-/** "The minimum I'd look at is 2000": a limit said of a number before it. */
+/** "The minimum I'd look at is 2000": a limit stated before its number. */
 function isToldBy(reading: Reading, signal: string, number: NumberSpan): boolean {
   return reading.all(signal).some((hit) => hit.end === number.end);
 }
@@ -141,7 +141,7 @@ export function countOf(amount: AmountSpan): number | NumberRange {
   return range;
 }
 
-/** One value out of several of a slot: the last after a correction, a range where "or" joins them, else the first. */
+/** One value of several for a slot: the last after a correction, a range if "or" joins them, else the first. */
 export function settle<T extends { start: number; end: number }>(reading: Reading, found: readonly T[]): T | undefined {
   const meant = found.filter((item) => !isNoWish(reading, item.start, item.end));
   if (meant.length < 2) return meant[0] ?? undefined;

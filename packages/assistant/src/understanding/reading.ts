@@ -13,16 +13,16 @@ export interface SignalHit {
 const noSpans: readonly ClassSpan[] = [];
 const longestGap = 3;
 const leastAmount = 300;
-/** Bound on the steps of one match, so that no text makes matching slow. */
+/** The most steps of one match, so that no text makes matching slow. */
 const stepBudget = 60;
-/** Bound on the steps of all matches: about five times what 2,000 characters of ordinary text take. */
+/** The most steps of all matches: about five times what 2,000 characters of ordinary text take. */
 const messageBudget = 20_000;
 const noSignals: readonly SignalHit[] = [];
 const noNodes: readonly PatternNode[] = [];
 
 /**
- * One message as every reader sees it: its words, the classes and numbers that
- * start at each, the signals its phrases give, and which words are spoken for.
+ * One message as every reader sees it: its words, the classes and numbers
+ * that start at each, the signals of its phrases, and which words are taken.
  */
 export class Reading {
   readonly text: string;
@@ -32,12 +32,12 @@ export class Reading {
   readonly signals: SignalHit[] = [];
   private readonly byName = new Map<string, SignalHit[]>();
   private readonly classes: (readonly ClassSpan[])[] = [];
-  /** Phrases by the word right behind them, in the order of their starts. */
+  /** Phrases by the word right after them, in the order of their starts. */
   private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[] = [];
-  /** Every class that some phrase of the message belongs to. */
+  /** Every class that any phrase of the message belongs to. */
   private readonly present = new Set<string>();
   private readonly taken: Uint8Array;
-  /** 1 where the word stands inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
+  /** 1 if the word is inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
   private readonly set: Uint8Array;
   private steps = 0;
   private stepsLeft = messageBudget;
@@ -73,35 +73,35 @@ export class Reading {
     return this.words[i]?.norm ?? "";
   }
 
-  /** The word as it was typed, folded: the norm is what it was corrected to. */
+  /** The word as typed, folded; the norm is its corrected form. */
   written(i: number): string {
     const word = this.words[i];
     return word === undefined ? "" : fold(this.text.slice(word.start, word.end));
   }
 
-  /** Index behind the longest phrase of the class that starts at the word, or 0. */
+  /** Index after the longest phrase of the class that starts at the word, or 0. */
   group(i: number, name: string): number {
     for (const span of this.classes[i] ?? noSpans) if (span.groups.includes(name)) return span.end;
     return 0;
   }
 
-  /** Whether a phrase of the class stands anywhere in the message. */
+  /** True if the message contains a phrase of the class. */
   mentions(name: string): boolean {
     return this.present.has(name);
   }
 
-  /** Phrases that start at the word with their classes, the longest first. */
+  /** Phrases that start at the word with their classes, longest first. */
   classesAt(i: number): readonly ClassSpan[] {
     return this.classes[i] ?? noSpans;
   }
 
-  /** Whether some phrase of one of the classes starts at the word. */
+  /** True if a phrase of one of the classes starts at the word. */
   isAny(i: number, names: ReadonlySet<string>): boolean {
     for (const span of this.classes[i] ?? noSpans) for (const group of span.groups) if (names.has(group)) return true;
     return false;
   }
 
-  /** Number carried by a class name such as `month:4` at the word, or undefined. */
+  /** The number in a class name such as `month:4` at the word, or undefined. */
   detail(i: number, name: string): number | undefined {
     for (const span of this.classes[i] ?? noSpans) {
       const number = span.details.get(name);
@@ -130,13 +130,13 @@ export class Reading {
     return this.byName.get(signal) ?? noSignals;
   }
 
-  /** Whether the signal is given by words that overlap the stretch. */
+  /** True if words that overlap the range give the signal. */
   within(signal: string, start: number, end: number): boolean {
     const hits = this.byName.get(signal);
     return hits?.some((hit) => hit.start < end && hit.end > start) ?? false;
   }
 
-  /** Notes a signal that a reader found beside those of the phrases. */
+  /** Adds a signal that a reader found, in addition to those of the phrases. */
   note(name: string, start: number, end: number): void {
     const hit = { name, start, end };
     this.signals.push(hit);
@@ -145,7 +145,7 @@ export class Reading {
     else hits.push(hit);
   }
 
-  /** Whether the word is part of a phrase that means something only as a whole ("on second thought"). */
+  /** True if the word is part of a phrase that means something only as a whole ("on second thought"). */
   isInSetPhrase(i: number): boolean {
     return this.set[i] === 1 || this.group(i, "setPhrase") > 0;
   }
@@ -155,12 +155,12 @@ export class Reading {
     return true;
   }
 
-  /** Marks words as spoken for, so that no later reader gives them another meaning. */
+  /** Marks words as taken, so that no later reader gives them another meaning. */
   take(start: number, end: number): void {
     this.taken.fill(1, start, end);
   }
 
-  /** Whether the word is part of the name of a place of several words. */
+  /** True if the word is part of a place's name with several words. */
   isInPlace(i: number): boolean {
     for (let start = Math.max(0, i - 4); start <= i; start++)
       if (this.group(start, "place") > Math.max(i, start + 1)) return true;
@@ -174,14 +174,14 @@ export class Reading {
     return left === undefined || right === undefined ? "" : this.text.slice(left.end, right.start);
   }
 
-  /** Whether the sentence that the word lies in ends in a question mark. */
+  /** True if the word's sentence ends in a question mark. */
   isAskedFor(i: number): boolean {
     let end = i + 1;
     while (end < this.words.length && this.words[end]?.before !== breakStrength.sentence) end++;
     return this.text.slice(this.words[end - 1]?.end, this.words[end]?.start).includes("?");
   }
 
-  /** Whether a clause may start at the word: after punctuation, a joining word or an opening. */
+  /** True if a clause may start at the word: after punctuation, a joining word or an opening. */
   startsClause(i: number): boolean {
     const word = this.words[i];
     if (i === 0 || (word !== undefined && word.before > breakStrength.none)) return true;
@@ -211,7 +211,7 @@ export class Reading {
     if (number !== undefined) this.startWith(starts.number, i, number.end);
   }
 
-  /** Tries the patterns of one start at a word; `next` is the word behind what they begin with. */
+  /** Tries the patterns that start at a word; `next` is the word after their beginning. */
   private startWith(starts: WordStarts | undefined, i: number, next: number): void {
     if (starts === undefined) return;
     for (const node of starts.before.get(this.norm(next)) ?? noNodes) this.match(node, i);
@@ -225,7 +225,7 @@ export class Reading {
     this.stepsLeft += Math.max(0, this.steps);
   }
 
-  /** Follows a pattern from a word on; true once it has matched, so that each pattern signals once a start. */
+  /** Follows a pattern from a word on; true once it has matched, so that each pattern signals once per start. */
   private follow(node: PatternNode, start: number, i: number): boolean {
     if (this.steps-- <= 0) return false;
     if (node.signal !== undefined) return this.signal(node.signal, start, i);

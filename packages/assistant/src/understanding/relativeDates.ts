@@ -87,13 +87,13 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   return { from, to: addTime(today, high.value + more, unit), end: after || end };
 }
 
-/** Behind what leads in, the words that make it less exact: "en más o menos tres semanas", "in like two weeks". */
+/** After the introduction, words that make it less exact: "en más o menos tres semanas", "in like two weeks". */
 function skipApprox(reading: Reading, lead: number): number {
   const end = lead === 0 ? 0 : reading.group(lead, "approx");
   return end > 0 && reading.numbers[end] !== undefined ? end : lead;
 }
 
-/** "in a month", "in a week", "en mes y medio": the article is part of the phrase that leads in. */
+/** "in a month", "in a week", "en mes y medio": the article is part of the introduction. */
 function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | undefined {
   const i = reading.group(lead, "article") || lead;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0);
@@ -112,7 +112,7 @@ function oneUnitFromNow({ reading, today }: DateContext, i: number): FoundDate |
   return unit === undefined || end === 0 ? undefined : oneDay(addTime(today, 1, unit), end);
 }
 
-/** "Tres semanas" as the answer to when: a stretch of time named alone, from today on. */
+/** "Tres semanas" as the answer to when: a period alone, counted from today. */
 export function stretchFromToday({ reading, today }: DateContext, i: number): FoundDate | undefined {
   const count = reading.numbers[i];
   if (count === undefined || count.isOrdinal || count.value > 400) return undefined;
@@ -125,7 +125,7 @@ function addTime(today: DayNumber, count: number, unit: string): DayNumber {
   return today + Math.round(unit === "week" ? count * 7 : count);
 }
 
-/** "Saturday", "next Tuesday", "el viernes de la semana que viene"; a day of the month behind it decides. */
+/** "Saturday", "next Tuesday", "el viernes de la semana que viene"; a day of the month after it decides. */
 export function weekday(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const lead = reading.group(i, "nextOne") || i;
@@ -166,7 +166,7 @@ function isHour(reading: Reading, end: number): boolean {
   return reading.gap(end) === ":" || ["am", "pm", "oclock"].some((mark) => reading.group(end, mark) > 0);
 }
 
-/** "Because of the sun", "cerca del mar": with an article before it, written small, no day. */
+/** "Because of the sun", "cerca del mar": after an article and in lowercase, it isn't a day. */
 function isSunOrSea(reading: Reading, i: number): boolean {
   return reading.words[i]?.isCapital === false && /^(the|el|del|al)$/.test(reading.norm(i - 1));
 }
@@ -193,7 +193,7 @@ export function bareDay(context: DateContext, i: number): FoundDate | undefined 
   return { ...oneDay(nextDayOfMonth(today, day.day), day.end), isWeak: true };
 }
 
-/** "the 2 bedroom", "the first one", "el segundo piso", "el 5%" are no days. */
+/** "the 2 bedroom", "the first one", "el segundo piso", "el 5%" aren't days. */
 function nounFollows(reading: Reading, i: number): boolean {
   const next = reading.words[i];
   if (next === undefined || next.before > 0) return false;

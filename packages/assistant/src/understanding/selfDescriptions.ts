@@ -1,7 +1,7 @@
 /**
- * Beginnings of words by which people say what they are: an origin, a religion, a family, a disability. After "I'm" or
- * "soy" none of them is a name: kept as one it would put what fair-housing law protects on the lead. Words that are
- * given names as well (Christian, Germán, Blanca) are not among them.
+ * Beginnings of words by which people describe themselves: an origin, a religion, a family, a disability. After "I'm" or
+ * "soy" none of them is a name: stored as one, it would put what fair-housing law protects on the lead. Words that are
+ * also given names (Christian, Germán, Blanca) aren't included.
  */
 const stems = [
   "cuban haitian venez colomb argentin mexic dominic puerto boric nicarag hondur salvador guatemal peruan peruvian chilen",
@@ -17,7 +17,7 @@ const stems = [
 
 const described = new RegExp(`^(?:${stems.join("|")})`);
 
-/** True for a word that says what somebody is rather than what they are called. */
+/** True for a word that describes a person instead of naming them. */
 export function describesSelf(word: string): boolean {
   return described.test(word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
 }

@@ -4,9 +4,9 @@ import type { NumberSpan } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Numbers that look like counts or amounts and are neither: unit and street
+ * Numbers that look like counts or amounts but aren't: unit and street
  * numbers, floors, areas in square feet, incomes, credit scores, ages, distances,
- * years. They are taken so that no later reader uses them.
+ * years. Taking them keeps later readers from using them.
  */
 export function setAsideOtherNumbers(draft: Draft): void {
   const { reading } = draft;
@@ -21,7 +21,7 @@ export function setAsideOtherNumbers(draft: Draft): void {
   }
 }
 
-/** "We only have like 6k saved", "6k is our savings": the amount nearest to the word in its clause. */
+/** "We only have like 6k saved", "6k is our savings": the amount nearest to the word for savings in its clause. */
 function takeSavings(reading: Reading): void {
   if (!reading.mentions("savings")) return;
   for (let i = 0; i < reading.words.length; i++) {
@@ -34,15 +34,15 @@ function takeSavings(reading: Reading): void {
   }
 }
 
-/** Smaller numbers beside savings are months, people or the like. */
+/** Smaller numbers next to savings are months, people or the like. */
 const leastSaved = 400;
 
-/** "No tengo mucho ahorrado, como 1200 al mes": what is paid each month is no savings. */
+/** "No tengo mucho ahorrado, como 1200 al mes": a monthly payment isn't savings. */
 function isSaved(reading: Reading, number: NumberSpan, at: number): boolean {
   return number.value >= leastSaved && reading.group(number.end, "perMonth") === 0 && isTogether(reading, number, at);
 }
 
-/** Whether nothing parts the two: no comma, and no joining word. */
+/** True if nothing separates the two: no comma and no joining word. */
 function isTogether(reading: Reading, number: NumberSpan, at: number): boolean {
   const [from, to] = number.start < at ? [number.end, at] : [at, number.start];
   for (let i = from; i <= to; i++)
@@ -58,17 +58,17 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
     if (number === undefined || number.isOrdinal || isOfPair(draft, i)) continue;
-    // "High floor, 1 bed": what counts rooms behind a comma belongs to them.
+    // "High floor, 1 bed": a count of rooms after a comma belongs to the rooms.
     const isApart = (draft.reading.words[i]?.before ?? 0) > 0 || draft.context.asked === "bedrooms";
     if (isApart && countsRooms(draft, number.end)) continue;
-    // "Con mi sueldo me da para 1600", "half of what I make, so 2000": what an income is enough for is no income.
+    // "Con mi sueldo me da para 1600", "half of what I make, so 2000": the rent an income allows isn't the income.
     const isAfforded = draft.reading.within("affords", i, number.end);
     if (isAfforded || draft.reading.groupBefore(i, "therefore") > start) continue;
     draft.reading.take(i, number.end);
   }
 }
 
-/** "Apartamento 2/2", "apartment 2x2": bedrooms and bathrooms right behind a home are no unit. */
+/** "Apartamento 2/2", "apartment 2x2": bedrooms and bathrooms right after a home aren't a unit. */
 function isOfPair({ reading }: Draft, i: number): boolean {
   return [i, i - 1, i - 2].some((at) => {
     const isGlued = reading.norm(at + 1) === "x" && reading.words[at + 1]?.glued === true;
@@ -86,7 +86,7 @@ function countsRooms({ reading }: Draft, i: number): boolean {
   return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || /^\s*[/x]/.test(reading.gap(i));
 }
 
-/** "Is 4B taken?", "ya alquilaron el 4B": a number with a capital letter that ends what is said is a home's. */
+/** "Is 4B taken?", "ya alquilaron el 4B": a number with a capital letter at the end is a unit. */
 function isUnit({ reading }: Draft, i: number, end: number): boolean {
   const letter = reading.words[end];
   if (!letter?.glued || !letter.isCapital || letter.norm.length !== 1) return false;

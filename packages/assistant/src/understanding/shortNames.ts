@@ -1,6 +1,6 @@
 import type { Reading } from "./reading.ts";
 
-/** Given names that are everyday words as well, so that only capitals and a surname show them. */
+/** Given names that are also everyday words, so that only capitals and a surname mark them as names. */
 const shortNames: ReadonlySet<string> = new Set([
   "al",
   "art",
@@ -15,16 +15,16 @@ const shortNames: ReadonlySet<string> = new Set([
   "van",
 ]);
 
-/** Written so, in a capital and alone, they are names ("Dana", not "daña"). */
+/** Capitalized and alone, these are names ("Dana", not "daña"). */
 const loneNames: ReadonlySet<string> = new Set([...shortNames, "dana", "nina", "may", "will", "mark", "bill"]);
 
-/** True for such a name as it is written, accents and all. */
+/** True for such a name as written, including accents. */
 export function isLoneName({ words, text }: Reading, i: number): boolean {
   const word = words[i];
   return word?.isCapital === true && loneNames.has(text.slice(word.start, word.end).toLowerCase());
 }
 
-/** "Al Novak", "Lee Park": such a name before another word in capitals that names no place. */
+/** "Al Novak", "Lee Park": such a name before another capitalized word that isn't a place. */
 export function isShortName(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
   const isPair = reading.words[i]?.isCapital === true && next?.isCapital === true && next.before === 0;

@@ -2,18 +2,18 @@ import type { Lexicon } from "./lexicon.ts";
 import { shortestSound, soundOf, withoutOneLetter } from "./spellingForms.ts";
 import type { Word } from "./words.ts";
 
-/** Writes chat shorthand out ("pls", "appt"), except a Spanish "u" (or), which stands before an o only. */
+/** Expands chat shorthand ("pls", "appt"), except a Spanish "u" (or), which comes only before an o. */
 export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
     const full = lexicon.spellings.get(word.norm);
-    // The "nd" of "2nd" is no word.
+    // The "nd" of "2nd" isn't a word.
     if (full === undefined || word.glued || (word.norm === "u" && /^h?o/.test(words[i + 1]?.norm ?? ""))) continue;
     word.norm = full;
   }
 }
 
-/** The word of a pack that sounds like the one typed ("asta", "nesesito", "picina"). */
+/** The pack's word that sounds like the typed one ("asta", "nesesito", "picina"). */
 function heardAs(norm: string, lexicon: Lexicon): string | undefined {
   for (const { rules, words } of lexicon.sounds) {
     const sound = soundOf(norm, rules);
@@ -23,10 +23,10 @@ function heardAs(norm: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
-/** Shorter beginnings leave too little of the word. */
+/** Shorter stems leave too little of the word. */
 const shortestStem = 2;
 
-/** The word of a pack that the one typed is made out of by its ending ("semanitas", "lejisimos"). */
+/** The pack's word that the typed one derives from by its ending ("semanitas", "lejisimos"). */
 function derivedFrom(norm: string, lexicon: Lexicon): string | undefined {
   for (const { rules, language } of lexicon.derivations)
     for (const [ending, plain] of rules) {
@@ -37,7 +37,7 @@ function derivedFrom(norm: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
-/** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
+/** Replaces an unknown word by the slot class's word that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   // "D'Andre": an apostrophe inside a capital word marks a name.
   if (word.isCapital && word.end - word.start > word.norm.length) return;
@@ -58,7 +58,7 @@ export function correctSpelling(word: Word, lexicon: Lexicon): void {
   }
 }
 
-/** A word without the s of its plural or owner, with the g that "lookin" drops, and without letters drawn out ("holaaa"). */
+/** A word without a plural or possessive s, with the g that "lookin" drops, and without drawn-out letters ("holaaa"). */
 function plainForms(norm: string): string[] {
   const forms = norm.endsWith("s") ? [norm.slice(0, -1)] : [];
   if (norm.endsWith("in") && norm.length > 4) forms.push(`${norm}g`);

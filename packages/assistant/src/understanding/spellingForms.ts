@@ -1,4 +1,4 @@
-/** The word itself and what is left of it without each of its letters. */
+/** The word, and the word without each of its letters. */
 export function withoutOneLetter(word: string): string[] {
   const forms = [word];
   for (let i = 0; i < word.length; i++) forms.push(word.slice(0, i) + word.slice(i + 1));
@@ -8,7 +8,7 @@ export function withoutOneLetter(word: string): string[] {
 /** Shorter words sound like too many others. */
 export const shortestSound = 4;
 
-/** How a word sounds by the rules of a pack: letters that sound alike made one, doubled letters made single. */
+/** How a word sounds by a pack's rules: letters that sound alike become one, and doubled letters single. */
 export function soundOf(word: string, rules: readonly (readonly [string, string])[]): string {
   let sound = word;
   for (const [written, heard] of rules) if (sound.includes(written)) sound = sound.replaceAll(written, heard);

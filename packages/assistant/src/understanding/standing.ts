@@ -1,10 +1,10 @@
 import { isDenied } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
-/** So far before a value the words are looked for that say whose it is. */
+/** How many words before a value may say whose it is. */
 const lead = 8;
 
-/** True where a value's own clause makes it no wish: it is denied, turned down, or told of the homes that were shown. */
+/** True if a value's own clause shows it isn't a wish: it is negated, rejected, or about the homes that were shown. */
 export function isNoWish(reading: Reading, start: number, end: number): boolean {
   return isDenied(reading, start, end) || isTurnedDown(reading, start, end) || isToldOfHomes(reading, start);
 }
@@ -35,22 +35,22 @@ function pointsAtHomes(reading: Reading, behind: number): boolean {
   return reading.norm(at) !== "they" || reading.groupBefore(at, "asksYou") < 0;
 }
 
-/** "Can you show me …", "do you have …" asks; "you keep showing me …" tells. */
+/** "Can you show me …", "do you have …" asks; "you keep showing me …" states. */
 function asksOf(reading: Reading, behind: number): boolean {
   const at = reading.groupBefore(behind, "addressee");
   return reading.groupBefore(at, "modal") >= 0 || reading.groupBefore(at, "asksYou") >= 0;
 }
 
 /**
- * "2 cuartos no me cabe la gente", "2600 ya es mucho para mí", "Doral is way too far": the value comes first and what the
- * rest of its clause says of it turns it down.
+ * "2 cuartos no me cabe la gente", "2600 ya es mucho para mí", "Doral is way too far": the value comes first, and the
+ * rest of its clause rejects it.
  */
 export function isTurnedDown(reading: Reading, start: number, end: number, besides: readonly string[] = []): boolean {
   if (!isFronted(reading, start, besides)) return false;
   let isDenial = false;
   for (let i = end; i < reading.words.length && !endsHere(reading, i); i++) {
     if (reading.group(i, "want") > 0 || reading.group(i, "ownVoice") > 0) return false;
-    // "Doral no queda lejos" turns nothing down.
+    // "Doral no queda lejos" rejects nothing.
     if (isExcess(reading, i)) return !isDenial;
     isDenial ||= reading.group(i, "deny") > 0;
     if (reading.group(i, "deny") > 0 && fitsBehind(reading, i + 1)) return true;
@@ -67,7 +67,7 @@ function endsHere(reading: Reading, i: number): boolean {
   return (reading.words[i]?.before ?? 0) > 0 || reading.group(i, "joiner") > 0 || reading.group(i, "but") > 0;
 }
 
-/** Words between a denial and the verb that it denies: "won't really be big enough", "no me cabe". */
+/** Words between a negation and its verb: "won't really be big enough", "no me cabe". */
 const reach = 4;
 
 function fitsBehind(reading: Reading, from: number): boolean {
@@ -79,10 +79,10 @@ function fitsBehind(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** What may stand before a date that is turned down with it: "a studio on the 17th doesn't help me". */
+/** Words that may come before a date that is rejected with it: "a studio on the 17th doesn't help me". */
 export const besideDate = ["home", "studio", "bedroom", "beforeDay", "dateLink"] as const;
 
-/** Nothing but interjections, articles and joining words stand before the value in its clause. */
+/** Only interjections, articles and joining words come before the value in its clause. */
 function isFronted(reading: Reading, start: number, besides: readonly string[]): boolean {
   for (let i = start; i > 0; i--) {
     if ((reading.words[i]?.before ?? 0) > 0) return true;

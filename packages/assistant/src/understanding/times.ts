@@ -6,7 +6,7 @@ export interface TimeSpan {
   end: number;
   /** `HH:MM`, 24 hours. */
   time: string;
-  /** A bare hour ("at 3", "a las 3") rather than one with minutes or a mark. */
+  /** A bare hour ("at 3", "a las 3"), without minutes or a mark. */
   isBare: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Clock {
 
 /**
  * Finds times of day: "3pm", "3:30", "at 3", "a las 4 y media", "noon", "5 de la tarde";
- * with a time asked for, also "como 5 y media".
+ * after a question for a time, also "como 5 y media".
  */
 export function findTimes(reading: Reading, isAskedFor = false): TimeSpan[] {
   const spans: TimeSpan[] = [];
@@ -68,7 +68,7 @@ function toldByPart(reading: Reading, i: number): TimeSpan | undefined {
 const clockTime = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
-/** "at 3 bedrooms", "at 2 people": no hours. */
+/** "at 3 bedrooms", "at 2 people": not hours. */
 function amountFollows(reading: Reading, i: number): boolean {
   const next = reading.words[i];
   if (next === undefined || next.before > 0) return false;
@@ -93,19 +93,19 @@ function clockAt(reading: Reading, i: number): Clock | undefined {
   return { ...told, end: mark?.end ?? minutes.end, hasMark };
 }
 
-/** "630", "1030pm": hour and minutes written together, where a mark stands behind or a time is asked for. */
+/** "630", "1030pm": hour and minutes written together, with a mark or after a question for a time. */
 function compactAt(reading: Reading, i: number, isAskedFor: boolean): Clock | undefined {
   const [, hour = "", minute = ""] = compact.exec(reading.norm(i)) ?? [];
   if (hour === "" || reading.norm(i - 1) === "$") return undefined;
   const mark = markAt(reading, i + 1);
-  // "1200" and "1000" are rents as well.
+  // "1200" and "1000" are also rents.
   if (mark === undefined && (!isAskedFor || hour.length > 1)) return undefined;
   return { ...onDay(Number(hour), Number(minute), mark?.half), end: mark?.end ?? i + 1, hasMark: true };
 }
 
 const compact = /^([1-9]|1[0-2])(00|15|30|45)$/;
 
-/** "5.30" is half past five where a mark or "at" makes it a time. */
+/** "5.30" is half past five if a mark or "at" makes it a time. */
 function isDotted(reading: Reading, i: number): boolean {
   const second = reading.words[i + 1];
   return (second?.isNumber ?? false) && second?.norm.length === 2;
@@ -146,7 +146,7 @@ function markAt(reading: Reading, i: number): { half?: "am" | "pm"; end: number 
   return clock > 0 ? { end: clock } : undefined;
 }
 
-/** A showing hour from 1 to 7 without a mark is after noon. */
+/** A showing's hour from 1 to 7 without a mark is in the afternoon. */
 function onDay(hour: number, minute: number, half: "am" | "pm" | undefined): { hour: number; minute: number } {
   let onClock = hour % 24;
   if (half === "pm" && hour < 12) onClock = hour + 12;

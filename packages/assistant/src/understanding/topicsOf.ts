@@ -6,15 +6,15 @@ const prefix = "topic:";
 
 /** Topics whose question is about money. */
 const priced: ReadonlySet<Topic> = new Set(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
-/** Topics that, asked about, ask the assistant to judge people or places. */
+/** Topics that, as a question, ask the assistant to judge people or places. */
 const risky: ReadonlySet<Topic> = new Set(["safety", "families", "demographics", "schools", "steering"]);
-/** What a renter says of themselves that fair-housing law protects; asked or not, it needs care. */
+/** Statements about the renter that fair-housing law protects; asked or not, they need care. */
 const personal: ReadonlySet<Topic> = new Set(["disability", "household_status", "immigration", "domestic_violence"]);
-/** What has an own intent or none: it is told, not asked. */
+/** Topics with their own intent, or none: stated, not asked. */
 const silent: ReadonlySet<Topic> = new Set(["emergency", "privacy", "sensitive_data", "payment", "access_code"]);
-/** Topics whose phrases count wherever they stand; those of facts count only inside a question. */
+/** Topics whose phrases count anywhere; phrases for facts count only inside a question. */
 const conduct: ReadonlySet<string> = new Set(conductTopics);
-/** Features that a question for homes ("do you have anything with a pool?") wishes for rather than asks about. */
+/** Features that a search for homes ("do you have anything with a pool?") wishes for instead of asking about. */
 const wishes: ReadonlySet<Topic> = new Set([
   "pool",
   "gym",
@@ -35,7 +35,7 @@ const wishes: ReadonlySet<Topic> = new Set([
   "appliances",
   "address",
 ]);
-/** What a building or home has or has not, so that it can be available by itself. */
+/** Things a building or home has or doesn't have, so that the thing itself can be available. */
 const amenities: ReadonlySet<Topic> = new Set([
   "pool",
   "gym",
@@ -49,9 +49,9 @@ const amenities: ReadonlySet<Topic> = new Set([
 ]);
 /** Classes of words for a home or its rooms. */
 const homes: ReadonlySet<string> = new Set(["home", "studio", "bedroom"]);
-/** Topics whose nouns state a wish where a number stands by them. */
+/** Topics whose nouns state a wish next to a number. */
 const layout: ReadonlySet<Topic> = new Set(["bedrooms", "bathrooms"]);
-/** Vague words for a whole home: a topic only where nothing more exact is asked. */
+/** Vague words for a whole home: a topic only if nothing more exact is asked. */
 const vague: ReadonlySet<Topic> = new Set(["area", "bedrooms", "bathrooms", "other", "price"]);
 
 interface TopicHit {
@@ -98,7 +98,7 @@ function carriedTopics(draft: Draft, hits: readonly TopicHit[]): TopicsRead["car
   return carried;
 }
 
-/** The question whose object a topic is, rather than asked about for itself. */
+/** The question that a topic is the object of, when the question isn't about the topic itself. */
 function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability" | undefined {
   const { reading } = draft;
   const clause = clauseOf(draft, start);
@@ -129,7 +129,7 @@ function fromSignals(draft: Draft): TopicHit[] {
     const topic = hit.name.slice(prefix.length) as Topic;
     const asked = isAsked(draft, hit.start, hit.end);
     if (!conduct.has(topic) && reading.within("off_topic", hit.start, hit.end)) continue;
-    // "En cuanto tengan algo" asks for no price.
+    // "En cuanto tengan algo" doesn't ask for a price.
     if (topic === "price" && reading.within("asksOfMeasure", hit.start, hit.end)) continue;
     if (topic === "price" && reading.all("asap").some((soon) => soon.start <= hit.start && soon.end > hit.start))
       continue;
@@ -140,22 +140,22 @@ function fromSignals(draft: Draft): TopicHit[] {
   return hits;
 }
 
-/** "¿Qué tal, necesito…?" opens a talk: its first word asks for nothing. */
+/** "¿Qué tal, necesito…?" starts a conversation: its first word asks nothing. */
 function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
   return !conduct.has(topic) && reading.within("greet", start, start + 2);
 }
 
-/** "Cerca de la escuela de los niños" names a school that is theirs; "una persona, chamo" and "mi hija me dijo" name no child. */
+/** "Cerca de la escuela de los niños" mentions the school they already have; "una persona, chamo" and "mi hija me dijo" don't mention a child. */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
   const { reading } = draft;
   if (topic === "schools") return !isAsked(draft, start, end) && reading.within("ownSchool", start, end);
   if (topic !== "children") return false;
-  // "Buenas tardes, mi niña" speaks to whoever reads it.
+  // "Buenas tardes, mi niña" addresses the reader.
   if (reading.group(start, "courtesy") === end && reading.groupBefore(start, "opening") >= 0) return true;
   return reading.within("ask_human", start, start + 1) || reading.within("toldByOthers", end - 1, end);
 }
 
-/** A noun is a topic only inside a question; of nouns inside one another the longest counts. */
+/** A noun is a topic only inside a question; among overlapping nouns the longest counts. */
 function fromNouns(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const hits: TopicHit[] = [];
@@ -163,7 +163,7 @@ function fromNouns(draft: Draft): TopicHit[] {
     const span = reading.classesAt(i).find(({ groups }) => [...groups].some((group) => group.startsWith(prefix)));
     if (span === undefined || !isAsked(draft, i, span.end)) continue;
     if (reading.isInSetPhrase(i) || reading.within("off_topic", i, span.end)) continue;
-    // "Me da igual si es amoblado" asks of no furniture.
+    // "Me da igual si es amoblado" doesn't ask about furniture.
     if (reading.within("eitherWay", i, span.end) && !reading.text.includes("?")) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
@@ -185,7 +185,7 @@ function fromStatement(draft: Draft): TopicHit[] {
   return topic === undefined ? [] : [{ topic, start: hit.start, asked: true, isVague: true }];
 }
 
-/** Signals beside which "do you have …?" asks of no feature. */
+/** Signals next to which "do you have …?" doesn't ask about a feature. */
 const knownAims = [
   "search",
   "ask_availability",
@@ -203,15 +203,15 @@ const knownAims = [
   "abusive",
 ];
 
-/** "Really?" asks nothing of a home. */
+/** "Really?" asks nothing about a home. */
 const fewestAsking = 4;
 
-/** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
+/** "Is there a sauna?": asks a home about a thing without a topic. In a search, it is a wish. */
 function fromUnknown(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const marked = reading.text.includes("?") ? reading.all("aboutListing") : [];
   const known = [...reading.all("asksOfThing"), ...marked].find(({ start, end }) => isAsked(draft, start, end));
-  // With a question mark behind so many words it asks, whatever its words are.
+  // With this many words and a question mark it is a question, whatever its words are.
   const isMarked = reading.text.includes("?") && reading.words.length >= fewestAsking;
   const hit = known ?? (isMarked ? { start: 0 } : undefined);
   if (hit === undefined) return [];
@@ -219,7 +219,7 @@ function fromUnknown(draft: Draft): TopicHit[] {
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 
-/** "Is smoking allowed? Also can I paint the walls?": a question of its own sentence that no topic knows. */
+/** "Is smoking allowed? Also can I paint the walls?": a question in a separate sentence, without a topic. */
 function fromSecond(draft: Draft, known: readonly TopicHit[]): TopicHit[] {
   const { reading, questions, slots, evidence } = draft;
   if (questions.sentences.length < 2 || slots.showing_request !== undefined) return [];
@@ -255,7 +255,7 @@ function isWish(draft: Draft, topic: Topic, start: number): boolean {
   );
 }
 
-/** The more exact topic stands for the general one. */
+/** The more exact topic replaces the general one. */
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
   const replaces: readonly [Topic, readonly Topic[]][] = [
@@ -284,7 +284,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["parking", ["occupancy_limit"]],
     ["sensitive_data", ["photos", "application"]],
   ];
-  // "What do I need to qualify?" asks for the requirements, "do I qualify?" for a decision.
+  // "What do I need to qualify?" asks for the requirements, and "do I qualify?" for a decision.
   if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);
   return topics.filter((topic) => !drop.has(topic));

@@ -27,7 +27,7 @@ function read(text: string, asked: SlotName | null = null, languageHint: Languag
   return understand(text, { asked, referenceDate: "2026-03-20", languageHint, market: southFlorida });
 }
 
-/** Pieces that mean something to some reader, so that random texts reach deep. */
+/** Fragments that mean something to some reader, so that random texts reach deep into the code. */
 const piece = fc.oneof(
   fc.constantFrom(
     "2 bedrooms",

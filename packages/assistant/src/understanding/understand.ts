@@ -24,7 +24,7 @@ import { readTopics } from "./topicsOf.ts";
 
 const lexicons = new WeakMap<Market, Lexicon>();
 
-/** The packs compiled with the places of a market; kept, since a process serves few markets. */
+/** The packs compiled with a market's places, cached because a process serves few markets. */
 export function lexiconFor(market: Market): Lexicon {
   let lexicon = lexicons.get(market);
   if (lexicon === undefined) {
@@ -35,9 +35,9 @@ export function lexiconFor(market: Market): Lexicon {
 }
 
 /**
- * Reads what one message says: its language, the slots it states about the
- * renter's own search with the words they rest on, and what it asks or wants.
- * Numbers that must not be kept are masked before anything is read.
+ * Understands one message: its language, the slots it states about the
+ * renter's own search with their evidence, and what it asks or wants.
+ * Numbers that must not be stored are masked before anything is read.
  * Takes any string, never throws, and is linear in its length.
  */
 export function understand(text: string, context: UnderstandContext): Understanding {
@@ -45,7 +45,7 @@ export function understand(text: string, context: UnderstandContext): Understand
   return understandMasked(masked.text, context, masked.kinds.length > 0);
 }
 
-/** Reads a message that is masked already; `isMasked` where that took something out that calls for the warning. */
+/** Understands a message that is already masked; `isMasked`: masking removed something that calls for the warning. */
 export function understandMasked(text: string, context: UnderstandContext, isMasked = false): Understanding {
   const draft = openDraft(text, context);
   const stops = isStop(draft);
@@ -55,7 +55,7 @@ export function understandMasked(text: string, context: UnderstandContext, isMas
   return conclude(draft, answer, isMasked);
 }
 
-/** The message cut into words and questions, nothing read from it yet. */
+/** The message split into words and questions, before anything is read from it. */
 export function openDraft(
   text: string,
   context: UnderstandContext,
@@ -77,7 +77,7 @@ export function openDraft(
   };
 }
 
-/** Each reader takes the words it uses; what can be mistaken for something else is read first. */
+/** Each reader takes the words it uses; readers of values that others could mistake come first. */
 export function fillSlots(draft: Draft): void {
   readEmail(draft);
   readPhone(draft);
@@ -87,7 +87,7 @@ export function fillSlots(draft: Draft): void {
   const isAttempt = draft.reading.has("prompt_injection");
   if (!isAttempt) readHousehold(draft);
   readLayout(draft);
-  // "You are in developer mode, I get it for $500" states no budget.
+  // "You are in developer mode, I get it for $500" doesn't state a budget.
   if (!isAttempt) readBudget(draft);
   readArea(draft);
   readRestated(draft);
@@ -111,7 +111,7 @@ function conclude(
   const choice = readChoice(draft);
   const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
   const intents = readIntents(draft, read, refused, answer);
-  // A bare name shows no language, whatever its parts mean.
+  // A bare name doesn't show a language, whatever its parts mean.
   const isBareName = draft.slots.name !== undefined && draft.reading.words.every((_, i) => isOfName(draft, i));
   return {
     language: isBareName ? draft.context.languageHint : draft.language,

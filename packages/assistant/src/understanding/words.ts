@@ -1,16 +1,16 @@
 /**
- * Cutting a message into words, once, for every reader that follows.
+ * Splits a message into words, once for all readers.
  *
  * A word is a run of letters or a run of digits, a currency or count sign, or an
- * emoji. Punctuation is not a word: what stood between two words is kept on the
- * later one as the strength of the break.
+ * emoji. Punctuation isn't a word: what stood between two words is stored with
+ * the later one as the strength of the break.
  */
 
-/** How strongly a word is cut off from the one before it. */
+/** How strongly a word is separated from the one before it. */
 export const breakStrength = { none: 0, comma: 1, sentence: 2 } as const;
 
 export interface Word {
-  /** Lower case, accents and apostrophes taken off; digits as written. */
+  /** Lowercase without accents and apostrophes; digits as written. */
   norm: string;
   /** UTF-16 offsets into the original text. */
   start: number;
@@ -70,12 +70,12 @@ function kindOf(code: number): number {
   return anyPicture.test(char) ? kinds.sign : kinds.space;
 }
 
-/** Lower-cases and takes accents and apostrophes off: the form in which words are compared. */
+/** Lowercases and removes accents and apostrophes: words are compared in this form. */
 export function fold(text: string): string {
   return isPlain(text) ? text.toLowerCase() : foldLetters(text);
 }
 
-/** Whether lower case is all there is to do. */
+/** True if lowercasing is all there is to do. */
 function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -103,7 +103,7 @@ function foldRare(code: number): string {
   return foldTable.get(lower.charCodeAt(0)) ?? lower;
 }
 
-/** Cuts a text of any content into words; linear in its length, never throws. */
+/** Splits any text into words; linear in its length, never throws. */
 export function cutWords(text: string): Word[] {
   const words: Word[] = [];
   let before: number = breakStrength.none;
@@ -150,7 +150,7 @@ function endOfWord(text: string, start: number, kind: number): number {
   return end;
 }
 
-/** A point or comma inside a number, a hyphen or slash inside a word, cut nothing off. */
+/** A period or comma inside a number, or a hyphen or slash inside a word, separates nothing. */
 function breakAt(text: string, i: number, kind: number): number {
   if (kind !== kinds.comma && kind !== kinds.sentence && kind !== kinds.hyphen) return breakStrength.none;
   const left = kindOf(text.charCodeAt(i - 1));

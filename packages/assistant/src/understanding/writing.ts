@@ -1,14 +1,14 @@
 import { equationsOf, type LanguagePack } from "./languagePack.ts";
 import { fold } from "./words.ts";
 
-/** How a pack's words may be written: chat spellings, contractions and inflections, folded. */
+/** The ways a pack's words may be written: chat spellings, contractions and inflections, folded. */
 export interface Writing {
   spellings: ReadonlyMap<string, string>;
   /** Contractions with the words they join. */
   contractions: readonly (readonly [string, readonly string[]])[];
-  /** Forms that a form stands for; undefined for a form of two meanings, which stands for itself alone. */
+  /** The forms that a form stands for; undefined for an ambiguous form, which stands only for itself. */
   inflections: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Words of other languages by the word they may stand for inside a phrase. */
+  /** Other languages' words by the word they may replace inside a phrase. */
   borrowed: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -23,24 +23,24 @@ export function writingOf(pack: LanguagePack): Writing {
   return { spellings, contractions, inflections, borrowed: pack.borrowed };
 }
 
-/** The forms a word of a pack stands for, itself among them; of one marked with "=" only itself. */
+/** The forms a pack's word stands for, including itself; for one marked with "=", only itself. */
 export function formsOf(word: string, { inflections }: Writing): readonly string[] {
   return word.startsWith("=") ? [word.slice(1)] : (inflections.get(word) ?? [word]);
 }
 
-/** The forms of a word inside a phrase, and the words of other languages that may stand for it there. */
+/** A word's forms inside a phrase, and the other languages' words that may replace it there. */
 export function mixedFormsOf(word: string, writing: Writing): readonly string[] {
   const borrowed = writing.borrowed.get(word);
   return borrowed === undefined ? formsOf(word, writing) : [...formsOf(word, writing), ...borrowed];
 }
 
-/** The phrase with each form of its first word that has others ("no puedo pagar mas de"). */
+/** The phrase with each other form of its first word ("no puedo pagar mas de"). */
 export function inflectedPhrases(phrase: readonly string[], writing: Writing): string[][] {
   const at = phrase.findIndex((word) => formsOf(word, writing).length > 1);
   return formsOf(phrase[at] ?? "", writing).map((form) => phrase.map((word, i) => (i === at ? form : word)));
 }
 
-/** The phrase as its pack writes it, and with each contraction in it joined or taken apart. */
+/** The phrase as its pack writes it, and with each contraction joined or split. */
 export function waysToWrite(phrase: readonly string[], { spellings, contractions }: Writing): string[][] {
   const plain = phrase.map((word) => spellings.get(word) ?? word);
   const ways = [plain];
