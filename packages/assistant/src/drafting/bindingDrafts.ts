@@ -18,8 +18,8 @@ export interface DecidedTurn {
 }
 
 /**
- * In balanced mode: what binds the agent, as drafts in the agent's own words. The renter has been told
- * in the same turn that the agent confirms it. Where the agent answers already, there is nothing to draft.
+ * In balanced mode: everything that binds the agent, as drafts in the agent's own words. The reply in the same turn says
+ * that the agent will confirm it. If the agent is answering already, there is nothing to draft.
  */
 export function bindingDrafts(turn: DecidedTurn): Draft[] {
   if (turn.context.agent.aiMode !== "balanced" || turn.state.owner !== "assistant") return [];
@@ -34,7 +34,7 @@ function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
   return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
 }
 
-/** Whoever has a visit asked for or arranged has chosen a home: others beside it would only distract. */
+/** A renter with a requested or arranged showing has chosen a home: others would only distract. */
 function hasVisit({ context, decision }: DecidedTurn): boolean {
   const change = decision.events.find((event) => event.type === "showing");
   return change ? change.action !== "cancel" : context.showing !== undefined;
@@ -42,7 +42,7 @@ function hasVisit({ context, decision }: DecidedTurn): boolean {
 
 type Task = Extract<TurnEvent, { type: "task" }>;
 
-/** Only the agent knows the answer: the draft says what it is about and leaves the rest open. */
+/** Only the agent knows the answer: the draft names the subject and leaves the rest open. */
 function beginAnswer({ topic = "other" }: Task, listing: Property | undefined, turn: DecidedTurn): Draft {
   return {
     ...both(turn, (language) => draftWords[language].answer(valuesOf(language).topic(topic), listing?.address ?? null)),
@@ -56,7 +56,7 @@ function beginAnswer({ topic = "other" }: Task, listing: Property | undefined, t
 
 type AskedShowing = Extract<Act, { type: "note_showing" | "set_showing" }>;
 
-/** Confirms the time the renter asked for, or asks for what is missing of it. */
+/** Confirms the requested time, or asks for the missing part of it. */
 function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft {
   const note = turn.decision.acts.find(
     (act): act is AskedShowing => act.type === "note_showing" || act.type === "set_showing",
@@ -77,7 +77,7 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
   };
 }
 
-/** The listings that the chat would propose in full mode, in the same order; nothing where none fits. */
+/** The listings that the chat would propose in full mode, in the same order; none if nothing fits. */
 function proposeListings({ state, context, today, decision }: DecidedTurn): Draft[] {
   const fitting = bestMatches({ state, context, today }).map(({ listing }) => listing);
   if (fitting.length === 0) return [];

@@ -2,9 +2,9 @@ import type { Ground, Language, Topic } from "../types.ts";
 
 export const draftKinds = ["reply", "answer", "showing", "properties", "follow_up"] as const;
 /**
- * `reply`: what the assistant would have said, in a conversation whose every reply is reviewed. The
- * others are what binds the agent, in the agent's own words: an answer that no stored fact covers, a
- * showing, listings that fit, a word to somebody who stopped answering.
+ * `reply`: the assistant's reply, in a conversation in which the agent reviews every reply. The
+ * others bind the agent and are in the agent's own words: an answer that no stored fact covers, a
+ * showing, listings that fit, a follow-up to a renter who stopped answering.
  */
 export type DraftKind = (typeof draftKinds)[number];
 
@@ -13,10 +13,10 @@ export interface Draft {
   kind: DraftKind;
   topic?: Topic;
   propertyId?: string;
-  /** The message in the renter's language, and in the other for an agent who does not read that one. */
+  /** The message in the renter's language, and in the other one for an agent who doesn't read the renter's. */
   text: Record<Language, string>;
   language: Language;
-  /** True where the text only begins an answer that the agent alone knows. */
+  /** True if the text only begins an answer that only the agent knows. */
   needsAnswer: boolean;
   grounds: Ground[];
 }

@@ -2,9 +2,9 @@ import type { Language } from "../types.ts";
 
 /** What the agent says in a draft. `when` reads "on March 20 at 5:30 PM". */
 interface DraftWords {
-  /** Stands for the address where no listing is meant. */
+  /** Replaces the address if no listing is meant. */
   theHome: string;
-  /** The beginning of an answer; ends so that the agent writes on. */
+  /** The beginning of an answer, which the agent continues. */
   answer(topic: string, address: string | null): string;
   showingConfirmed(place: string, when: string): string;
   showingAsksTime(place: string, when: string): string;
@@ -13,7 +13,7 @@ interface DraftWords {
   fitting(count: number): string;
   rent(amount: string): string;
   wouldYouSee: string;
-  /** To somebody who stopped answering. Names and search are empty where they are not known. */
+  /** A follow-up to a renter who stopped answering. Name and search are empty if unknown. */
   followUp(name: string, agent: string, search: string): string;
 }
 

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { draftWords } from "./draftWords.ts";
 
 /**
- * A word from the agent to a renter who stopped answering: it names what they look for and asks whether that
+ * A follow-up from the agent to a renter who stopped answering: it names their search and asks whether it
  * still holds. It promises nothing and quotes no listing.
  * @param agent as the renter knows them
  * @param today the market's day

@@ -8,8 +8,8 @@ import type { Language } from "../types.ts";
 import type { Draft } from "./draft.ts";
 
 /**
- * What is said at once even where every reply is reviewed: help in an emergency, the answer to STOP,
- * START and HELP, what is talking, and what must not be sent in a chat. It binds nobody, and waiting
+ * Sent at once even if the agent reviews every reply: help in an emergency, the answer to STOP,
+ * START and HELP, that an AI answers, and what must not be sent in a chat. It binds nobody, and waiting
  * for it could harm.
  */
 const cannotWait: ReadonlySet<ConductRule> = new Set<ConductRule>([
@@ -28,7 +28,7 @@ export function mayBeSaid(act: Act): boolean {
   return act.type === "conduct" && cannotWait.has(act.rule);
 }
 
-/** The rest of a reviewed reply, as one draft; none where nothing is left to say. */
+/** The rest of a reviewed reply, as one draft; none if nothing is left. */
 export function heldBack(acts: readonly Act[], context: PhraseContext, turn: TurnContext): Draft[] {
   const waiting = acts.filter((act) => !mayBeSaid(act));
   if (waiting.length === 0) return [];

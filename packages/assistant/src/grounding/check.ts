@@ -5,7 +5,7 @@ import { isRightQuestion } from "./question.ts";
 import { belongsTogether } from "./together.ts";
 import { vocabularyOf } from "./vocabulary/vocabulary.ts";
 
-/** Why a wording is not said. */
+/** Why a wording may not be sent. */
 export type Ungrounded =
   | "unknown_word"
   | "unknown_value"
@@ -16,25 +16,25 @@ export type Ungrounded =
   | "too_long"
   | "form";
 
-/** The part of a reply that is held against its acts. */
+/** The part of a reply that is checked against its acts. */
 export interface Claim {
   acts: readonly WordableAct[];
-  /** The built-in wording of the same acts: how long a reply is, and whether it asks. */
+  /** The built-in wording of the same acts: it shows how long a reply is, and whether it asks. */
   draft: string;
 }
 
-/** One character for each fact, from Unicode's private use area: no text of a person or a model holds any. */
+/** One character for each fact, from Unicode's private use area, which no person's or model's text contains. */
 const firstMark = 0xe000;
 
-/** Where a value begins and ends: a part of a longer number or word is another value. */
+/** The boundaries of a value: a part of a longer number or word is another value. */
 const before = "(?<![\\p{L}\\d$€£¥%+#@/-])(?<!\\d[.,:])";
 const after = "(?![\\p{L}\\d%$€£¥+#@/]|[.,:]\\d|-\\d)";
 
 /**
- * Holds a wording against the acts it words: true where every value in it is one of theirs, none that has to be told
- * is missing, values that belong together stand together, nothing is turned into its opposite, at most the acts' own
- * question is asked, and every other word is one that asserts nothing. The reason where it is not.
- * @param text A model's wording; what it quotes of people is put back before
+ * Checks a wording against its acts: true if every value in it belongs to them, no required value
+ * is missing, values that belong together stay together, nothing is turned into its opposite, at most the acts' own
+ * question is asked, and every other word asserts nothing. Otherwise the reason.
+ * @param text A model's wording, with quotes of people restored before
  */
 export function checkWording(text: string, claim: Claim, context: GroundingContext): Ungrounded | null {
   if (!isPlain(text)) return "form";
@@ -56,9 +56,9 @@ function isPlain(text: string): boolean {
 }
 
 interface Marked {
-  /** The text with each value replaced by its mark. */
+  /** The text with each value replaced by its marker. */
   text: string;
-  /** The facts each mark may stand for, in the order of the text. */
+  /** The facts each marker may stand for, in the order of the text. */
   found: Fact[][];
   missing: boolean;
 }
@@ -85,7 +85,7 @@ function escaped(form: string): string {
   return form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
-/** What is left beside the values: no figure, no sign of one, and only words that assert nothing. */
+/** The rest of the text: no figure, no sign of one, and only words that assert nothing. */
 function checkRest(marked: Marked, acts: readonly WordableAct[], context: GroundingContext): Ungrounded | null {
   const { phrases, openers, cheers, banned } = vocabularyOf(context.language);
   const text = marked.text.replace(new RegExp(`(${anyMark})'s?(?!\\p{L})`, "gu"), "$1");
@@ -101,7 +101,7 @@ function checkRest(marked: Marked, acts: readonly WordableAct[], context: Ground
 
 const anyMark = "[\\ue001-\\uf8ff]";
 
-/** The marks of some values, as a part of a pattern that matches nothing where there are none. */
+/** The markers of some values, as part of a pattern that matches nothing if there are none. */
 function marksOf(found: readonly (readonly Fact[])[], kinds: readonly Fact["kind"][]): string {
   const marks = found.flatMap((facts, index) =>
     facts.some(({ kind }) => kinds.includes(kind)) ? [String.fromCharCode(firstMark + index + 1)] : [],
@@ -109,7 +109,7 @@ function marksOf(found: readonly (readonly Fact[])[], kinds: readonly Fact["kind
   return marks.length === 0 ? "(?!)" : `[${marks.join("")}]`;
 }
 
-/** True where a word before or behind a value denies it, or makes more or less of it. */
+/** True if a word before or after a value negates it, or makes more or less of it. */
 function isTurned(text: string, found: readonly (readonly Fact[])[], { language }: GroundingContext): boolean {
   const { negations, limits, limitsAfter, moments, starts, verdicts } = vocabularyOf(language);
   const amounts = marksOf(found, ["amount"]);

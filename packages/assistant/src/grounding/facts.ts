@@ -6,27 +6,27 @@ import type { AgentProfile, IsoDate, Language } from "../types.ts";
 import { dateForms, type Forms, moneyForms, numberForms, spanForms, timeForms } from "./forms.ts";
 import { excludedForms, roomForms, searchFacts } from "./searchFacts.ts";
 
-/** One value that a text may tell. */
+/** One value that a text may contain. */
 export interface Fact {
   forms: Forms;
-  /** False where it may be left out. */
+  /** False if the text may leave it out. */
   required: boolean;
-  /** Amounts and moments can be made more or less by the words beside them; `confirmed` is the day of a fact's last update. */
+  /** Words next to amounts and moments can make more or less of them; `confirmed` is the day of a fact's last update. */
   kind?: "amount" | "moment" | "confirmed";
-  /** What values beside it belong to: a listing's address, a day of visits. Equal anchors are one. */
+  /** The thing that nearby values belong to: a listing's address, a day of showings. Equal anchors are one. */
   anchor?: string;
-  /** The anchors it may stand with; with any where absent. */
+  /** The anchors it may appear with; any if absent. */
   of?: readonly string[];
 }
 
-/** What a text is held against beside the acts. */
+/** What a text is checked against besides the acts. */
 export interface GroundingContext {
   language: Language;
   agent: Pick<AgentProfile, "name">;
   today: IsoDate;
 }
 
-/** Acts that a model may word: they only tell, greet and ask. What binds, warns or hands over keeps its own words. */
+/** Acts that a model may phrase: they only inform, greet and ask. Acts that bind, warn or hand off keep the built-in wording. */
 const wordable = [
   "greet",
   "confirm",
@@ -50,12 +50,12 @@ const wordable = [
 
 export type WordableAct = Extract<Act, { type: (typeof wordable)[number] }>;
 
-/** True for an act whose wording may be left to a model. */
+/** True for an act that a model may phrase. */
 export function isWordable(act: Act): act is WordableAct {
   return (wordable as readonly string[]).includes(act.type) && !tellsMore(act);
 }
 
-/** Why a listing is proposed all the same, a rent added up and a value that the question supposes, keep their own words. */
+/** These keep the built-in wording: why a near miss is proposed, a total rent, and a value that the question assumes. */
 function tellsMore(act: Act): boolean {
   if (act.type === "ask") return act.supposes !== undefined;
   if (act.type === "answer_fact") return act.months !== undefined;
@@ -63,7 +63,7 @@ function tellsMore(act: Act): boolean {
   return act.notIn !== undefined || act.listings.some(({ differs }) => differs !== undefined);
 }
 
-/** Everything that a wording of these acts may say as a value. */
+/** Every value that a wording of these acts may contain. */
 export function factsOf(acts: readonly WordableAct[], context: GroundingContext): Fact[] {
   const { name } = context.agent;
   const agent: Fact = { forms: [shortName(name), name], required: false };
@@ -127,7 +127,7 @@ function day(date: IsoDate, { language, today }: GroundingContext): Fact {
   return { ...needed(dateForms(date, language, today)), kind: "confirmed" };
 }
 
-/** True where the listing was named just before, so that its address need not be repeated. */
+/** True if the listing was just named, so that its address isn't repeated. */
 function isKnownListing(act: StoredFact, previous: WordableAct | undefined): boolean {
   return act.again === true || (previous?.type === "answer_fact" && previous.propertyId === act.propertyId);
 }
@@ -145,7 +145,7 @@ function storedFacts(act: StoredFact, context: GroundingContext, sameListing: bo
   return [place, { ...needed(storedForms(act, context)), ...(kind && { kind }), of: [address] }, updated];
 }
 
-/** An agent's own sentence is told as it is; a number in the ways numbers are written. */
+/** An agent's own sentence stays as it is; a number may take any form of writing numbers. */
 function storedForms(act: StoredFact, { language, today }: GroundingContext): Forms {
   if (act.text !== undefined) return [act.text.trim().replace(/[.;\s]+$/, "")];
   const value = act.value ?? "";
@@ -199,7 +199,7 @@ function rangeForms(topic: RangeTopic, { min, max }: { min: number; max: number 
   }
 }
 
-/** Days and hours apart, since two hours may share a day; each hour belongs to the days it is free on. */
+/** Days and hours are separate facts, since two hours may share a day; each hour belongs to the days it is free on. */
 function timeFacts({ times }: Extract<Act, { type: "offer_times" }>, { language, today }: GroundingContext): Fact[] {
   const days = [...new Set(times.map(({ date }) => date))];
   const hours = [...new Set(times.map(({ time }) => time))];

@@ -1,6 +1,6 @@
 /**
- * Text as it is compared: lower case, without accents, with straight quotes and dashes, one space between words.
- * Whoever wrote it, a form and the text it is looked for in go through the same.
+ * Text in the form in which it is compared: lowercase, no accents, straight quotes and dashes, single spaces between words.
+ * A value's forms and the text to search both go through it.
  */
 export function folded(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { clock, dateParts, grouped, money, phone } from "../phrasing/values.ts";
 import type { IsoDate, Language } from "../types.ts";
 
-/** The ways a value may be written, folded when they are compared. A value in any other form does not count as told. */
+/** The ways to write a value, folded when compared. A value in any other form doesn't count as given. */
 export type Forms = readonly string[];
 
 const NUMBERS: Record<Language, readonly string[]> = {
@@ -23,7 +23,7 @@ export function numberForms(value: number, language: Language): Forms {
   return word === undefined ? [grouped(value), String(value)] : [String(value), word];
 }
 
-/** US dollars and nothing else; without cents where there are none. */
+/** US dollars only; without cents if there are none. */
 export function moneyForms(value: number, language: Language): Forms {
   const written = money(value);
   const plain = written.replaceAll(",", "");
@@ -33,7 +33,7 @@ export function moneyForms(value: number, language: Language): Forms {
   return [written, plain, ...cents, ...figures.flatMap((text) => [`${text} ${noun}`, `usd ${text}`, `$${text} usd`])];
 }
 
-/** A span of two values of one kind, given in all their forms. */
+/** A range of two values of one kind, each in all its forms. */
 export function spanForms(low: Forms, high: Forms, language: Language): Forms {
   const joins =
     language === "en"
@@ -55,7 +55,7 @@ export function spanForms(low: Forms, high: Forms, language: Language): Forms {
   return low.flatMap((a) => high.flatMap((b) => joins(a, b)));
 }
 
-/** A date without or with its own weekday and year; with the year only where the built-in stage says it. */
+/** A date with or without its weekday and year; with the year only if the built-in wording has it. */
 export function dateForms(date: IsoDate, language: Language, today: IsoDate): Forms {
   const { year, month, day } = dateParts(date);
   const weekday = WEEKDAYS[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
@@ -91,7 +91,7 @@ export function monthForms(date: IsoDate, language: Language, today: IsoDate): F
   return dateParts(today).year === year ? [name, ...years] : years;
 }
 
-/** A time of day, "HH:MM". Half of the day always included: five is not half past five, and not five in the morning. */
+/** A time of day, "HH:MM", always with AM or PM: five is not half past five, and not five in the morning. */
 export function timeForms(time: string, language: Language): Forms {
   const [digits = "", half = ""] = clock(time).toLowerCase().split(" ");
   const first = half.charAt(0);

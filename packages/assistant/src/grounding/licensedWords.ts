@@ -6,8 +6,8 @@ import { vocabularyOf } from "./vocabulary/vocabulary.ts";
 const kept = new Map<string, ReadonlySet<string>>();
 
 /**
- * The words that a wording of these acts may be made of: those that assert nothing, and those that the built-in stage
- * itself has for the same acts in any tone, but for numbers.
+ * The words that a wording of these acts may use: words that assert nothing, and the words of the built-in wordings
+ * for the same acts in any tone, except numbers.
  */
 export function licensedWords(
   acts: readonly WordableAct[],

@@ -3,8 +3,8 @@ import type { WordableAct } from "./facts.ts";
 import { vocabularyOf } from "./vocabulary/vocabulary.ts";
 
 /**
- * True where a wording asks what its acts ask, once, and nothing where they ask nothing.
- * @param text The folded wording, its values replaced by marks
+ * True if a wording asks its acts' question once, or asks nothing if they ask nothing.
+ * @param text The folded wording, its values replaced by markers
  */
 export function isRightQuestion(
   text: string,
@@ -16,7 +16,7 @@ export function isRightQuestion(
   if (!draft.includes("?")) return questions.length + opened === 0;
   if (questions.length !== 1 || opened > 1) return false;
   return acts.every((act) => {
-    // A second try explains itself first: what it is about may stand there.
+    // A second try explains itself first, and may name its subject there.
     const inWhole = act.type === "ask" && act.retry;
     return isAsked(act, inWhole ? text : (questions[0] ?? ""), language);
   });

@@ -3,7 +3,7 @@ import type { TurnContext, TurnResult } from "../turn.ts";
 import { type Claim, checkWording, type Ungrounded } from "./check.ts";
 import { type GroundingContext, isWordable, type WordableAct } from "./facts.ts";
 
-/** The part of a reply that a model may word, between words that stay as they are. */
+/** The part of a reply that a model may phrase, and the fixed text around it. */
 export interface Rewording extends Claim {
   before: string;
   after: string;
@@ -11,8 +11,8 @@ export interface Rewording extends Claim {
 }
 
 /**
- * The longest run of acts in a reply that a model may word; null where there is none. Rules of conduct, hand-overs
- * and what arranges a visit are never among them: they stay where they stand, word by word.
+ * The longest run of acts in a reply that a model may phrase; null if there is none. Rules of conduct, hand-offs
+ * and acts that arrange a showing are never included: they keep their place and their words.
  */
 export function rewordingOf(result: TurnResult, { agent, now, market }: TurnContext): Rewording | null {
   const { said, replyLanguage: language } = result;
@@ -42,18 +42,18 @@ function joined(said: readonly { text: string }[]): string {
     .join(" ");
 }
 
-/** Facts that were confirmed on different days: which day belongs to which could be mixed up. */
+/** Facts confirmed on different days: the days could be mixed up. */
 function quotesSeveralDays(acts: readonly WordableAct[]): boolean {
   const days = acts.flatMap((act) => ("updated" in act ? [act.updated] : []));
   return new Set(days).size > 1;
 }
 
-/** Whether a model's wording of the part may be said: null, or why not. */
+/** Checks a model's wording of the part: null if it may be sent, otherwise the reason. */
 export function checkRewording(rewording: Rewording, text: string): Ungrounded | null {
   return checkWording(text, rewording, rewording.context);
 }
 
-/** The turn with a wording that passed the check in place of the built-in one. */
+/** The turn with a checked wording in place of the built-in one. */
 export function withRewording(result: TurnResult, { before, after }: Rewording, text: string): TurnResult {
   const reply = [before, text.trim(), after].filter((part) => part !== "").join(" ");
   return { ...result, reply };

@@ -27,7 +27,7 @@ const rooms: Record<"bedrooms" | "bathrooms" | "occupants" | "lease_months", Rec
   lease_months: { en: { one: ["month"], many: ["months", "month"] }, es: { one: ["mes"], many: ["meses"] } },
 };
 
-/** A number with its noun: the noun belongs to the form, so that two bedrooms never pass for two bathrooms. */
+/** A number with its noun: the noun is part of the form, so that two bedrooms never pass for two bathrooms. */
 export function countForms(value: number, noun: keyof typeof rooms, language: Language): Forms {
   const nouns = rooms[noun][language];
   const words = value === 1 ? nouns.one : nouns.many;
@@ -142,7 +142,7 @@ function areaForms(area: string, language: Language): Forms {
   return [area, ...named];
 }
 
-/** How places that are ruled out may be told: together, and never without the word that rules them out. */
+/** How excluded places may be given: together, and never without the word that excludes them. */
 export function excludedForms(areas: readonly string[], language: Language): Forms {
   const joins = language === "en" ? ["or", "and", "nor"] : ["y", "e", "o", "u", "ni"];
   const together = [...new Set(joins.map((join) => joined(areas, join)))];
@@ -153,7 +153,7 @@ export function excludedForms(areas: readonly string[], language: Language): For
   return before.flatMap((word) => together.map((names) => `${word} ${names}`));
 }
 
-/** A fact of the renter's search: all forms of one value; any of them tells it. */
+/** A fact of the renter's search: all forms of one value, any of which gives it. */
 export function searchFacts(slots: Partial<Slots>, language: Language, today: IsoDate): Forms[] {
   const facts: Forms[] = [];
   if (slots.budget_min !== undefined || slots.budget_max !== undefined) facts.push(budgetForms(slots, language));
@@ -182,7 +182,7 @@ function slotFacts(slot: SlotName, slots: Partial<Slots>, language: Language, to
       return [phoneForms(slots.phone ?? "")];
     case "email":
       return [[slots.email ?? ""]];
-    // Both ends of a budget are one fact, and a showing is no fact of the search.
+    // Both ends of a budget are one fact, and a showing isn't a fact of the search.
     case "budget_min":
     case "budget_max":
     case "showing_request":

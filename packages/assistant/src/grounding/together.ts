@@ -8,8 +8,8 @@ interface Step {
 }
 
 /**
- * True where each value stands with the address or day it belongs to. A text names either the anchor before its
- * values or after them, all the way through: which one, the first of both tells.
+ * True if each value appears with the address or day it belongs to. A text puts the anchor either before its
+ * values or after them, throughout: whichever comes first shows which.
  * @param found The facts that each value of the text may stand for, in order
  */
 export function belongsTogether(found: readonly (readonly Fact[])[]): boolean {
@@ -23,7 +23,7 @@ export function belongsTogether(found: readonly (readonly Fact[])[]): boolean {
   return pairsHold(steps[0]?.anchors.length ? steps : steps.reverse());
 }
 
-/** Each value fits the last anchor before it, and no pair is left out: an hour of two days is told for both. */
+/** Each value fits the last anchor before it, and no pair is missing: an hour free on two days is given for both. */
 function pairsHold(steps: readonly Step[]): boolean {
   const untold = new Map(
     steps.flatMap(({ dependents }) => dependents.map((fact) => [fact, new Set(fact.of)] as const)),

@@ -2,8 +2,8 @@ import { fold } from "../understanding/words.ts";
 import { verbFamilies } from "./es/verbs.ts";
 
 /**
- * English and Spanish words that stand for one another inside a phrase of either language, as people in Miami mix
- * them ("remove me de la lista", "eres human?"). Of Spanish verbs one form stands for all of the same speaker.
+ * English and Spanish words that may replace one another inside a phrase of either language, because people in Miami mix
+ * them ("remove me de la lista", "eres human?"). One form of a Spanish verb stands for all forms of the same speaker.
  */
 const rows = `
 the = el la los las
@@ -137,5 +137,5 @@ function counterparts(): { spanish: Map<string, string[]>; english: Map<string, 
   return { spanish, english };
 }
 
-/** The words of the other language that may stand in a phrase of English, and in one of Spanish, by the word they stand for. */
+/** The other language's words that may occur in an English phrase, and in a Spanish one, by the word they replace. */
 export const { spanish: spanishFor, english: englishFor } = counterparts();

@@ -1,6 +1,6 @@
 /**
  * Given names common among renters in South Florida. They only help where a
- * name is written in lower case after a weak opening ("soy daniela", "im john").
+ * name is in lowercase after a weak opening ("soy daniela", "im john").
  */
 export const givenNames = `maria, jose, juan, luis, carlos, jorge, daniela, daniel, andrea, andres, ana, anna, laura, sofia, camila, valentina, isabella, gabriela, gabriel,
  miguel, angel, pedro, pablo, diego, alejandro, alejandra, fernando, fernanda, ricardo, roberto, eduardo, eduarda, francisco, manuel, manuela, rafael, rafaela, raul, ramon, ruben,

@@ -1,4 +1,4 @@
-/** Pets that a listing's policy tells apart. */
+/** Pets that a listing's policy distinguishes. */
 export const petKinds = ["cat", "dog"] as const;
 export type PetKind = (typeof petKinds)[number];
 /** What a rent can include. */
@@ -6,18 +6,18 @@ export const utilities = ["water", "electricity", "gas", "internet", "trash"] as
 export type Utility = (typeof utilities)[number];
 
 /**
- * What a listing costs and allows, as its agent entered it. What is absent is not known, and the
- * assistant then says so. Money is whole US dollars; assistance animals are no pets in any of it.
+ * What a listing costs and allows, as its agent entered it. Absent fields are unknown, and the
+ * assistant then says so. Money is whole US dollars; assistance animals never count as pets.
  */
 export interface ListingTerms {
   pets?: {
-    /** Empty where pets are not allowed. */
+    /** Empty if pets aren't allowed. */
     allowed: readonly PetKind[];
     /** How many at most. */
     most?: number | undefined;
     /** Weight limit of each, in pounds. */
     pounds?: number | undefined;
-    /** Once, for each pet. */
+    /** One time, for each pet. */
     fee?: number | undefined;
   };
   /** What is due before moving in. The first and last month are the rent, so they follow it. */
@@ -28,11 +28,11 @@ export interface ListingTerms {
     deposit?: number | undefined;
     other?: number | undefined;
   };
-  /** Spaces that come with the home; 0 where there are none. */
+  /** Spaces that come with the home; 0 for none. */
   parkingSpaces?: number;
   furnished?: boolean;
   /** Months. */
   lease?: { min: number; max?: number | undefined };
-  /** Included in the rent; empty where nothing is. */
+  /** Included in the rent; empty for nothing. */
   utilities?: readonly Utility[];
 }

@@ -10,8 +10,8 @@ export interface MoveInCost {
 }
 
 /**
- * All that is due before moving in, or null while nothing says so. An application fee alone is no
- * such sum: it is paid whether one moves in or not.
+ * Everything due before moving in, or null if the terms don't say. An application fee alone isn't
+ * such a sum: applicants pay it whether they move in or not.
  * @param price rent a month, whole US dollars
  */
 export function moveInCost(price: number, fees: ListingTerms["fees"]): MoveInCost | null {

@@ -1,7 +1,7 @@
 import type { ListingTerms } from "./listingTerms.ts";
 import type { MoveInCost } from "./moveInCost.ts";
 
-/** How a language words what a listing costs and allows. */
+/** How a language phrases what a listing costs and allows. */
 export interface TermWords {
   pets(pets: NonNullable<ListingTerms["pets"]>): string;
   petFee(fee: number): string;

@@ -7,7 +7,7 @@ import type { TermWords } from "./termWords.ts";
 
 const words: Record<Language, TermWords> = { en: english, es: spanish };
 
-/** What the terms of a listing say about a topic, worded, or null where they say nothing. */
+/** What a listing's terms say about a topic, as text, or null if they say nothing. */
 export function termText(
   { price, terms }: { price: number; terms?: ListingTerms },
   topic: Topic,

@@ -8,7 +8,7 @@ export interface WordingFinding {
   /** UTF-16 offsets into the text in its composed form (NFC). */
   start: number;
   end: number;
-  /** The words themselves, as they stand in the text. */
+  /** The words as they appear in the text. */
   phrase: string;
   basis: WordingBasis;
   language: Language;
@@ -17,7 +17,7 @@ export interface WordingFinding {
 export interface WordingCheck {
   /** In the order of the text, without overlaps; empty for a text that may be published. */
   findings: WordingFinding[];
-  /** The text without the remarks; equal to the text where there are none. */
+  /** The text without the remarks; the same text if there are none. */
   rewrite: string;
 }
 
@@ -29,15 +29,15 @@ interface CompiledRule {
 
 const rules: readonly CompiledRule[] = [...compiled(listingWordingEn, "en"), ...compiled(listingWordingEs, "es")];
 
-/** What stands alone once a text was nothing but remarks: HUD's own notice. */
+/** Replaces a text that was nothing but remarks: HUD's own notice. */
 const equalOpportunity = {
   en: "Equal housing opportunity.",
   es: "Igualdad de oportunidades en la vivienda.",
 } as const satisfies Record<Language, string>;
 
 /**
- * Looks for remarks about who may live in a home, or what its neighbors are like, and words the text
- * without them. Both languages are looked for in every text: listings mix them. Accents, case,
+ * Finds remarks about who may live in a home, or what its neighbors are like, and rewrites the text
+ * without them. Every text is checked in both languages, because listings mix them. Accents, case,
  * hyphens and spacing do not matter. It adds nothing to the listing that the agent did not write.
  */
 export function checkListingText(written: string): WordingCheck {
@@ -62,7 +62,7 @@ function found(text: string): WordingFinding[] {
   );
 }
 
-/** The longest of the remarks that overlap, in the order of the text. */
+/** The longest of overlapping remarks, in the order of the text. */
 function withoutOverlaps(findings: WordingFinding[]): WordingFinding[] {
   const longestFirst = findings.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: WordingFinding[] = [];
@@ -72,7 +72,7 @@ function withoutOverlaps(findings: WordingFinding[]): WordingFinding[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Cuts the remarks out; what is cut can leave another remark together, so it is looked at again. */
+/** Cuts the remarks out; a cut can join another remark together, so the result is checked again. */
 function rewritten(text: string, findings: readonly WordingFinding[]): string {
   let left = "";
   let from = 0;
@@ -85,7 +85,7 @@ function rewritten(text: string, findings: readonly WordingFinding[]): string {
   return isFairWording(rest) ? rest : checkListingText(rest).rewrite;
 }
 
-/** Mends the seams of a cut: doubled signs, signs and joining words that join nothing any more. */
+/** Cleans up after a cut: doubled punctuation, and punctuation and joining words that join nothing anymore. */
 function tidied(text: string): string {
   return text
     .replace(/[^\S\n]+/g, " ")
@@ -111,7 +111,7 @@ function compiled(list: readonly WordingRule[], language: Language): CompiledRul
   }));
 }
 
-/** Lower case without accents, one unit for one unit, so that offsets stay those of the text. */
+/** Lowercase without accents, unit by unit, so that offsets match the text. */
 function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => foldedUnit(text.charAt(at))).join("");
 }

@@ -1,4 +1,4 @@
-/** What a remark in a listing is about; the law behind each stands in the dashboard's texts. */
+/** The subject of a remark in a listing; the law behind each is in the dashboard's texts. */
 export const wordingBases = [
   "familial_status",
   "source_of_income",
@@ -12,7 +12,7 @@ export const wordingBases = [
 ] as const;
 export type WordingBasis = (typeof wordingBases)[number];
 
-/** A remark that no listing may carry, as a pattern over lower-case text without accents. */
+/** A remark that no listing may contain, as a pattern over lowercase text without accents. */
 export interface WordingRule {
   basis: WordingBasis;
   /** Source of a regular expression. A space stands for any run of spaces, hyphens or line breaks. */

@@ -1,13 +1,13 @@
 import type { Market, Place } from "../types.ts";
 
-/** The places of the markets by name: a turn asks for them hundreds of times. */
+/** The markets' places by name, cached because a turn looks them up hundreds of times. */
 const known = new WeakMap<Market, ReadonlyMap<string, Place>>();
 
-/** The place of a market that bears a name, the first of several; undefined for any other name. */
+/** The place with a name, the first of several; undefined for any other name. */
 export function placeNamed(name: string, market: Market): Place | undefined {
   let places = known.get(market);
   if (places === undefined) {
-    // Read from the end, so that the first of a name stays.
+    // Read from the end, so that the first place with a name wins.
     places = new Map(market.places.toReversed().map((place) => [place.name, place]));
     known.set(market, places);
   }

@@ -253,7 +253,7 @@ const keys = [
   "Grassy Key",
 ];
 
-/** Miami-Dade, Broward and the Keys: cities, neighborhoods and what people call them. */
+/** Miami-Dade, Broward and the Keys: cities, neighborhoods and their nicknames. */
 export const southFlorida: Market = {
   id: "south-florida",
   timeZone: "America/New_York",

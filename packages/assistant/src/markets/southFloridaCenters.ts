@@ -1,4 +1,4 @@
-/** Where the middle of a place lies, latitude and longitude to a hundredth of a degree: enough for "about 3 miles". */
+/** The center of each place, latitude and longitude to a hundredth of a degree: enough for "about 3 miles". */
 export const centers: Readonly<Record<string, readonly [number, number]>> = {
   Brickell: [25.76, -80.19],
   "Brickell Key": [25.77, -80.18],

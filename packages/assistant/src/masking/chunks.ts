@@ -1,12 +1,12 @@
 import { type NumberWord, numberWord } from "./numberWords.ts";
 
-/** A group of digits as somebody types or dictates them: "6789", "sixty-seven", "doble cinco". */
+/** A group of digits as people type or dictate them: "6789", "sixty-seven", "doble cinco". */
 export interface Chunk {
   start: number;
   end: number;
   digits: string;
   spoken: boolean;
-  /** True where letters or the signs of a link touch it: part of a code or an address, not a number of its own. */
+  /** True if letters or a link's characters touch it: part of a code or an address, not a separate number. */
   glued: boolean;
 }
 
@@ -16,9 +16,9 @@ interface Word {
   end: number;
 }
 
-/** Digits of any script, also with signs without width between them, and words. */
+/** Digits of any script, including zero-width characters between them, and words. */
 const wordPattern = /\p{Nd}(?:[\u200b-\u200f\u2060\ufeff\u00ad]*\p{Nd})*|\p{L}[\p{L}\p{M}]*/gu;
-/** What may stand between the parts of one spoken number: "forty-five", "cuarenta y cinco". */
+/** Text that may come between the parts of one spoken number: "forty-five", "cuarenta y cinco". */
 const insideNumber = /^[\s-]{1,2}$/;
 const and = /^(and|y)$/i;
 const hundred = /^hundred$/i;
@@ -53,14 +53,14 @@ function typedAt(text: string, words: readonly Word[], at: number): Found | null
   };
 }
 
-/** Digits of any script by their value: full-width and Arabic ones hide a number from a plain search. */
+/** Digits of any script by value: full-width and Arabic ones would hide a number from a plain search. */
 function asciiDigits(text: string): string {
   if (/^\d+$/.test(text)) return text;
   const digits = text.match(/\p{Nd}/gu) ?? [];
   return digits.map((digit) => (/\d/.test(digit) ? digit : String(digitValue(digit)))).join("");
 }
 
-/** Unicode keeps the ten digits of a script together, so the digits right below one of them tell its value. */
+/** Unicode keeps a script's ten digits together, so the digits right below one show its value. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

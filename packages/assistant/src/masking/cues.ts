@@ -1,7 +1,7 @@
-/** What the words before a number say that it is. */
+/** Words before a number that say what it is. */
 export type Cue = "ssn" | "last four" | "card" | "code" | "bank" | "phone" | "money";
 
-/** A cue holds for numbers so many characters behind it. */
+/** A cue applies to numbers within this many characters after it. */
 const reach = 60;
 
 /** The longer phrases first: "last four of my social" says more than "social". */
@@ -33,7 +33,7 @@ export interface CueAt {
   cue: Cue;
 }
 
-/** The cues of a text in order. A word inside another is none: "rent" in "different". */
+/** The cues of a text in order. A word inside another isn't one: "rent" in "different". */
 export function cuesOf(text: string): CueAt[] {
   const cues: CueAt[] = [];
   for (const match of text.matchAll(cuePattern)) {
@@ -47,7 +47,7 @@ export function cuesOf(text: string): CueAt[] {
   return cues;
 }
 
-/** The nearest cue before a place; null where none reaches it. */
+/** The nearest cue before a place; null if none is close enough. */
 export function cueBefore(cues: readonly CueAt[], start: number): Cue | null {
   const last = cues.findLast(({ end }) => end <= start);
   return last && start - last.end <= reach ? last.cue : null;

@@ -67,7 +67,7 @@ const secrets: Record<SensitiveKind, string[]> = {
   ],
 };
 
-/** What a renter writes every day, and what only looks like a secret. */
+/** Everyday messages, and text that only looks like a secret. */
 const harmless = [
   "call 305-555-0142",
   "my phone is 3055550142",

@@ -3,16 +3,16 @@ import { type CueAt, cueBefore, cuesOf } from "./cues.ts";
 import { canBeSecret, longestSecret, type SensitiveKind, secretIn } from "./numbers.ts";
 import { type Secret, wordSecrets } from "./wordSecrets.ts";
 
-/** Stands for what was taken out; it does not tell how long it was. */
+/** Replaces a secret, without showing its length. */
 const mask = "•••";
-/** A run of more groups than this cannot be one number. */
+/** A run with more groups than this can't be one number. */
 const mostGroups = 19;
-/** Signs, and words for them, between the groups of one number. */
+/** Punctuation, and words for it, between the groups of one number. */
 const between = /^(?:[\s.\-–—_/*()|:\u200b-\u200f\u2060\ufeff]{0,4}|\s*(?:dash|hyphen|gui[oó]n|menos)\s*)$/iu;
-/** Where a word says what is coming, or digits are dictated, a comma or semicolon separates groups as well. */
+/** If a word announces the number, or digits are dictated, a comma or semicolon also separates groups. */
 const betweenDictated = /^(?:[\s.,;\-–—_/*()|:\u200b-\u200f\u2060\ufeff]{0,4}|\s*(?:dash|hyphen|gui[oó]n|menos)\s*)$/iu;
 
-/** A text without what must not be stored or sent on, and what kinds of things were taken out. */
+/** A text without what must not be stored or passed on, and the kinds of things removed. */
 export interface Masked {
   text: string;
   kinds: SensitiveKind[];
@@ -43,7 +43,7 @@ function numberSecrets(text: string): Secret[] {
   return runsOf(text, chunks, cues).flatMap((run) => secretsOfRun(text, run, cues));
 }
 
-/** Groups of digits with nothing but signs between them. */
+/** Groups of digits with only punctuation between them. */
 function runsOf(text: string, chunks: readonly Chunk[], cues: readonly CueAt[]): Chunk[][] {
   const runs: Chunk[][] = [];
   for (const chunk of chunks) {
@@ -75,7 +75,7 @@ function secretsOfRun(text: string, run: readonly Chunk[], cues: readonly CueAt[
   return secrets;
 }
 
-/** Groups from one on, with the digits that follow there. */
+/** A group and the digits that follow it. */
 interface Rest {
   run: readonly Chunk[];
   from: number;

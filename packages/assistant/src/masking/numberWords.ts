@@ -1,4 +1,4 @@
-/** Number words of both languages as the digits somebody dictates: "forty" begins "40" and waits for its unit. */
+/** Number words of both languages as the digits people dictate: "forty" begins "40" and waits for its unit. */
 const units = words("zero one two three four five six seven eight nine");
 const unidades = words("cero uno dos tres cuatro cinco seis siete ocho nueve");
 const teens = words("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen");
@@ -30,10 +30,10 @@ const known = new Map<string, NumberWord>([
   ["cien", { value: 100, kind: "hundreds" }],
 ]);
 
-/** What is within has no accents to take off. */
+/** Characters that have no accent to remove. */
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** The number that a word names, whatever its case and accents; undefined for any other word. */
+/** The number that a word names, ignoring case and accents; undefined for any other word. */
 export function numberWord(word: string): NumberWord | undefined {
   const lower = word.toLowerCase();
   return known.get(beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower);

@@ -1,7 +1,7 @@
 import type { Chunk } from "./chunks.ts";
 import type { Cue } from "./cues.ts";
 
-/** What a masked text held. `id` is a passport or a driver license (Fla. Stat. 501.171 lists them all). */
+/** What a masked text contained. `id` is a passport or a driver license (Fla. Stat. 501.171 lists them all). */
 export const sensitiveKinds = ["ssn", "card", "bank", "password", "id"] as const;
 export type SensitiveKind = (typeof sensitiveKinds)[number];
 
@@ -11,29 +11,29 @@ const socialSecurityDigits = 9;
 /** Routing numbers have 9 digits, account numbers up to 17. */
 const shortestAccount = 6;
 const longestAccount = 17;
-/** A phone number as it is written in the United States: never a bank account. */
+/** A phone number as written in the United States, which is never a bank account. */
 const phoneGroups = /^1?,?3,3,4$/;
 const cardGroups = /^(4,4,4,4(,[1-3])?|4,6,[45]|4,4,5)$/;
 
-/** Chunks next to each other and what stands between them. */
+/** Adjacent chunks and the text between them. */
 export interface Run {
   chunks: readonly Chunk[];
-  /** Whether no space stands between any two of them; asked of few runs, since it reads the text. */
+  /** True if no space separates any two of them; checked for few runs, because it reads the text. */
   isDashed: () => boolean;
-  /** True where they are all of the run that they stand in. */
+  /** True if they are the whole run. */
   whole: boolean;
 }
 
-/** The most digits that a secret has. */
+/** The most digits of a secret. */
 export const longestSecret = longestCard;
 
-/** Whether digits can be a secret at all; tells most stretches apart without a look at their groups. */
+/** Whether digits can be a secret at all; this rules out most runs without looking at their groups. */
 export function canBeSecret(digits: string, count: number, cue: Cue | null): boolean {
   if (count > longestCard) return false;
   return cue !== null || count === socialSecurityDigits || (count >= shortestCard && passesLuhn(digits));
 }
 
-/** Which kind of secret some groups of digits are, given the nearest word before them that says so; null for none. */
+/** The kind of secret that some groups of digits are, given the nearest word before them that names one; null for none. */
 export function secretIn(run: Run, cue: Cue | null): SensitiveKind | null {
   const digits = run.chunks.map((chunk) => chunk.digits).join("");
   if (cue === "phone" && !isGroupedCard(run, digits)) return null;
@@ -50,7 +50,7 @@ function groupsOf({ chunks }: Run): string {
 
 function isCard(run: Run, digits: string, cue: Cue | null): boolean {
   if (digits.length < shortestCard || digits.length > longestCard) return false;
-  // Said to be a card, it is one even with a digit mistyped.
+  // A number announced as a card is one, even with a mistyped digit.
   if (cue === "card") return digits.length >= 15 || passesLuhn(digits);
   return isGroupedCard(run, digits);
 }
@@ -69,7 +69,7 @@ function isSocialSecurity(run: Run, digits: string, cue: Cue | null): boolean {
   if (cue === "ssn") return true;
   if (run.chunks.some(({ glued }) => glued)) return false;
   if (groupsOf(run) === "3,2,4") return run.isDashed() || run.whole;
-  // Nine digits in a row are no phone number here; those of Spain, Peru and Chile begin with 6, 7 or 9.
+  // Nine digits in a row aren't a US phone number; numbers from Spain, Peru and Chile begin with 6, 7 or 9.
   const inARow = run.chunks.length === 1 || run.chunks.every(({ spoken }) => spoken);
   return inARow && run.whole && /^(?!000|666)[0-58]/.test(digits);
 }

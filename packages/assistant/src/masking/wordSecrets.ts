@@ -1,6 +1,6 @@
 import type { SensitiveKind } from "./numbers.ts";
 
-/** A stretch of a text that must not be kept. */
+/** A part of a text that must not be stored. */
 export interface Secret {
   start: number;
   end: number;
@@ -13,12 +13,12 @@ const password = new RegExp(
   `${noLetterBefore}(password|passcode|passwd|pwd|contrase[nñ]a|clave)(?:[^\\S\\n]+\\p{L}+){0,4}?[^\\S\\n]*(?:[^\\S\\n](?:is|es|era|was)[^\\S\\n:]|[:=])[^\\S\\n]*["'“‘]?([^\\s"”’]{3,64})`,
   "giu",
 );
-/** "password Hunter2": without a verb only what looks like one. */
+/** "password Hunter2": without a verb, only a word that looks like a password. */
 const bareCode = new RegExp(
   `${noLetterBefore}(password|passcode|contrase[nñ]a)\\s+["'“]?((?=\\S*\\d)[^\\s"”]{4,64})`,
   "giu",
 );
-/** Words that follow "the password is" and are none. */
+/** Words that follow "the password is" without being one. */
 const commonWords =
   /^(not|needed|required|wrong|incorrect|the|too|very|important|lost|here|there|what|que|qué|muy|necesari[oa]|incorrect[oa]|importante|la|el|un|una|para|a)[.,!?]*$/iu;
 const identity = new RegExp(
@@ -26,7 +26,7 @@ const identity = new RegExp(
   "giu",
 );
 
-/** A part of every word that announces one, found sooner than the word itself. */
+/** A part of every announcing word, faster to search for than the word itself. */
 const announcing = /pass|pwd|contrase|clave|licen|pasaporte/iu;
 
 /** Passwords, passports and driver licenses, by the words that announce them. */
@@ -47,7 +47,7 @@ function found(text: string, pattern: RegExp, group: number, kind: SensitiveKind
   });
 }
 
-/** "La clave es negociar": that word means a key to something as well, so its value must look like a code. */
+/** "La clave es negociar": the word also means the key to something, so the value must look like a code. */
 function isPassword(name: string, word: string): boolean {
   if (word.includes("•")) return false;
   if (/^clave$/i.test(name)) return /\d/.test(word);

@@ -3,7 +3,7 @@ import type { Market } from "../types.ts";
 
 const milesPerDegree = 69;
 
-/** Whole miles between the middles of two places as the crow flies, at least one; undefined where one is not known. */
+/** Whole miles between the centers of two places in a straight line, at least one; undefined if a center isn't known. */
 export function milesBetween(first: string, second: string, market: Market): number | undefined {
   const a = placeNamed(first, market)?.at;
   const b = placeNamed(second, market)?.at;

@@ -30,14 +30,14 @@ export type MatchCriterion = (typeof matchCriteria)[number];
 export interface MatchReason {
   criterion: MatchCriterion;
   outcome: MatchOutcome;
-  /** Numbers and names for the wording: what the listing has, and by how much it differs. */
+  /** Numbers and names for the phrasing: the listing's value, and its difference. */
   data?: Record<string, string | number>;
 }
 
 export interface Match {
-  /** 0-100: how much of what is wished for the listing has; null while nothing is wished for. */
+  /** 0-100: how much of the wishes the listing meets; null without wishes. */
   percentage: number | null;
-  /** False where a hard limit is missed: a near miss at best, never an offer. */
+  /** False if it misses a hard limit: then it is a near miss at best, never an offer. */
   fits: boolean;
   /** One for each criterion the renter named, in the order of {@link matchCriteria}. */
   reasons: MatchReason[];
@@ -54,7 +54,7 @@ export interface Wishes {
   petPounds?: number | undefined;
 }
 
-/** What each criterion weighs. Those that are hard limits weigh most as wishes too. */
+/** The weight of each criterion. Hard limits also weigh most as wishes. */
 const weights: Record<MatchCriterion, number> = {
   budget: 25,
   bedrooms: 20,
@@ -67,7 +67,7 @@ const weights: Record<MatchCriterion, number> = {
   lease: 4,
 };
 
-/** How much of its weight an outcome earns where its rule gives no share of its own. */
+/** The share of its weight that an outcome earns if its rule gives none. */
 const shares: Record<MatchOutcome, number> = { fits: 1, differs: 0.5, unknown: 0.6, misses: 0 };
 
 type Listing = Pick<Property, "price" | "bedrooms" | "bathrooms" | "area" | "availableFrom"> & {
@@ -75,8 +75,8 @@ type Listing = Pick<Property, "price" | "bedrooms" | "bathrooms" | "area" | "ava
 };
 
 /**
- * How well a listing fits what a renter looks for: hard limits (budget with tolerance, bedrooms, day of
- * availability, pets, places ruled out) and graded wishes.
+ * How well a listing fits a search: hard limits (budget with tolerance, bedrooms, day of
+ * availability, pets, excluded places) and graded wishes.
  */
 export function matchListing(wishes: Wishes, listing: Listing, facts: { today: IsoDate; market: Market }): Match {
   const { slots } = wishes;

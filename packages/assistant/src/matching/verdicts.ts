@@ -6,24 +6,24 @@ import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
 import { milesBetween } from "./distance.ts";
 
 /**
- * How a criterion came out: `fits`; `differs`, within what people accept; `unknown`, because the listing
- * does not say; `misses`, a hard limit that leaves the listing out.
+ * The outcome of a criterion: `fits`; `differs`, within what people accept; `unknown`, because the listing
+ * doesn't say; `misses`, a hard limit that excludes the listing.
  */
 export type MatchOutcome = "fits" | "differs" | "unknown" | "misses";
 
-/** How one criterion came out; null where the renter named no such wish. */
+/** The verdict on one criterion; null if the renter named no such wish. */
 export interface Verdict {
   outcome: MatchOutcome;
   data?: Record<string, string | number>;
-  /** Part of the criterion's weight that it earns, 0-1, where the outcome alone is too coarse. */
+  /** The part of the criterion's weight that it earns, 0-1, if the outcome alone is too coarse. */
   share?: number;
 }
 
 /** A rent this much above the budget is still worth showing: renters stretch for the right home. */
 const BUDGET_TOLERANCE = 0.05;
-/** A place this close is looked at by whoever wants the other. */
+/** Renters who want one place also look at a place this close to it. */
 const nearMiles = 6;
-/** Days that a move can wait for a home. */
+/** How many days a renter can wait for a home. */
 const MOVE_IN_TOLERANCE = 7;
 
 /** @param price both in whole US dollars a month */
@@ -35,7 +35,7 @@ export function budgetVerdict(budget: number | undefined, price: number): Verdic
   return { outcome: "differs", data: { over }, share: 1 - over / (budget * BUDGET_TOLERANCE * 2) };
 }
 
-/** One bedroom more is a difference people live with; one less, or two more, is another home. */
+/** One bedroom more is acceptable; one less, or two more, is a different home. */
 export function bedroomsVerdict(wanted: Slots["bedrooms"], bedrooms: number): Verdict | null {
   if (wanted === undefined) return null;
   const { min, max } = endsOf(wanted);
@@ -49,7 +49,7 @@ function endsOf(wanted: number | NumberRange): { min: number; max: number } {
   return { min: wanted.min ?? 0, max: wanted.max ?? Number.POSITIVE_INFINITY };
 }
 
-/** A date that has passed, and as soon as possible, mean today; of a range its last day counts. */
+/** A past date and "as soon as possible" mean today; of a range, its last day counts. */
 export function moveInVerdict(
   moveIn: Slots["move_in"],
   availableFrom: IsoDate | undefined,
@@ -65,7 +65,7 @@ export function moveInVerdict(
   return { outcome: late <= MOVE_IN_TOLERANCE ? "differs" : "misses", data };
 }
 
-/** Kinds that no policy names (a parrot, a rabbit) are the agent's to answer. */
+/** For kinds that no policy names (a parrot, a rabbit), the agent has to answer. */
 export function petsVerdict(
   pets: Slots["pets"],
   policy: ListingTerms["pets"],
@@ -85,7 +85,7 @@ export function petsVerdict(
   return { outcome: certain ? "fits" : "unknown", data };
 }
 
-/** A place ruled out leaves the listing out; another place than the wished one is less of a match. */
+/** An excluded place excludes the listing; another place than the wanted one lowers the match. */
 export function areaVerdict(
   wanted: Slots["area"],
   excluded: readonly string[],
@@ -107,7 +107,7 @@ export function areaVerdict(
   return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0, ...closest }, share: isNear ? 0.5 : 0.1 };
 }
 
-/** Two places of the same city, or of the same county where neither lies in a city of its own. */
+/** Two places in the same city, or in the same county if neither is in a city. */
 function areNeighbours(first: string, second: string, market: Market): boolean {
   const within = (name: string) => placeNamed(name, market)?.within;
   return within(first) !== undefined && within(first) === within(second);
@@ -130,7 +130,7 @@ export function furnishedVerdict(wanted: boolean | undefined, furnished: boolean
   return { outcome: wanted === furnished ? "fits" : "differs", data: { furnished: furnished ? 1 : 0 } };
 }
 
-/** Months; a lease without a longest term has its shortest one only as a minimum. */
+/** Months; without a longest term, a lease's shortest one is only a minimum. */
 export function leaseVerdict(months: number | undefined, lease: ListingTerms["lease"]): Verdict | null {
   if (months === undefined) return null;
   if (!lease) return { outcome: "unknown" };

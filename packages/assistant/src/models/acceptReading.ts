@@ -2,7 +2,7 @@ import type { Evidence, Market, SlotName, Slots, UnderstandContext, Understandin
 import type { ModelReading, Read, Span } from "./reading.ts";
 import { originalPlace, type RedactedText } from "./redactedText.ts";
 
-/** Slots that are read here alone, since a model never sees their values. */
+/** Slots that only the built-in stage reads, because a model never sees their values. */
 const contact: readonly SlotName[] = ["phone", "email"];
 
 interface Accepting {
@@ -11,11 +11,11 @@ interface Accepting {
   context: UnderstandContext;
 }
 
-/** Something that a model cannot have read. The reading is then not used at all. */
+/** Something that a model can't have read, so its reading isn't used at all. */
 class NotInMessage extends Error {}
 
 /**
- * A model's reading as the understanding of the message, beside what only the built-in stage may read; null where any
+ * A model's reading as the message's understanding, plus what only the built-in stage may read; null if any
  * of it cannot be true: words that are not in the message, places that are not in the market, impossible values.
  */
 export function acceptReading(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding | null {
@@ -87,7 +87,7 @@ function readSlots(read: ModelReading["slots"], given: Accepting): Pick<Understa
   return { slots, evidence };
 }
 
-/** Where the words stand in the message. A model must not rest on what it was not shown. */
+/** The position of the words in the message. A model can't rely on text that it wasn't shown. */
 function placeOf(evidence: string, { message, leaving }: Accepting): Omit<Evidence, "slot"> {
   const words = evidence.trim();
   const at = leaving.text.toLowerCase().indexOf(words.toLowerCase());
@@ -132,7 +132,7 @@ function spanOf({ min, max }: Span, least: number, most: number): number | { min
   return min !== null && min === max ? min : ends;
 }
 
-/** USD a month. A figure written in digits has to be the figure that was read. */
+/** USD a month. A figure in digits must equal the figure that was read. */
 function budgetOf({ min, max, evidence }: Span & { evidence: string }): Slots {
   const span = spanOf({ min, max }, 100, 100_000);
   const digits = evidence.replace(/\D/g, "");
@@ -156,7 +156,7 @@ function moveInOf({ when, from, to }: MoveIn, today: string): NonNullable<Slots[
   return first === last ? first : { from: first, to: last };
 }
 
-/** So far ahead nobody plans a move. Days. */
+/** Nobody plans a move further ahead than this. Days. */
 const furthest = 800;
 
 function comingDay(date: string | null, today: string): string {
@@ -174,7 +174,7 @@ function petsOf({ has, kind, count }: NonNullable<ModelReading["slots"]["pets"]>
   return { pets: { has, ...(known !== "" && { kind: known }), ...(count !== null && { count: whole(count, 1, 10) }) } };
 }
 
-/** A name is the words themselves. */
+/** A name is exactly its words. */
 function nameOf({ name, evidence }: { name: string; evidence: string }): Slots {
   const plain = name.trim();
   if (!/^[\p{L}][\p{L}\p{M}' .-]{0,59}$/u.test(plain)) throw new NotInMessage();

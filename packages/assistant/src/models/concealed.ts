@@ -3,15 +3,15 @@ import { shortName } from "../phrasing/templates.ts";
 import { phone } from "../phrasing/values.ts";
 import { placeholders } from "./redactedText.ts";
 
-/** A built-in wording as a model may see it, and the way back. */
+/** A built-in wording as a model may see it, and a function to restore the model's. */
 export interface Concealed {
   /** With a placeholder for each name, phone and email address in it. */
   draft: string;
-  /** A model's wording with what the placeholders stand for; one that it made up stays, and fails the check. */
+  /** A model's wording with the placeholders filled; an invented placeholder stays, and fails the check. */
   reveal(text: string): string;
 }
 
-/** Takes out of a draft who it is about. What the model words are sentences, not people. */
+/** Removes from a draft whom it is about, because the model phrases sentences and needs no personal data. */
 export function concealed({ acts, draft, context }: Rewording): Concealed {
   const told: [string, string][] = acts.flatMap((act) => (act.type === "confirm" ? contactIn(act.slots, draft) : []));
   told.push([placeholders.agent, context.agent.name], [placeholders.agent, shortName(context.agent.name)]);

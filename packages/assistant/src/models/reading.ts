@@ -1,17 +1,17 @@
 import type { Intent, Language, SlotName, Topic } from "../types.ts";
 
-/** A value with the words of the message that it rests on. */
+/** A value with the message's words that support it. */
 export type Read<T> = (T & { evidence: string }) | null;
 
-/** An amount: one end or both, equal where it is one number. */
+/** An amount: one end or both, which are equal for a single number. */
 export interface Span {
   min: number | null;
   max: number | null;
 }
 
 /**
- * What a model says a message says: the same commands as the built-in stage gives, in a form that every provider's
- * structured output can have (all fields given, null where there is nothing).
+ * A model's reading of a message: the same commands as the built-in stage's, in a form that every provider's
+ * structured output supports (all fields present, null for nothing).
  */
 export interface ModelReading {
   language: Language | null;
@@ -21,7 +21,7 @@ export interface ModelReading {
     bathrooms: Read<Span>;
     /** US dollars a month. */
     budget: Read<Span>;
-    /** Dates are ISO; equal where it is one day. */
+    /** ISO dates, equal for a single day. */
     move_in: Read<{ when: "date" | "asap" | "flexible"; from: string | null; to: string | null }>;
     lease_months: Read<{ months: number }>;
     pets: Read<{ has: boolean; kind: string | null; count: number | null }>;

@@ -1,11 +1,11 @@
 import { maskSensitive } from "../masking/maskSensitive.ts";
 import { conductTopics, type Intent, type Slots, type Understanding } from "../types.ts";
 
-/** A message as a model may read it. */
+/** A message as a model may see it. */
 export interface RedactedText {
-  /** Without cards, social-security numbers, phones, email addresses and the names that are known. */
+  /** Without cards, Social Security numbers, phones, email addresses and known names. */
   text: string;
-  /** Where a place in it lies in the message: the place of the masked text, and of the message. */
+  /** Where a position in it is in the masked text, and in the message. */
   places: readonly (readonly [masked: number, original: number])[];
 }
 
@@ -13,8 +13,8 @@ const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injec
 const rules: readonly string[] = conductTopics;
 
 /**
- * True where a message may be sent to a model at all. What touches a rule of conduct may not: those are recognized
- * and answered here alone, and they are where people tell what concerns nobody else.
+ * True if a message may be sent to a model at all. One that touches a rule of conduct may not: the built-in stage
+ * recognizes and answers those, and in them people reveal what concerns nobody else.
  */
 export function maySendToModel(heard: Understanding): boolean {
   return (
@@ -22,11 +22,11 @@ export function maySendToModel(heard: Understanding): boolean {
   );
 }
 
-/** Stands for what was taken out. */
+/** Replaces removed text. */
 export const placeholders = { name: "[NAME]", phone: "[PHONE]", email: "[EMAIL]", agent: "[AGENT]" } as const;
 
 const mails = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d]+/gu;
-/** Nine digits and more, however they are grouped: no rent, date or address has so many. */
+/** Nine or more digits, however grouped: no rent, date or address has so many. */
 const numbers = /\+?\(?\d(?:[\s().-]{0,3}\d){8,}/g;
 
 interface Cut {
@@ -35,7 +35,7 @@ interface Cut {
   by: string;
 }
 
-/** The message without what identifies a person: contact data as they were read, and all that looks like them. */
+/** The message without anything that identifies a person: contact details as read, and everything that looks like them. */
 export function redactedText(message: string, heard: Understanding, known: Slots): RedactedText {
   const cuts = [
     ...heard.evidence.flatMap(({ slot, start, end }) =>
@@ -46,7 +46,7 @@ export function redactedText(message: string, heard: Understanding, known: Slots
     ...nameParts(known.name).flatMap((part) => found(message, part, placeholders.name)),
   ];
   const { text, places } = withoutCuts(message, cuts);
-  // Where something is left that must never leave, nothing of the message does.
+  // If something is left that must never leave, nothing of the message does.
   return maskSensitive(text).text === text ? { text, places } : { text: "", places: [[0, 0]] };
 }
 
@@ -54,7 +54,7 @@ function found(message: string, pattern: RegExp, by: string): Cut[] {
   return [...message.matchAll(pattern)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, by }));
 }
 
-/** Patterns of the parts of a name that are long enough to be told from other words. */
+/** Patterns for the parts of a name that are long enough to be distinct from other words. */
 function nameParts(name: string | undefined): RegExp[] {
   const parts = (name ?? "").split(/[^\p{L}]+/u).filter((part) => part.length > 2);
   return parts.map((part) => new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "giu"));
@@ -74,7 +74,7 @@ function withoutCuts(message: string, cuts: Cut[]): RedactedText {
   return { text: text + message.slice(at), places };
 }
 
-/** The place in the message of a place in the masked text. */
+/** The position in the message of a position in the masked text. */
 export function originalPlace({ places }: RedactedText, masked: number): number {
   const [from, original] = places.findLast(([start]) => start <= masked) ?? [0, 0];
   return original + masked - from;

@@ -15,7 +15,7 @@ import type { Wording } from "./wording.ts";
 
 const en = { ...enAsides, ...enQuestions, ...enReplies, ...enConduct, ...enFacts, ...enShowings };
 
-/** English gives the keys; Spanish has to have the same ones to compile. */
+/** English defines the keys; Spanish doesn't compile without the same ones. */
 export type WordingKey = keyof typeof en;
 
 const es: Record<WordingKey, Wording> = {

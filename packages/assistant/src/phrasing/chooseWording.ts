@@ -1,21 +1,21 @@
 import type { Language, Tone } from "../types.ts";
 import { catalogs, type WordingKey } from "./catalogs.ts";
 
-/** So many wordings are remembered; a reply repeats none of them while another is left. */
+/** How many wordings are remembered; a reply repeats none of them while another is left. */
 const REMEMBERED = 24;
 
-/** The lines a tone may use, its own first. */
+/** The lines available to a tone, its own first. */
 export function linesFor(language: Language, tone: Tone, key: WordingKey): readonly string[] {
   const wording = catalogs[language][key];
   return [...(wording[tone] ?? []), ...wording.base];
 }
 
-/** Chooses wordings one after another for a reply, none used lately, always the same for the same state. */
+/** Chooses a reply's wordings one after another: none used recently, and always the same for the same state. */
 export class WordingChooser {
   readonly #language: Language;
   readonly #tone: Tone;
   #recent: string[];
-  /** First words of the lines of this reply: "Thank you, Ana. Thank you, that is all." reads like a machine. */
+  /** First words of this reply's lines: "Thank you, Ana. Thank you, that is all." reads like a machine. */
   readonly #openings = new Set<string>();
 
   constructor(language: Language, tone: Tone, recent: readonly string[]) {
@@ -24,13 +24,13 @@ export class WordingChooser {
     this.#recent = [...recent];
   }
 
-  /** Wordings used lately, oldest first, for the next turn. */
+  /** Wordings used recently, oldest first, for the next turn. */
   get recent(): string[] {
     return this.#recent.slice(-REMEMBERED);
   }
 
   /**
-   * The next line for a key: the first one unused lately that opens unlike the others of the reply, else the
+   * The next line for a key: the first one unused recently that begins unlike the reply's other lines, else the
    * first unused, else the one used longest ago.
    */
   choose(key: WordingKey): string {
@@ -53,7 +53,7 @@ export class WordingChooser {
   }
 }
 
-/** The word a line begins with; none where it begins with a value. */
+/** The word a line begins with; none if it begins with a value. */
 function openingOf(line = ""): string {
   return /^[¡¿]?(\p{L}+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
 }

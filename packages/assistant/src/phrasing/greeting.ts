@@ -3,8 +3,8 @@ import { linesFor } from "./chooseWording.ts";
 import { fill, shortName } from "./templates.ts";
 
 /**
- * The first line of a conversation, before the renter wrote anything: who is talking, what it can do
- * now, one open question; or the agent's own line, where the assistant answers. A bilingual link adds a line in the other language.
+ * The first line of a conversation, before the renter wrote anything: who answers, what it can do
+ * now, one open question; or the agent's own line, if the assistant answers. A bilingual link adds a line in the other language.
  */
 export function greeting(context: Pick<TurnContext, "agent" | "languageHint">): string {
   const { agent, languageHint } = context;

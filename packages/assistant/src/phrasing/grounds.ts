@@ -3,13 +3,13 @@ import { termText } from "../listings/terms.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Ground } from "../types.ts";
 
-/** An agent's own words are kept up to here: enough to recognize them, and a row stays small. */
+/** An agent's own words are stored up to this length: enough to recognize them, while a row stays small. */
 const longestValue = 120;
 
 /**
- * The stored facts that a reply rests on, once each: fields of listings with their values and the day they were
- * confirmed, the agent's hours and contact, the free times as they were at that moment. A fact that was missing
- * stands there as missing.
+ * The stored facts that a reply is based on, each once: fields of listings with their values and the day they were
+ * confirmed, the agent's hours and contact, the free times as they were at that moment. A missing fact
+ * is listed as missing.
  */
 export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] {
   const grounds = acts.flatMap((act) => groundsOfAct(act, context));
@@ -81,7 +81,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   }
 }
 
-/** The fact as it's stored of each home, and as missing of the others. */
+/** The fact as each home stores it, or as missing. */
 function homesGrounds(act: Extract<Act, { type: "answer_homes" }>, { properties }: TurnContext): Ground[] {
   const { topic, updated } = act;
   return properties.flatMap(({ id, address }): Ground[] => {
@@ -91,7 +91,7 @@ function homesGrounds(act: Extract<Act, { type: "answer_homes" }>, { properties 
   });
 }
 
-/** Each field that a summary tells. */
+/** Each field that a summary contains. */
 function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { properties }: TurnContext): Ground[] {
   const { propertyId, updated } = act;
   const listing = properties.find(({ id }) => id === propertyId);

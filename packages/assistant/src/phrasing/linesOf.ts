@@ -3,7 +3,7 @@ import type { AgentProfile, IsoDate, Language } from "../types.ts";
 import { catalogs, type WordingKey } from "./catalogs.ts";
 import { phraseAct } from "./phrase.ts";
 
-/** Nobody's: which lines an act has does not depend on the agent. */
+/** No particular agent: the lines of an act don't depend on the agent. */
 const anyAgent: AgentProfile = {
   id: "",
   name: "",
@@ -13,7 +13,7 @@ const anyAgent: AgentProfile = {
   workingHours: { from: 0, to: 24, days: [] },
 };
 
-/** Every line that the catalog has for an act, in any tone, placeholders unfilled. */
+/** Every line that the catalog has for an act, in any tone, with its placeholders. */
 export function linesOf(act: Act, { language, today }: { language: Language; today: IsoDate }): string[] {
   const keys = new Set<WordingKey>();
   const note = (key: WordingKey) => {
@@ -21,7 +21,7 @@ export function linesOf(act: Act, { language, today }: { language: Language; tod
     return "";
   };
   const context = { language, today, agent: anyAgent, recent: [] };
-  // As the first of a reply, and behind another about the same listing.
+  // As the first of a reply, and after another about the same listing.
   for (const previous of [undefined, act]) phraseAct(act, context, note, { previous, next: undefined });
   return [...keys].flatMap((key) => Object.values(catalogs[language][key]).flat());
 }

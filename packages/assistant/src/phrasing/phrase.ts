@@ -13,28 +13,28 @@ import { fill, shortName } from "./templates.ts";
 import { capitalized, daysApart, money, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** A worded reply. */
+/** A reply as text. */
 export interface Phrased {
   text: string;
   /** The same act by act. */
   said: SaidAct[];
-  /** Wordings used lately, for the next turn. */
+  /** Wordings used recently, for the next turn. */
   recent: string[];
 }
 
 /**
- * Words the acts of a reply in the renter's language and the agent's tone. Adds no fact: every
+ * Phrases the acts of a reply in the renter's language and the agent's tone. Adds no fact: every
  * number, name, price, time and link comes from the acts or the agent's profile.
  */
 export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const chooser = new WordingChooser(context.language, context.agent.tone, context.recent);
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
-  // "A las 5 p. m." ends a sentence with its own point.
+  // "A las 5 p. m." already ends with a period.
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data }).replace(/([ap]\. m\.)\./g, "$1");
   const gaps = acts.filter(isGap);
   const said = acts.map((act, index) => {
     const around = { previous: acts[index - 1], next: acts[index + 1] };
-    // What the agent is asked is said once, in one sentence.
+    // One sentence covers everything that the agent is asked.
     if (isGap(act)) return { act, text: act === gaps.at(-1) ? phraseGaps(gaps, context, say, around) : "" };
     return { act, text: phraseAct(act, context, say, around) };
   });
@@ -45,7 +45,7 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   return { text, said, recent: chooser.recent };
 }
 
-/** The words of one act beside those before and after it. */
+/** The text of one act, given those before and after it. */
 export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
@@ -116,7 +116,7 @@ type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<type
     | "goodbye";
 };
 
-/** Words what opens, keeps up and ends a talk. */
+/** Phrases acts that open, continue and end a conversation. */
 function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string {
   switch (act.type) {
     case "greet":
@@ -176,7 +176,7 @@ function confirmKey({ slots, corrected, brief }: Extract<Act, { type: "confirm" 
   return brief ? "confirm_brief" : "confirm";
 }
 
-/** People are greeted by the first of their names. */
+/** People are greeted by their first name. */
 function firstName(name: string): string {
   return name.split(" ")[0] ?? name;
 }

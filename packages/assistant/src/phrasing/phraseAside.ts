@@ -5,7 +5,7 @@ import { valuesOf } from "./valuesOf.ts";
 
 type AsideAct = Extract<Act, { type: "aside" }>;
 
-/** Words what is said to a message beside the search. */
+/** Phrases the answer to a message about anything but the search. */
 export function phraseAside({ about, open = [], data = {} }: AsideAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const missing = values.all(open.map(values.missing));

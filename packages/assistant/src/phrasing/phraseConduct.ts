@@ -7,7 +7,7 @@ import { valuesOf } from "./valuesOf.ts";
 
 type ConductAct = Extract<Act, { type: "conduct" }>;
 
-/** Words a rule of conduct. Rules are catalog keys of the same name; a few need data worded first. */
+/** Phrases a rule of conduct. Rules are catalog keys with the same name; some need data phrased first. */
 export function phraseConduct(act: ConductAct, context: PhraseContext, say: Say): string {
   const data = act.data ?? {};
   switch (act.rule) {

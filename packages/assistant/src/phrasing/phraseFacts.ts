@@ -32,7 +32,7 @@ type AnswerAct = Extract<
   }
 >;
 
-/** Words an answer about listings. */
+/** Phrases an answer about listings. */
 export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
@@ -95,7 +95,7 @@ function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, v
   return say(largest.propertyId === cheapest.propertyId ? "weigh_one" : "weigh", sized);
 }
 
-/** True when the sentence before was about the same listing, so that its address need not be repeated. */
+/** True if the previous sentence was about the same listing, so that the address isn't repeated. */
 export function isSameListing(act: Act, other: Act | undefined): boolean {
   if (!other || !("propertyId" in act) || !("propertyId" in other)) return false;
   return act.propertyId !== undefined && act.propertyId === other.propertyId;
@@ -137,7 +137,7 @@ function rangeText(topic: RangeTopic, min: number, max: number, values: Values):
   }
 }
 
-/** The day of a fact stands behind the last of those that share it. */
+/** The day of a fact comes after the last of the facts that share it. */
 function stampOf(act: FactAct, next: Act | undefined, values: Values, today: string, say: Say): string {
   const follows = next?.type === "answer_fact" && isSameListing(act, next) && next.updated === act.updated;
   return follows ? "" : say("stamp", { date: values.date(act.updated, today) });
@@ -167,7 +167,7 @@ function phraseFactAlone(act: FactAct, context: PhraseContext, say: Say, { previ
   return say(isNamed && key !== "fact_address" ? `${key}_more` : key, { ...data, value });
 }
 
-/** One fact of several homes: what holds, and for which of them. */
+/** One fact of several homes: the value, and which homes have it. */
 function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const rows = act.rows.map((row) => {
@@ -183,10 +183,10 @@ function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: Phras
   return `${told} ${rest}`;
 }
 
-/** More homes of which nothing is stored aren't listed. */
+/** At most this many homes without a stored fact are listed. */
 const mostNamed = 2;
 
-/** A stored number or date with its unit and without a sentence around it. */
+/** A stored number or date with its unit, without a sentence around it. */
 function shortValue(topic: Topic, value: string | number, { today }: PhraseContext, values: Values): string {
   switch (topic) {
     case "price":
@@ -226,7 +226,7 @@ function columnWording(act: FactAct, context: PhraseContext, values: Values): { 
   }
 }
 
-/** A stored text without its last point: the line around it has one. */
+/** A stored text without its final period: the line around it has one. */
 function sentence(text: string): string {
   return text.trim().replace(/[.;\s]+$/, "");
 }

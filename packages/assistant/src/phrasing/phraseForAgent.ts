@@ -3,7 +3,7 @@ import { expectedAnswer } from "./phraseConduct.ts";
 import type { PhraseContext, Say } from "./say.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** Words what a message leaves for the agent. */
+/** Phrases what a message leaves for the agent. */
 export function phraseForAgent(
   act: Extract<Act, { type: "contact_wish" | "added_for_agent" }>,
   context: PhraseContext,

@@ -3,14 +3,14 @@ import { isSameListing } from "./phraseFacts.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** A question that the agent was asked. */
+/** A question passed on to the agent. */
 export type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 export function isGap(act: Act): act is Gap {
   return act.type === "will_ask_agent";
 }
 
-/** One sentence for all that the agent is asked: what of which home, and whether there is more. */
+/** One sentence for everything the agent is asked: what about which home, and whether there is more. */
 export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
   const { all, at, gap: name } = valuesOf(context.language);
   const [first, ...others] = gaps;

@@ -5,7 +5,7 @@ import { valuesOf } from "./valuesOf.ts";
 
 type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
 
-/** Words listings that are proposed, each with its rent and in what it differs from what was asked. */
+/** Phrases proposed listings, each with its rent and its differences from the search. */
 export function phraseProposals(act: ProposalAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const told = act.type === "near_misses" ? act.missing?.cheapest?.propertyId : undefined;

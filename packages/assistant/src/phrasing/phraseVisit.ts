@@ -18,7 +18,7 @@ type VisitAct = Extract<
   }
 >;
 
-/** Words what is agreed about a visit. */
+/** Phrases what is arranged about a showing. */
 export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   switch (act.type) {
@@ -58,7 +58,7 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
 
 function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {
   if (act.change === "cancel") return say("cancel_showing");
-  // Not agreed yet, and read when the agent answers: the date, not "tomorrow".
+  // Not confirmed yet, and the agent may read it later: the date instead of "tomorrow".
   const when = valuesOf(context.language).visit(act.date, act.time, context.today);
   if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
   return when ? say("note_showing_at", { when }) : say("note_showing");

@@ -14,13 +14,13 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
-  /** "April 1"; with the year when it is not the one of `today`. */
+  /** "April 1"; with the year if it isn't that of `today`. */
   date(date: IsoDate, today: IsoDate): string;
   /** "9 AM" from an hour 0-24. */
   hour(hour: number): string;
   /** Name of a weekday, 0 = Sunday. */
   weekday(day: number): string;
-  /** "on Saturday, April 4 at 5:30 PM" from what is known of a visit; "today" and "tomorrow" where `today` is given. */
+  /** "on Saturday, April 4 at 5:30 PM" from the known parts of a showing; "today" and "tomorrow" if `today` is given. */
   visit(date: IsoDate | undefined, time: string | undefined, today: IsoDate, relative?: boolean): string;
   /** "today at 2 PM or 4 PM, or on Monday, March 23 at 10 AM": times to choose from, by day. */
   visits(times: readonly { date: IsoDate; time: string }[], today: IsoDate): string;
@@ -40,33 +40,33 @@ export interface Values {
   either(names: readonly string[]): string;
   /** "Brickell, Doral and Kendall". */
   all(names: readonly string[]): string;
-  /** What is known of the search as one phrase; name and showing are said elsewhere. */
+  /** The known search as one phrase; name and showing are in other sentences. */
   search(slots: Slots, excluded: readonly string[], today: IsoDate): string;
-  /** The value of one slot where the question before named it: "April 1", "up to $3,200". */
+  /** The value of one slot right after its question: "April 1", "up to $3,200". */
   answer(slots: Slots, today: IsoDate): string;
-  /** In what a listing differs from what was asked, in brackets or after a colon: "$80 over your budget". */
+  /** How a listing differs from the search, in parentheses or after a colon: "$80 over your budget". */
   difference(reason: MatchReason, today: IsoDate): string;
-  /** What is still to be asked for, as a noun: "your name". */
+  /** A slot still to be asked for, as a noun: "your name". */
   missing(slot: AskableSlot): string;
   /** "Monday to Friday" from days as `Date#getUTCDay` counts them, in order. */
   weekdays(days: readonly number[]): string;
-  /** What a question is about: "the deposit", "that". */
+  /** The topic of a question: "the deposit", "that". */
   topic(topic: Topic): string;
-  /** What the agent is asked: "guest parking"; undefined where nothing names it. */
+  /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
   gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
-  /** What the agent is asked to do: "to text you after 4 PM, not call". */
+  /** A request to the agent: "to text you after 4 PM, not call". */
   reach(wish: ContactWish): string;
   theShowing: string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
 }
 
-/** What the summary of a search says of each slot that is yes or no. */
+/** What the summary of a search says about each yes-or-no slot. */
 export type YesNoWords = Record<YesNoSlot, { yes: string; no: string }>;
 
-/** The parts of a summary for the slots that are yes or no and known. */
+/** The parts of a summary for the known yes-or-no slots. */
 export function yesNoParts(slots: Slots, words: YesNoWords): string[] {
   return yesNoSlots.flatMap((slot) => (slots[slot] === undefined ? [] : [words[slot][slots[slot] ? "yes" : "no"]]));
 }
@@ -76,14 +76,14 @@ export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
-/** US dollars as Miami writes them in both languages: 3200 → "$3,200". Cents only when there are any. */
+/** US dollars as written in Miami in both languages: 3200 → "$3,200". Cents only if there are any. */
 export function money(value: number): string {
   if (Number.isInteger(value)) return `$${grouped(value)}`;
   const [whole = "0", cents = "00"] = value.toFixed(2).split(".");
   return `$${grouped(Number(whole))}.${cents}`;
 }
 
-/** E.164 to the form people read: "+13055550134" → "(305) 555-0134"; other countries stay as they are. */
+/** E.164 in readable form: "+13055550134" → "(305) 555-0134"; other countries stay as they are. */
 export function phone(value: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : value;
@@ -116,12 +116,12 @@ export function joined(names: readonly string[], lastWord: string): string {
   return `${names.slice(0, -1).join(", ")} ${lastWord} ${names.at(-1)}`;
 }
 
-/** First letter in upper case, for a phrase that begins a sentence; an email address stays as it is. */
+/** Capitalizes the first letter, for a phrase that begins a sentence; an email address stays as it is. */
 export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The times of a choice by their days, in order. */
+/** The times of a choice by day, in order. */
 export function byDay(times: readonly { date: IsoDate; time: string }[]): { date: IsoDate; times: string[] }[] {
   const days = new Map<IsoDate, string[]>();
   for (const { date, time } of times) days.set(date, [...(days.get(date) ?? []), time]);
@@ -138,7 +138,7 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** True when days follow each other, so that the first and the last name them all. */
+/** True if the days are consecutive, so that the first and the last name them all. */
 export function isRun(days: readonly number[]): boolean {
   return days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
 }

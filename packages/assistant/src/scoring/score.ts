@@ -22,13 +22,13 @@ export const scoreReasonIds = [
 ] as const;
 export type ScoreReasonId = (typeof scoreReasonIds)[number];
 
-/** What the score may know beside the slots. Nothing in it says who the renter is. */
+/** What the score may know besides the slots. Nothing in it says who the renter is. */
 export interface ScoreFacts {
   today: IsoDate;
   optedOut: boolean;
-  /** True where the renter said that they found another place. */
+  /** True if the renter found another place. */
   found?: boolean | undefined;
-  /** Listing the conversation is about: it stands for the area. */
+  /** The listing in focus: it counts as the area. */
   focus: string | null;
   excludedAreas: readonly string[];
   properties: readonly Property[];
@@ -38,29 +38,29 @@ export interface ScoreFacts {
 type Reason = Score["reasons"][number] & { id: ScoreReasonId };
 type Temperature = Score["temperature"];
 
-/** Moving within so many days is hot, and up to the second number warm (design: score). */
+/** A move within this many days is hot, and within the second number warm (design: score). */
 const HOT_DAYS = 30;
 const WARM_DAYS = 120;
 
 /**
- * What an open criterion costs a lead that moves soon, and a late or unknown date one that could be warm: as many points
- * as bring the highest such score to the top of its band (79 and 49), so that a hotter lead never ranks below a cooler
- * one. A fixed number keeps different leads apart; cutting at the top would make them equal.
+ * What an open criterion costs a lead that moves soon, and a late or unknown date one that could be warm: enough points
+ * to bring the highest such score to the top of its band (79 and 49), so that a hotter lead never ranks below a cooler
+ * one. A fixed number keeps leads apart; capping the score would make them equal.
  */
 const CRITERION_COST = 16;
 const DATE_COST = 5;
-/** What is left, in fifths, to a lead without a contact or a clear request: at most 49 points. */
+/** What a lead without contact or a clear request keeps, in fifths: at most 49 points. */
 const FIFTHS_LEFT = 3;
 
-/** Who found another place needs no answer today, and may still come back. */
+/** A renter who found another place needs no answer today, but may still come back. */
 const FOUND_TOP = 5;
 
-/** Of the four criteria (area or listing, bedrooms, budget, move-in), so many make a real request. */
+/** How many of the four criteria (area or listing, bedrooms, budget, move-in) make a real request. */
 const REAL_REQUEST = 2;
 
 /**
- * Days until the move: 0 for as soon as possible and for a date that has passed, the first day of a
- * range, null when no date is known ("flexible" names none).
+ * Days until the move: 0 for as soon as possible and for a past date, the first day of a
+ * range, null if no date is known ("flexible" gives none).
  */
 export function daysUntilMove(moveIn: Slots["move_in"], today: IsoDate): number | null {
   if (moveIn === undefined || moveIn === "flexible") return null;
@@ -68,7 +68,7 @@ export function daysUntilMove(moveIn: Slots["move_in"], today: IsoDate): number 
   return Math.max(0, daysBetween(today, typeof moveIn === "string" ? moveIn : moveIn.from));
 }
 
-/** How many of the four criteria are known; ruling out places answers the question for the area. */
+/** How many of the four criteria are known; excluding places answers the question for the area. */
 function criteriaKnown(slots: Slots, facts: ScoreFacts): number {
   const known = [
     slots.area !== undefined || facts.focus !== null || facts.excludedAreas.length > 0,
@@ -80,9 +80,9 @@ function criteriaKnown(slots: Slots, facts: ScoreFacts): number {
 }
 
 /**
- * The nearer the move, the more it counts: it is what makes a lead urgent. 46 points at most; a warm
- * lead with only two criteria and a contact (30 points) still reaches the band of its temperature. A
- * later move counts nothing: it can't be said to be soon and late at once.
+ * The sooner the move, the more it counts, because it makes a lead urgent. 46 points at most; a warm
+ * lead with only two criteria and a contact (30 points) still reaches its temperature's band. A
+ * later move earns nothing: a reason can't call it soon and late at once.
  */
 function movePoints(days: number | null): number {
   if (days === null || days > WARM_DAYS) return 0;
@@ -90,7 +90,7 @@ function movePoints(days: number | null): number {
   return 20 + Math.floor((WARM_DAYS - days) / 15);
 }
 
-/** Everything that speaks for a lead; 100 points at most. */
+/** Everything in a lead's favor; 100 points at most. */
 function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
   const days = daysUntilMove(slots.move_in, facts.today);
   const criteria = criteriaKnown(slots, facts);
@@ -104,7 +104,7 @@ function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
     { id: "both_contacts", points: slots.phone !== undefined && slots.email !== undefined ? 3 : 0 },
     { id: "name_given", points: slots.name === undefined ? 0 : 3 },
     { id: "showing_requested", points: slots.showing_request === undefined ? 0 : 5 },
-    // Only once something was asked for: with no criteria every listing fits.
+    // Only after the renter asked for something: with no criteria every listing fits.
     { id: "listings_fit", points: criteria >= REAL_REQUEST ? Math.min(fitting, 3) : 0, data: { count: fitting } },
   ];
   return merits.filter((reason) => reason.points > 0);
@@ -128,7 +128,7 @@ function judge(slots: Slots, facts: ScoreFacts): { temperature: Temperature; bec
   return criteria < 4 ? { temperature: "warm", because: "criteria_missing" } : { temperature: "hot" };
 }
 
-/** What is left of the merits, given what keeps the lead from being hotter. */
+/** What remains of the merits after the reason that keeps the lead from being hotter. */
 function afterCosts(raw: number, because: ScoreReasonId | undefined, temperature: Temperature): number {
   if (because === "opted_out") return 0;
   if (because === "found_place") return Math.min(raw, FOUND_TOP);
@@ -139,10 +139,10 @@ function afterCosts(raw: number, because: ScoreReasonId | undefined, temperature
 }
 
 /**
- * Scores a lead 0-100 with the reasons that make it: points add up to the value, largest first, a
+ * Scores a lead 0-100 with reasons whose points add up to the value, largest first, a
  * negative reason last. Only the search, the ways to reach the renter and the showing request enter
- * it; household, pets, voucher, language and name as such do not (whether a name was given does).
- * An opted-out lead is worth 0, because it must not be contacted; one who found another place next to nothing.
+ * it; household, pets, voucher, language and the name itself don't (whether a name was given does).
+ * An opted-out lead scores 0, because it must not be contacted; one who found another place next to nothing.
  */
 export function score(slots: Slots, facts: ScoreFacts): Score {
   const merits = meritsOf(slots, facts);

@@ -10,10 +10,10 @@ interface WantedTime {
 
 /** Times offered at once: enough to choose from, few enough to read. */
 const mostOffered = 3;
-/** Hours that days differ by when nothing was asked for: late morning, afternoon, after work. */
+/** Hours to offer on different days if the renter named none: late morning, afternoon, after work. */
 const usualHours = ["11:00", "15:00", "17:30"];
 
-/** The one free time that is meant: its day and hour where both are said, else the first that fits what is. */
+/** The one free time that is meant: its day and hour if both are known, else the first that fits the known one. */
 export function timeAskedFor(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime | undefined {
   if (date === undefined && time === undefined) return undefined;
   const exact = free.find((item) => (!date || item.date === date) && (!time || item.time === time));
@@ -22,7 +22,7 @@ export function timeAskedFor(free: readonly FreeTime[], { date, time }: WantedTi
 }
 
 /**
- * Up to three free times near what was asked for, the earliest first: on the day where it has any, at
+ * Up to three free times near the requested one, earliest first: on that day if it has any, at
  * about the hour, else one on each of the next days.
  */
 export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime[] {
@@ -32,7 +32,7 @@ export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTim
   return byDays(later.length > 0 ? later : free, time);
 }
 
-/** One on each of three days; of two days or one, more of the first. */
+/** One on each of three days; with two days or one, more on the first. */
 function byDays(times: readonly FreeTime[], time: string | undefined): FreeTime[] {
   const days = [...new Set(times.map(({ date }) => date))];
   const first = times.filter((item) => item.date === days[0]);

@@ -19,7 +19,7 @@ function starts(availability: Availability, now: string, taken: { from: string; 
 
 describe("free times", () => {
   test("lie in the week's windows, end inside them, and keep the notice", () => {
-    // Friday, 20 March 2026, 9:10 AM in Miami.
+    // Friday, March 20, 2026, 9:10 AM in Miami.
     expect(starts({ ...weekdays, horizonDays: 3 }, "2026-03-20T13:10:00Z")).toEqual([
       "2026-03-20 11:30",
       "2026-03-23 09:00",
@@ -48,7 +48,7 @@ describe("free times", () => {
       noticeMinutes: 0,
       bufferMinutes: 0,
     };
-    // 8 March 2026: 2 AM becomes 3 AM. 1 November 2026: 2 AM becomes 1 AM again.
+    // March 8, 2026: 2 AM becomes 3 AM. November 1, 2026: 2 AM becomes 1 AM again.
     expect(freeTimes(nights, [], { now: "2026-03-08T05:00:00Z", timeZone }).slice(0, 4)).toEqual([
       { at: "2026-03-08T06:00:00.000Z", date: "2026-03-08", time: "01:00" },
       { at: "2026-03-08T06:30:00.000Z", date: "2026-03-08", time: "01:30" },

@@ -3,19 +3,19 @@ import { clockTime, momentOf, timeOfDay } from "./zonedTime.ts";
 
 /** When an agent shows homes, in the market's local time. */
 export interface Availability {
-  /** Windows of a week; weekdays as `Date#getUTCDay` counts them, minutes after midnight. */
+  /** Weekly windows; weekdays as `Date#getUTCDay` counts them, minutes after midnight. */
   weekly: readonly { weekday: number; from: number; to: number }[];
-  /** How long a showing takes, and the time kept free before and after it. Minutes. */
+  /** How long a showing takes, and the free time before and after it. Minutes. */
   lengthMinutes: number;
   bufferMinutes: number;
-  /** The earliest a showing can be asked for. Minutes from now. */
+  /** The minimum notice for a showing. Minutes from now. */
   noticeMinutes: number;
   /** How many days ahead can be booked. */
   horizonDays: number;
   daysOff: readonly IsoDate[];
 }
 
-/** A stretch that is taken, ISO timestamps. */
+/** A busy period, ISO timestamps. */
 export interface Taken {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export interface Taken {
 export interface FreeTime {
   /** ISO timestamp, UTC. */
   at: string;
-  /** As the market's clocks show it. */
+  /** In the market's time zone. */
   date: IsoDate;
   /** `HH:MM`, 24 hours. */
   time: string;
@@ -37,12 +37,12 @@ const day = 24 * 60 * minute;
 const stepMinutes = 30;
 
 /**
- * The times at which a showing can begin, the earliest first: inside a window of the week, on no day
- * off, with the notice, and with the buffer to everything that is taken. Daylight saving is the
- * zone's: an hour that the clocks skip is not offered, one they repeat is offered once.
+ * The times at which a showing can begin, earliest first: inside a weekly window, not on a day
+ * off, with the notice, and with the buffer around everything booked. In the change to and from daylight saving
+ * time, an hour that is skipped isn't offered, and one that repeats is offered once.
  *
  * @param now ISO timestamp.
- * @param most Stops after so many.
+ * @param most Stops after this many.
  */
 export function freeTimes(
   availability: Availability,
@@ -70,7 +70,7 @@ function datesFrom(first: IsoDate, { horizonDays, daysOff }: Availability): IsoD
   return dates.filter((date) => !daysOff.includes(date));
 }
 
-/** Minutes after midnight at which a showing of the day can begin and still end inside its window. */
+/** Minutes after midnight at which a showing can begin on the day and still end inside its window. */
 function startsOn(date: IsoDate, { weekly, lengthMinutes }: Availability): number[] {
   const weekday = new Date(date).getUTCDay();
   const starts = new Set<number>();
@@ -81,7 +81,7 @@ function startsOn(date: IsoDate, { weekly, lengthMinutes }: Availability): numbe
   return [...starts].sort((a, b) => a - b);
 }
 
-/** Whether a showing can begin at a moment; all stretches in milliseconds, since each start looks at all of them. */
+/** True if a showing can begin at a moment; all periods in milliseconds, since each start looks at all of them. */
 function isFree(
   moment: number,
   { lengthMinutes, bufferMinutes }: Availability,

@@ -1,8 +1,8 @@
-/** Another hour by its distance from the one in question: "half an hour later", "¿más temprano no hay?". */
+/** Another hour relative to the one in question: "half an hour later", "¿más temprano no hay?". */
 export interface TimeShift {
   /** -1 for earlier. */
   sign: 1 | -1;
-  /** Absent where no distance is said. */
+  /** Absent if the message names no distance. */
   minutes?: number;
 }
 
@@ -12,18 +12,18 @@ const distances: readonly (readonly [RegExp, number])[] = [
 ];
 const counted = /\b(\d{1,2}) (minut|hour|hora)/;
 
-/** Pointed at by an article, it is one of the times offered: "the later one", "la de más tarde". */
+/** After an article, it is one of the offered times: "the later one", "la de más tarde". */
 const earlier =
   /(?<!\b(?:the|la|el|lo|de) )\b(?:earlier|sooner|antes|mas tempran(?:o|ito))(?! (?:de|del|today|this)\b)\b/;
 const later =
   /(?<!\b(?:the|la|el|lo|de) )\b(?:later|despues|mas tard(?:e|ecito))(?! (?:de|del|today|this|in|on|that)\b)\b/;
 
-/** Longer messages say more than another hour. */
+/** Longer messages do more than ask for another hour. */
 const longest = 60;
 
 /**
- * Reads "half an hour later?" and its like; undefined where the message says nothing of the kind.
- * @param text Lower-case words without accents or signs.
+ * Reads "half an hour later?" and the like; undefined if the message says nothing of the kind.
+ * @param text Lowercase words without accents or punctuation.
  */
 export function readTimeShift(text: string): TimeShift | undefined {
   if (text.length > longest) return undefined;

@@ -2,15 +2,15 @@ import type { IsoDate } from "../types.ts";
 import type { FreeTime } from "./freeTimes.ts";
 import { minutesOfDay } from "./zonedTime.ts";
 
-/** When a renter could come, where they name no single day and hour. Everything absent is open. */
+/** When a renter could come, if they don't name a single day and hour. Everything absent is open. */
 export interface VisitWish {
-  /** Days by date or by weekday (0 = Sunday); a day has to be one of either. */
+  /** Days by date or weekday (0 = Sunday); a day has to match one of them. */
   dates?: IsoDate[];
   weekdays?: number[];
   /** First and last day. */
   from?: IsoDate;
   to?: IsoDate;
-  /** Minutes after midnight: the visit begins at `earliest` or later, and before `latest`. */
+  /** Minutes after midnight: the showing begins at `earliest` or later, and before `latest`. */
   earliest?: number;
   latest?: number;
 }
@@ -25,12 +25,12 @@ const weekdayNames: readonly (readonly [RegExp, number])[] = [
   [/\b(saturdays?|sat|sabados?)\b/, 6],
 ];
 const weekday = weekdayNames.map(([{ source }]) => source.slice(3, -3)).join("|");
-/** "Something came up Tuesday", "el martes no puedo": a day on which nobody comes. */
+/** "Something came up Tuesday", "el martes no puedo": a day on which the renter can't come. */
 const ruledOut = new RegExp(
   `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico)\\b`,
   "g",
 );
-/** "Mondays are best": any of them. */
+/** "Mondays are best": any Monday. */
 const pluralDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
 const todayOrTomorrow = /\b(today|hoy) (?:or|o|and|y) (tomorrow|manana)\b/;
@@ -39,7 +39,7 @@ const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de seman
 const nextWeek =
   /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
 const thisWeek = /\b(this week|esta semana)\b/;
-/** "Not this week", "esta semana no puedo": a later one. */
+/** "Not this week", "esta semana no puedo": a later week. */
 const notThisWeek =
   /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
@@ -47,7 +47,7 @@ const anyTime =
 const twoDays =
   /\b(?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|\w*march|april|may|june|july|august|september|october|november|december|january|february) (\d{1,2}) (?:o|u|y|or|and) (?:el )?(\d{1,2})\b/;
 
-/** Parts of the day, in minutes after midnight; "tarde" reaches further into the evening than "afternoon". */
+/** Parts of the day, in minutes after midnight; "tarde" extends further into the evening than "afternoon". */
 const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
   [
     /\b(after work|after (the )?office|evenings?|at night|tonight|late in the day|despues del (trabajo|laburo|curro|jale)|(saliendo|cuando salga|al salir) del (trabajo|laburo)|(por|en|de) la noche|en la nochecita)\b/,
@@ -65,7 +65,7 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
 const noMornings =
   /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
-/** "I get off at 6", "salgo del trabajo a las 6": whoever says it can come from then on. */
+/** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
 const offWork =
   /\b(?:get off|off work|done|out of work|finish(?: work)?|leave work|salgo|termino|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las|como a las) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
 const after =
@@ -73,18 +73,18 @@ const after =
 const before = /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
 const between = /\b(?:between|entre)(?: las?)? (\d{1,2})(?: ?(am|pm))? (?:and|y)(?: las?)? (\d{1,2})(?: ?(am|pm))?\b/;
 
-/** An hour from 1 to 7 without a mark is after noon, as for showings everywhere else. */
+/** An hour from 1 to 7 without a mark is in the afternoon, as for showings everywhere else. */
 function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
   const hour = Number(hourText) % 24;
   const afternoon = mark.startsWith("p") ? hour < 12 : !mark && hour >= 1 && hour <= 7;
   return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
 }
 
-/** "Change it from 2 pm to 6:30": the hour that is left bounds nothing. */
+/** "Change it from 2 pm to 6:30": the old hour limits nothing. */
 const changedFrom =
   /\b(?:change\w*|mov(?:e|ing)|switch\w*|cambi\w+|muev\w+|mover\w*)\b(?: \w+){0,4} (?:from|de)(?: las?)? \d{1,2}(?: \d{2})?(?: ?[ap] ?m)? (?=(?:to|a|para)\b)/;
 
-/** "After work… I mean, in the afternoon": what comes after counts. */
+/** "After work… I mean, in the afternoon": the correction counts. */
 const corrected = /^.*\b(?:digo|mejor dicho|mas bien|quise decir|i mean|or rather|make that)\b/;
 
 function hoursIn(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
@@ -122,7 +122,7 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
   const toMonday = (8 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
   const text = said.replace(ruledOut, " ");
   const weekdays = weekdaysLeft(said, text);
-  // One weekday alone is a date, which understanding has read already, unless it read the day that is ruled out.
+  // A single weekday is a date that understanding has already read, unless it read the excluded day.
   const isRead = hasDate && text === said && !pluralDay.test(text);
   const range = weeksIn(text, { today, toMonday, hasDate });
   const [, a, b, c, d] = twoDays.exec(text) ?? [];
@@ -136,7 +136,7 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
   };
 }
 
-/** The week that a text names; beside a single day "not this week" says nothing more. */
+/** The week that a text names; next to a single day, "not this week" adds nothing. */
 function weeksIn(
   text: string,
   { today, toMonday, hasDate }: { today: IsoDate; toMonday: number; hasDate: boolean },
@@ -154,25 +154,25 @@ function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitW
 
 /**
  * The weekdays that a text names, 0 = Sunday.
- * @param text Lower-case words without accents or signs.
+ * @param text Lowercase words without accents or punctuation.
  */
 export function weekdaysIn(text: string): number[] {
   return weekdayNames.flatMap(([pattern, day]) => (pattern.test(text) ? [day] : []));
 }
 
-/** The weekdays named, or all but those that are only ruled out. */
+/** The named weekdays, or all except those that are only excluded. */
 function weekdaysLeft(said: string, text: string): number[] {
   const named = weekdaysIn(text);
   if (named.length > 0 || text === said) return named;
   return weekdayNames.flatMap(([pattern, day]) => (pattern.test(said) ? [] : [day]));
 }
 
-/** True where the hour that a message names is the end of the renter's work. */
+/** True if the hour in a message is the end of the renter's work. */
 export function namesEndOfWork(text: string): boolean {
   return offWork.test(text);
 }
 
-/** The next date on a day of a month, today included. */
+/** The next date with a day of the month, including today. */
 export function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
   for (let ahead = 0; ahead < 62; ahead++) {
     const date = plusDays(today, ahead);
@@ -182,12 +182,12 @@ export function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
 }
 
 /**
- * Reads when a renter could come from a message about a visit: "sometime next week after work", "not
- * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null where it says nothing of the kind.
+ * Reads when a renter could come from a message about a showing: "sometime next week after work", "not
+ * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null if it says nothing of the kind.
  *
- * @param text Lower-case words without accents or signs.
- * @param when.hasHour True where the message names an hour to come at.
- * @param when.hasDate True where a single day was read in it.
+ * @param text Lowercase words without accents or punctuation.
+ * @param when.hasHour True if the message names an hour to come.
+ * @param when.hasDate True if a single day was read in it.
  */
 export function readVisitWish(
   text: string,
@@ -197,7 +197,7 @@ export function readVisitWish(
   return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
 }
 
-/** The free times that a wish leaves; of days of the week the next ones where they have any. */
+/** The free times that fit a wish; for weekdays, the next ones that have any. */
 export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   const all = matching(free, wish);
   if (!wish.weekdays || wish.from || !all[0]) return all;
@@ -221,7 +221,7 @@ function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   });
 }
 
-/** True where the wish names several days, so that no single date stands for it. */
+/** True if the wish names several days, so that no single date stands for it. */
 export function namesDays({ dates, weekdays, from }: VisitWish): boolean {
   return dates !== undefined || weekdays !== undefined || from !== undefined;
 }

@@ -21,7 +21,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** A moment as the clocks of a time zone show it: calendar date and minutes after midnight. */
+/** A moment in a time zone: calendar date and minutes after midnight. */
 export function clockTime(moment: number, timeZone: string): { date: IsoDate; minutes: number } {
   const parts: Record<string, string> = {};
   for (const part of formatterFor(timeZone).formatToParts(moment)) parts[part.type] = part.value;
@@ -42,8 +42,8 @@ export function timeOfDay(minutes: number): string {
 }
 
 /**
- * The moment at which the clocks of a time zone show a date and time, in milliseconds since 1970.
- * Undefined where they skip it (the hour lost in spring); the first of two where they show it twice.
+ * The moment of a date and time in a time zone, in milliseconds since 1970.
+ * Undefined if the clocks skip it (in spring); the first of two if they repeat it.
  */
 export function momentOf(date: IsoDate, minutes: number, timeZone: string): number | undefined {
   const shown = Date.parse(`${date}T00:00:00Z`) + minutes * minute;
@@ -55,7 +55,7 @@ export function momentOf(date: IsoDate, minutes: number, timeZone: string): numb
   return undefined;
 }
 
-/** Offsets of the zone from UTC a day before and after, the larger first: it gives the earlier moment. */
+/** The zone's offsets from UTC a day before and after, the larger first: it gives the earlier moment. */
 function offsetsAround(shown: number, timeZone: string): number[] {
   const day = 24 * 60 * minute;
   const offsets = [shown - day, shown + day].map((moment) => {

@@ -1,6 +1,6 @@
 import type { AsidePhrases } from "../../dialogue/aside.ts";
 
-/** What English speakers write beside their search. */
+/** Phrases of English speakers about anything but their search. */
 export const asides: AsidePhrases = {
   who: "who are you|who is this|whos this|who am i (talking|speaking|chatting|texting) (to|with)|who do you work for",
   genuine:

@@ -6,7 +6,7 @@ const birds = "bird, birds, parrot, parrots, parakeet, parakeets, cockatiel, coc
 const rabbits = "rabbit, rabbits, bunny, bunnies";
 const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, pet, pets, hamster, hamsters, fish, goldfish, fur baby, furbaby, fur babies, furry friend, turtle, turtles, tortoise, lizard, iguana, gecko, bearded dragon, ferret, ferrets, guinea pig, guinea pigs, snake, hedgehog, chinchilla`;
 
-/** Every way to join one phrase of each list, as a list. */
+/** Every combination of one phrase from each list, as a list. */
 function joined(...lists: string[]): string {
   return lists
     .map((list) => list.split(", "))
@@ -22,7 +22,7 @@ const limitSetBefore = joined(
 
 /** Word classes of English: see `LanguagePack.groups`. */
 export const groups: Record<string, string> = {
-  // how sentences hang together
+  // how sentences are connected
   setPhrase:
     "before i see it, before seeing it, before the tour, before i visit, before we visit, before i come, of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
   nameBehind: "here, speaking, over here, again",
@@ -226,7 +226,7 @@ export const groups: Record<string, string> = {
     "its, it is, im, i am, my name is, this is, name is, my names, names, the name is, call me, just call me, you can call me",
   notName:
     "honestly, actually, basically, really, probably, definitely, seriously, btw, lol, haha, fyi, tho, looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
-  // what may be declined or taken back
+  // what renters may decline or withdraw
   "slot:name":
     "my info, my information, my details, my data, personal info, personal information, personal details, name, full name",
   "slot:phone":

@@ -15,7 +15,7 @@ const origins =
   "(?:immigrants?|foreigners?|aliens|refugees|hispanics?|latin[oa]s?|cubans?|haitians?|venezuelans?|colombians?|mexicans?|blacks?|whites?|caucasians?|asians?|arabs?|africans?|russians?|gringos?|americans?)";
 const faiths = "(?:christian|jewish|muslim|islamic|catholic|hindu|mormon|protestant|evangelical|orthodox)";
 
-/** Remarks that a listing in English may not carry (42 USC 3604(c); Miami-Dade County Code, chapter 11A). */
+/** Remarks that fair-housing law forbids in an English listing (42 USC 3604(c); Miami-Dade County Code, chapter 11A). */
 export const listingWordingEn: readonly WordingRule[] = [
   { basis: "familial_status", pattern: "(?:strictly )?(?:adults?|grown ups?) (?:only|oriented|preferred)" },
   { basis: "familial_status", pattern: "(?:only|strictly) (?:for )?(?:adults|grown ups)" },

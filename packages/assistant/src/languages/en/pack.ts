@@ -12,7 +12,7 @@ import { slots } from "./signals/slots.ts";
 import { visits } from "./signals/visits.ts";
 import { wishes } from "./signals/wishes.ts";
 
-/** English as written by renters in Miami. */
+/** English as renters in Miami write it. */
 export const en: LanguagePack = {
   code: "en",
   spellings:

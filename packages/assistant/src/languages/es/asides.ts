@@ -1,6 +1,6 @@
 import type { AsidePhrases } from "../../dialogue/aside.ts";
 
-/** What Spanish speakers write beside their search; accents are taken off before. */
+/** Phrases of Spanish speakers about anything but their search, without accents. */
 export const asides: AsidePhrases = {
   who: "quien (eres|sos)|quien es$|con quien (hablo|estoy hablando|chateo|tengo el gusto)|quien (habla|me escribe|me atiende)|para quien trabajas",
   genuine:

@@ -8,7 +8,7 @@ const rabbits = "conejito, conejitos, conejita, conejo, conejos";
 const fish = "pez, peces";
 const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, ${fish}, mascota, mascotas, perrico, tortuga, tortugas, hamster, animal, animales, animalito, animalitos, peludo, mascotica, mascotita, tortuguita, hamstercito`;
 
-/** Every way to join one phrase of each list, as a list. */
+/** Every combination of one phrase from each list, as a list. */
 function joined(...lists: string[]): string {
   return lists
     .map((list) => list.split(", "))

@@ -13,7 +13,7 @@ const origins =
   "(?:inmigrantes?|extranjer[oa]s?|indocumentad[oa]s?|ilegales|haitian[oa]s?|cuban[oa]s?|venezolan[oa]s?|colombian[oa]s?|mexican[oa]s?|negr[oa]s?|blanc[oa]s?|american[oa]s|gringos?|latin[oa]s?|hispan[oa]s?|arabes?|asiatic[oa]s?)";
 const faiths = "(?:cristian[oa]s?|catolic[oa]s?|judi[oa]s?|musulman(?:a|es|as)?|evangelic[oa]s?|ateos?)";
 
-/** Remarks that a listing in Spanish may not carry (42 USC 3604(c); Miami-Dade County Code, chapter 11A). */
+/** Remarks that fair-housing law forbids in a Spanish listing (42 USC 3604(c); Miami-Dade County Code, chapter 11A). */
 export const listingWordingEs: readonly WordingRule[] = [
   {
     basis: "familial_status",

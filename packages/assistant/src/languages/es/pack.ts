@@ -12,7 +12,7 @@ import { visits } from "./signals/visits.ts";
 import { wishes } from "./signals/wishes.ts";
 import { subjunctives, verbFamilies } from "./verbs.ts";
 
-/** Spanish as written by renters in Miami, with and without accents. */
+/** Spanish as renters in Miami write it, with and without accents. */
 export const es: LanguagePack = {
   code: "es",
   spellings:

@@ -1,9 +1,9 @@
 import { fold } from "../../understanding/words.ts";
 
 /**
- * Verbs of renting by infinitive, each with what is irregular in it: `ie`, `ue` and `i`
- * are what the last vowel of its stem becomes under stress (`st` the whole stem); `yo` its first
- * person, `fut` the stem of its future and `pret` that of its preterite, where they differ.
+ * Verbs of renting by infinitive, each with its irregular parts: `ie`, `ue` and `i`
+ * replace the last vowel of its stem under stress (`st` the whole stem); `yo` is its first
+ * person, `fut` the stem of its future and `pret` the stem of its preterite, if they differ.
  */
 const verbs = `
  aceptar acabar agendar ahorrar anotar apuntar alcanzar alquilar anular apartar aplazar aplicar aprobar:ue arrendar:ie atender:ie avisar ayudar
@@ -19,14 +19,14 @@ const verbs = `
  sacar salir:yo=salgo,fut=saldr seguir:i,yo=sigo separar servir:i solicitar subir tardar tener:ie,yo=tengo,fut=tendr,pret=tuv terminar textear tomar trabajar traer:yo=traigo,pret=traj
  transferir:ie trasladar usar valer:yo=valgo,fut=valdr vencer:yo=venzo vender venir:ie,yo=vengo,fut=vendr,pret=vin ver:yo=veo,pret=v verificar visitar vivir volver:ue admitir andar:pret=anduv`;
 
-/** Forms that are another everyday word when written without accents, and so show no verb by themselves. */
+/** Forms that are another everyday word when written without accents, so they don't show a verb by themselves. */
 const homographs = new Set(
   "renta rentas rento pago pagos paso pasos pase visita visitas cobro deposito depositos cuenta cuentas cuento cuentos contrato vista vistas ve ves gasto gastos firma firmas llamada llamadas entrada entradas parte salida salidas muestra muestras busca ayuda ayudas compra compras marca marcas marco llave llaves trabajo trabajos usted uso usos muda mudas reserva reservas reservo rebaja rebajas ahorro ahorros ahorra llamas saca aparte apartes cambio cambios toma tomas parado vale vales hecho hecha dicho vivo viva vino vinos vi vio vieron vimos viste use separado separada separadas separados anuncio precisa preciso interesado interesada interesados interesadas ocupado ocupada pasado pasada sera seria quisiste puesto puesta visto vista empleo planeo sal haz ten ven pon di pareces parece vence marca baja bajo sube subo entra entre entren entres limite limites conocido recibo recibos recibido sabes".split(
     " ",
   ),
 );
 
-/** Forms of verbs that follow no rule. */
+/** Irregular forms. */
 const irregular = [
   "voy vamos ire iremos iria iriamos",
   "doy damos dare daremos daria dariamos",
@@ -66,12 +66,12 @@ function stemsOf(entry: string): Stems {
   };
 }
 
-/** The stem before an ending in e, as it is then spelled: busc- is busqu-, pag- is pagu-, empez- is empec-. */
+/** The stem before an ending in e, with its spelling: busc- is busqu-, pag- is pagu-, empez- is empec-. */
 function beforeE(stem: string): string {
   return stem.replace(/c$/, "qu").replace(/g$/, "gu").replace(/z$/, "c");
 }
 
-/** Forms of one verb without accents, by who speaks and whether it is said, wished, past or asked for. */
+/** Forms of one verb without accents, by speaker, and by statement, wish, past or request. */
 function familiesOf(entry: string): string[][] {
   const { root, stressed, kind, yo, future, preterite } = stemsOf(entry);
   const thema = kind === "a" ? "a" : "e";
@@ -131,10 +131,10 @@ function pastForms(root: string, kind: Stems["kind"], irregular: string | undefi
   return [...told.map((ending) => stem + ending), imperfect, `${imperfect}s`, `${imperfect}n`];
 }
 
-/** What is wished ("acepte", "tengan"): the family of each verb that stands third. */
+/** Wishes ("acepte", "tengan"): the family of each verb that comes third. */
 const wishIndex = 2;
 
-/** Present subjunctives of the second and third person, in which wishes are put: "que acepte", "que tenga". */
+/** Present subjunctives of the second and third person, used for wishes: "que acepte", "que tenga". */
 export const subjunctives: readonly string[] = [
   "sea sean este esten haya hayan vaya vayan de den quepa quepan".split(" "),
   ...verbs
@@ -146,9 +146,9 @@ export const subjunctives: readonly string[] = [
   .filter((form) => !homographs.has(form));
 
 /**
- * Forms of Spanish verbs that mean the same in a signal whoever writes them: tú, vos, usted
- * and ustedes, present, future and conditional. What the renter does, what others do, what is
- * wished and what is past stay apart.
+ * Forms of Spanish verbs that mean the same in a signal, whatever form of address: tú, vos, usted
+ * and ustedes; present, future and conditional. What the renter does, what others do, what someone
+ * wishes and what is past stay separate.
  */
 export const verbFamilies: readonly (readonly string[])[] = [
   ...irregular,

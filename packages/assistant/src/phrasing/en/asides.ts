@@ -1,6 +1,6 @@
 import type { Wording } from "../wording.ts";
 
-/** What is said to messages beside the search. */
+/** Answers to messages about anything but the search. */
 export const asides = {
   aside_genuine: {
     base: [

@@ -1,6 +1,6 @@
 import type { Wording } from "../wording.ts";
 
-/** What is said by rule: disclosure, fair housing, license law, opt-out, privacy. */
+/** Answers by rule: disclosure, fair housing, license law, opt-out, privacy. */
 export const conduct = {
   bot: {
     base: [

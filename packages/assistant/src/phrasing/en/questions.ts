@@ -1,6 +1,6 @@
 import type { Wording } from "../wording.ts";
 
-/** The assistant's own questions: asked, asked again after a refusal, and asked again when not understood. */
+/** The assistant's own questions: the first time, again after a refusal, and again when not understood. */
 export const questions = {
   ask_area: {
     base: [

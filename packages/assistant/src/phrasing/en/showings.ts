@@ -1,6 +1,6 @@
 import type { Wording } from "../wording.ts";
 
-/** Times to choose from, and what became of the choice. */
+/** Times to choose from, and the outcome of the choice. */
 export const showings = {
   offer_listing: {
     base: ["I have one that fits: {listing}.", "There's a match: {listing}.", "This one comes to mind: {listing}."],

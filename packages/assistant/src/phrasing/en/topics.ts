@@ -1,7 +1,7 @@
 import type { Topic } from "../../types.ts";
 import type { AskedSubject } from "../../understanding/askedSubject.ts";
 
-/** What a question is about, as a noun in a sentence. Topics without one are "that". */
+/** The topic of a question as a noun in a sentence. Topics without one are "that". */
 export const topicNames: Partial<Record<Topic, string>> = {
   price: "the rent",
   deposit: "the deposit",
@@ -41,7 +41,7 @@ export const topicNames: Partial<Record<Topic, string>> = {
   flood: "flooding",
 };
 
-/** What no topic tells, as a noun in a sentence. */
+/** Subjects that no topic covers, as nouns in a sentence. */
 export const subjectNames: Record<AskedSubject, string> = {
   noise: "how quiet it is",
   den: "a den",

@@ -46,7 +46,7 @@ const YES_NO: YesNoWords = {
   furnished: { yes: "furnished", no: "unfurnished" },
 };
 
-/** ", 2027" for a year that is not the one of today. */
+/** ", 2027" for a year other than today's. */
 function otherYear(date: IsoDate, today: IsoDate, before: string): string {
   const { year } = dateParts(date);
   return year === dateParts(today).year ? "" : `${before}${year}`;
@@ -181,7 +181,7 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
   }
 }
 
-/** Another place than the wanted one, with how far it is where that is known. */
+/** A place other than the wanted one, with its distance if known. */
 function elsewhere(data: NonNullable<MatchReason["data"]>): string {
   if (data.miles === undefined) return `in ${data.area}`;
   const distance = data.miles === 1 ? "about a mile" : `about ${data.miles} miles`;

@@ -1,6 +1,6 @@
 import type { Wording } from "../wording.ts";
 
-/** Times to choose from, and what became of the choice. */
+/** Times to choose from, and the outcome of the choice. */
 export const showings = {
   offer_listing: {
     base: ["Tengo una que te sirve: {listing}.", "Hay una que coincide: {listing}.", "Mira esta: {listing}."],

@@ -46,7 +46,7 @@ const YES_NO: YesNoWords = {
   furnished: { yes: "amueblado", no: "sin muebles" },
 };
 
-/** " de 2027" for a year that is not the one of today. */
+/** " de 2027" for a year other than today's. */
 function otherYear(date: IsoDate, today: IsoDate): string {
   const { year } = dateParts(date);
   return year === dateParts(today).year ? "" : ` de ${year}`;
@@ -204,7 +204,7 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
   }
 }
 
-/** Another place than the wanted one, with how far it is where that is known. */
+/** A place other than the wanted one, with its distance if known. */
 function elsewhere(data: NonNullable<MatchReason["data"]>): string {
   if (data.miles === undefined) return `en ${data.area}`;
   const distance = data.miles === 1 ? "a una milla" : `a unas ${data.miles} millas`;
