@@ -2,7 +2,7 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  pageTitle: "Demo · Llave",
+  pageTitle: "Demo en vivo · Llave",
   pageDescription: "Conversa con Llave como lo haría un inquilino y mira el prospecto que le prepara a la agente.",
   label: "Demo",
   notice:
