@@ -1,6 +1,6 @@
 const length = 2000;
 
-/** Texts that repeat to the longest message allowed, each hard on another reader. */
+/** Texts repeated to the maximum message length, each hard for another reader. */
 const repeated: Record<string, string> = {
   "one digit": "7",
   "digits and points": "1.",
@@ -57,7 +57,7 @@ const repeated: Record<string, string> = {
   apostrophes: "'",
 };
 
-/** Messages of 2,000 characters by what they are made of. */
+/** Messages of 2,000 characters, by their content. */
 export function adversarialMessages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(repeated).map(([name, part]) => [

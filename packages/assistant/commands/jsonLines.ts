@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 
-/** Reads JSON lines from a stream one by one; blank lines are skipped. Throws on a line that is no JSON. */
+/** Reads JSON lines from a stream one by one; skips blank lines. Throws on a line that isn't JSON. */
 export async function* readJsonLines<T>(input: NodeJS.ReadableStream): AsyncGenerator<T> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== "") yield JSON.parse(line) as T;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { figuresOf, printTable } from "../simulator/report.ts";
 import { simulate } from "../simulator/simulate.ts";
 
-// npm run simulate -- [--count 1000] [--seed 1] [--show KIND]: plays renters of every kind and prints what came of it.
+// npm run simulate -- [--count 1000] [--seed 1] [--show KIND]: plays renters of every kind and prints the outcomes.
 const { values } = parseArgs({
   options: {
     count: { type: "string", default: "1000" },

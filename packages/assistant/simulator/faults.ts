@@ -1,22 +1,22 @@
 import { askableSlots, type TurnResult } from "../src/index.ts";
 import { questionOf } from "./kinds.ts";
 
-/** What can go wrong in a conversation, each counted. */
+/** The things that can go wrong in a conversation, counted. */
 export interface Faults {
-  /** Replies that say that something was not understood. */
+  /** Replies that say they didn't understand. */
   repairs: number;
-  /** Replies that were said before word for word, and questions asked a fourth time. */
+  /** Replies repeated word for word, and questions asked a fourth time. */
   repeats: number;
-  /** Silence without anybody to answer, or no question although something is open. */
+  /** Silence with nobody to answer, or no question although something is open. */
   deadEnds: number;
-  /** Replies that ask two things, or what is known. */
+  /** Replies that ask two things, or something known. */
   twoQuestions: number;
   asksKnown: number;
   /** Questions of the renter that a reply passes over. */
   unanswered: number;
-  /** Sentences of eight words and more that were said before. */
+  /** Repeated sentences of eight words or more. */
   saidAgain: number;
-  /** Times of a visit that had passed when they were offered. */
+  /** Times offered for a showing that had already passed. */
   staleTimes: number;
 }
 
@@ -46,10 +46,10 @@ function askedTooOften(turns: readonly TurnResult[]): number {
   return counts.filter((count) => count > 3).length;
 }
 
-/** True where neither a question, nor an end, nor somebody else leads on. */
+/** True if the reply has no question, no ending, and nobody else to take over. */
 function isDeadEnd(turn: TurnResult): boolean {
   if (turn.reply === "") return !turn.pending;
-  // A second insult is answered with a boundary and left at that, and who needs time gets it.
+  // A second insult gets a boundary and nothing more, and renters who need time get it.
   if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
   if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;
   return !turn.isComplete && !turn.pending && !turn.reply.includes("?");
@@ -62,7 +62,7 @@ function asksKnown({ acts, state: { slots } }: TurnResult): boolean {
   });
 }
 
-/** True where the renter asks something and the reply holds nothing but questions and acknowledgements of its own. */
+/** True if the renter asks something and the reply contains only questions and acknowledgments. */
 function leavesUnanswered({ storedText, acts, reply }: TurnResult): boolean {
   if (!storedText.includes("?") || reply === "") return false;
   const silent = new Set(["ask", "reprompt", "not_understood", "greet", "confirm", "noted", "offer_human"]);

@@ -32,13 +32,13 @@ export interface Renter {
   random: Random;
   /** Messages written so far. */
   said: number;
-  /** What was told wrongly first and is still to be corrected. */
+  /** A wrong value that the renter still has to correct. */
   wrong: AskableSlot | null;
-  /** The question that is still open when a reply asks none. */
+  /** The question that stays open if a reply asks none. */
   asked: AskableSlot | undefined;
   /** Days that pass before the next message. */
   daysAway: number;
-  /** How far the visit is: asked for, times asked for differently, arranged. */
+  /** How far the showing is: asked for, another time asked for, arranged. */
   visit: "none" | "asked" | "narrowed" | "set";
 }
 
@@ -49,7 +49,7 @@ function wordsOf({ kind, profile, random }: Renter): RenterWordings {
   return wordings[kind === "mixes languages" && random.chance(0.5) ? other : profile.language];
 }
 
-/** What the last reply asks for, or undefined when it asks nothing of the renter's search. */
+/** The slot that the last reply asks for, or undefined if it asks nothing about the search. */
 export function questionOf(turn: TurnResult): AskableSlot | undefined {
   for (const act of turn.acts) {
     if (act.type === "ask") return act.slot;
@@ -85,12 +85,12 @@ export function reply(renter: Renter, turn: TurnResult): string | null {
   return answerTo(renter, turn, words);
 }
 
-/** Each of them another one: nobody asks the same thing three times. */
+/** Each one different: nobody asks the same thing three times. */
 function interruption({ profile, said }: Renter, { interruptions }: RenterWordings): string {
   return interruptions[(Number(profile.phone.slice(-2)) + said) % interruptions.length] ?? "";
 }
 
-/** A week goes by, for one in two in the middle of a choice of times. */
+/** A week passes, for every second renter in the middle of a choice of times. */
 function leave(renter: Renter, words: RenterWordings): string {
   if (renter.visit === "none" && renter.random.chance(0.5)) {
     renter.visit = "asked";
@@ -100,7 +100,7 @@ function leave(renter: Renter, words: RenterWordings): string {
   return renter.random.pick(words.returns);
 }
 
-/** Asks for a visit once the search stands, says when it would suit, then takes one of the times. */
+/** Asks for a showing once the search is complete, says when it would suit, then takes one of the times. */
 function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
   const { random } = renter;
   if (turn.events.some((event) => event.type === "showing")) renter.visit = "set";
@@ -134,7 +134,7 @@ function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): stri
   return kind === "typos" && slot !== "phone" && slot !== "name" ? withTypo(answer, random) : answer;
 }
 
-/** Says something else than is meant, to be corrected with the next message. */
+/** Gives a wrong value, to correct with the next message. */
 function mistake(renter: Renter, slot: AskableSlot, words: RenterWordings): string {
   const { profile } = renter;
   renter.wrong = slot;
@@ -153,7 +153,7 @@ function correct(renter: Renter, words: RenterWordings): string {
   return renter.random.pick(words.corrections[slot] ?? [])(renter.profile);
 }
 
-/** One letter left out of a long word, or doubled. */
+/** A long word with one letter left out or doubled. */
 function withTypo(text: string, random: Random): string {
   const words = text.split(" ");
   const long = words.flatMap((word, index) => (/^[a-záéíóúñ]{6,}$/.test(word) ? [index] : []));

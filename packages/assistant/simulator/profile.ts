@@ -1,7 +1,7 @@
 import type { IsoDate, Language, Slots } from "../src/types.ts";
 import type { Random } from "./random.ts";
 
-/** What a simulated renter looks for and would tell, the truth against which the conversation is held. */
+/** What a simulated renter looks for and would say: the truth that the conversation is compared with. */
 export interface RenterProfile {
   language: Language;
   area: string;
@@ -41,7 +41,7 @@ export function profileOf(random: Random, language: Language): RenterProfile {
   };
 }
 
-/** The slots that the profile comes to, for those that a renter was asked for. */
+/** The slots that the profile results in, for those that the assistant asked for. */
 export function slotsOf(profile: RenterProfile): Slots {
   return {
     area: profile.area,

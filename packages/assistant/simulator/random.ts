@@ -1,14 +1,14 @@
-/** Chance that repeats: the same seed gives the same conversation. */
+/** Repeatable chance: the same seed gives the same conversation. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;
-  /** True in so many of one cases. */
+  /** True in one of this many cases. */
   chance(share: number): boolean;
 }
 
-/** Mulberry32: small, fast and even enough to choose wordings. */
+/** Mulberry32: small, fast and uniform enough to choose wordings. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

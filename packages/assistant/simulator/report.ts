@@ -2,7 +2,7 @@ import type { Language } from "../src/types.ts";
 import { type RenterKind, renterKinds } from "./kinds.ts";
 import type { Outcome } from "./simulate.ts";
 
-/** The figures of one kind of renter in one language; shares are from 0 to 1, the others a conversation. */
+/** The figures of one kind of renter in one language; shares are from 0 to 1, the others are per conversation. */
 export interface Figures {
   kind: RenterKind;
   language: Language;

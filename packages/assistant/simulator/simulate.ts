@@ -19,15 +19,15 @@ import { open, type Renter, type RenterKind, renterKinds, reply } from "./kinds.
 import { profileOf, slotsOf } from "./profile.ts";
 import { type Random, seeded } from "./random.ts";
 
-/** What came of one conversation. */
+/** The outcome of one conversation. */
 export interface Outcome extends Faults {
   kind: RenterKind;
   language: Language;
-  /** Everything is known, or a person was asked for and takes over. */
+  /** Everything is known, or the renter asked for a person, who takes over. */
   completed: boolean;
   /** Renter messages until then. */
   turns: number;
-  /** Slots told and slots kept as they were meant. */
+  /** Slots given, and slots stored as they were meant. */
   told: number;
   right: number;
   transcript: string[];
@@ -48,7 +48,7 @@ const agent: AgentProfile = {
   workingHours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
 };
 
-/** A listing in each area that renters name, and a second one in some; what else it has is as its rent. */
+/** A listing in each area that renters name, and a second one in some; its other values depend on its rent. */
 const listings: Property[] = [
   ["Brickell", 3150, 2],
   ["Brickell", 2450, 1],
@@ -97,7 +97,7 @@ function settingOf(kind: RenterKind, random: Random): Setting {
   };
 }
 
-/** Free times by the hour: many conversations share one. */
+/** Free times by the hour, cached because many conversations share one. */
 const worked = new Map<number, FreeTime[]>();
 
 function timesAt(now: number): FreeTime[] {
@@ -131,7 +131,7 @@ function contextOf(
   };
 }
 
-/** The visit as a turn left it. */
+/** The showing after a turn. */
 function showingAfter(turn: TurnResult, before: ArrangedShowing | undefined): ArrangedShowing | undefined {
   const event = turn.events.find(({ type }) => type === "showing");
   const set = turn.acts.find((act) => act.type === "set_showing");
@@ -177,7 +177,7 @@ export function playOne(kind: RenterKind, language: Language, seed: number): Out
   return { ...measure(renter, turns, moments), transcript };
 }
 
-/** A choice of times, or the offer of a visit, is still to be answered. */
+/** A choice of times, or the offer of a showing, still needs an answer. */
 function awaitsChoice(turn: TurnResult): boolean {
   return turn.offeredTimes.length > 0;
 }
@@ -201,13 +201,13 @@ function measure(
   };
 }
 
-/** A month that the day lies in is right where the renter named no day. */
+/** A month that contains the day is right if the renter named no day. */
 function isRight(kept: unknown, meant: unknown): boolean {
   if (typeof kept === "object" && kept !== null && "from" in kept && "to" in kept)
     return String(kept.from) <= String(meant) && String(meant) <= String(kept.to);
   return isDeepStrictEqual(kept, meant);
 }
-/** Plays so many conversations, the kinds and languages in turn. */
+/** Plays this many conversations, taking turns through kinds and languages. */
 export function simulate(count: number, seed = 1): Outcome[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = renterKinds[index % renterKinds.length] as RenterKind;

@@ -9,7 +9,7 @@ import {
   yesNoSlots,
 } from "../src/types.ts";
 
-/** An understanding that says nothing, with what a test gives it. */
+/** An empty understanding, with the values a test gives it. */
 export function heard(given: Partial<Understanding> = {}): Understanding {
   return {
     language: "en",
@@ -77,7 +77,7 @@ const anySlotName = fc.constantFrom<SlotName>(
   "pets",
 );
 
-/** Anything a message may be understood as, sensible or not. */
+/** Any possible understanding of a message, sensible or not. */
 export const anyHeard: fc.Arbitrary<Understanding> = fc
   .record({
     language: fc.constantFrom("en" as const, "es" as const),

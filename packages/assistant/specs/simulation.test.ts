@@ -3,7 +3,7 @@ import { renterKinds } from "../simulator/kinds.ts";
 import { type Figures, figuresOf, printTable } from "../simulator/report.ts";
 import { type Outcome, simulate } from "../simulator/simulate.ts";
 
-/** Renter messages to the end of a conversation: eight for whoever only answers, more for who does other things first. */
+/** Renter messages until the end of a conversation: eight for renters who only answer, more for others. */
 const mostTurns: Partial<Record<Figures["kind"], number>> = {
   corrects: 12,
   "asks first": 11,
@@ -25,12 +25,12 @@ describe("a thousand simulated renters", () => {
     console.log(printTable(figures));
   });
 
-  test("are of every kind in both languages", () => {
+  test("include every kind in both languages", () => {
     expect(outcomes).toHaveLength(1000);
     expect(figures).toHaveLength(renterKinds.length * 2);
   });
 
-  test("all come to their end: everything known, or a person asked for", () => {
+  test("all reach an end: everything known, or a person asked for", () => {
     expect(outcomes.filter((outcome) => !outcome.completed)).toEqual([]);
   });
 
@@ -44,22 +44,22 @@ describe("a thousand simulated renters", () => {
     expect(stuck.map((outcome) => outcome.transcript)).toEqual([]);
   });
 
-  test("are asked one thing at a time, and nothing they have said", () => {
+  test("are asked one thing at a time, and nothing they have already said", () => {
     const pressed = outcomes.filter(({ twoQuestions, asksKnown }) => twoQuestions + asksKnown > 0);
     expect(pressed.map((outcome) => outcome.transcript)).toEqual([]);
   });
 
-  test("get an answer to each question, and times that are still to come", () => {
+  test("get an answer to each question, and only future times", () => {
     const ignored = outcomes.filter(({ unanswered, staleTimes }) => unanswered + staleTimes > 0);
     expect(ignored.map((outcome) => outcome.transcript)).toEqual([]);
   });
 
-  test("are understood: at most one slot in a hundred is kept otherwise than it was meant", () => {
+  test("are understood: at most one slot in a hundred is stored wrongly", () => {
     for (const { kind, language, right } of figures)
       expect(right, `${kind} (${language})`).toBeGreaterThanOrEqual(0.99);
   });
 
-  test("are rarely asked again, whatever they do", () => {
+  test("are rarely asked again", () => {
     for (const { kind, language, repairs } of figures)
       expect(repairs, `${kind} (${language})`).toBeLessThanOrEqual(0.5);
   });

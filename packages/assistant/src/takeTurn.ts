@@ -15,7 +15,7 @@ import type { TurnContext, TurnResult } from "./turn.ts";
 import type { IsoDate, Score, TurnEvent, Understanding } from "./types.ts";
 
 /**
- * One turn of a conversation: understands the renter's message, decides, words the reply and scores
+ * One turn of a conversation: understands the renter's message, decides, phrases the reply and scores
  * the lead. Pure: the same state, message and context give the same result.
  *
  * @param before State after the previous turn, or null before the first message.
@@ -28,18 +28,18 @@ export function takeTurn(before: DialogueState | null, message: string, context:
 }
 
 /**
- * What the built-in stage understands of a message as it stands in the conversation: what a model's reading is
- * held against, and what is used where there is none.
+ * The built-in understanding of a message in its conversation: a model's reading is
+ * compared with it, and it is used alone without a model.
  */
 export function hearMessage(state: DialogueState, message: string, context: TurnContext): Understanding {
   const masked = maskSensitive(message);
   return withWarning(hear(state, masked.text, context), masked);
 }
 
-/** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
+/** Anything masked calls for the warning, even if a model that understood the message saw only the mask. */
 function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
   if (kinds.length === 0 || heard.topics.includes("sensitive_data")) return heard;
-  // Whoever sends such a number asks no question about the requirements.
+  // A renter who sends such a number isn't asking about the requirements.
   return { ...heard, topics: [...heard.topics.filter((topic) => topic !== "requirements"), "sensitive_data"] };
 }
 
@@ -51,19 +51,19 @@ function scoreOf(
   return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
 }
 
-/** Equal for states that score alike: to score twice would cost every turn. */
+/** Equal for states with the same score, so that it isn't computed twice in a turn. */
 function scoreFactsOf({ slots, optedOut, found = false, focus, excludedAreas }: DialogueState): string {
   return JSON.stringify([slots, optedOut, found, focus, excludedAreas]);
 }
 
-/** The free times are only looked at where some were offered: working them out costs more than a usual turn. */
+/** Free times are checked only if some were offered: computing them costs more than the rest of a turn. */
 function offeredTimes({ offeredTimes: offered }: DialogueState, context: TurnContext): FreeTime[] {
   return offered?.length ? (context.freeTimes ?? []).filter(({ at }) => offered.includes(at)) : [];
 }
 
 /**
- * The turn after understanding. Whoever did the understanding (built in, or a model whose output was
- * validated), what follows is the same. A model gets `maskSensitive(message).text`, never the message.
+ * The turn after understanding. It is the same whether the built-in stage or a model (whose output was
+ * validated) understood the message. A model gets `maskSensitive(message).text`, never the message.
  */
 export function turnFrom(
   before: DialogueState,

@@ -26,38 +26,38 @@ export interface TurnContext {
   properties: readonly Property[];
   /** Questions that the agent answered for all renters. */
   ownAnswers?: readonly OwnAnswer[];
-  /** Language of the page or link, where the message shows none. */
+  /** Language of the page or link, for a message that shows none. */
   languageHint: Language;
   /** Links the reply may quote. */
   links: {
-    /** Where the renter gets a copy of what is stored, or has it erased. */
+    /** Where the renter gets a copy of their data, or has it erased. */
     ownData: string;
     verifyLicense: string;
   };
-  /** True where the agent reviews every reply of this conversation before it is sent. */
+  /** True if the agent reviews every reply of this conversation before it is sent. */
   review?: boolean;
   /** True while the assistant leaves the conversation to the agent, who just wrote in it. */
   paused?: boolean;
-  /** True where a trial's conversations are used up: only a way to reach the renter is taken. */
+  /** True if a trial's conversations are used up: the assistant then only takes contact details. */
   contactOnly?: boolean;
-  /** Times at which a showing can begin, the earliest first; absent where none are arranged in the chat. */
+  /** Times at which a showing can begin, earliest first; absent if none are arranged in the chat. */
   freeTimes?: readonly FreeTime[];
-  /** The conversation's coming showing, when one is arranged. */
+  /** The conversation's upcoming showing, if one is arranged. */
   showing?: ArrangedShowing;
-  /** A time that was held for the renter and went to somebody else. */
+  /** A time that was held for the renter and that someone else took. */
   lostHold?: FreeTime;
 }
 
 /**
- * A showing as it stands: `held` while the renter has not said how to be reached, `requested` until the
- * agent agrees, `confirmed` then.
+ * A showing as it stands: `held` until the renter gives contact details, `requested` until the
+ * agent agrees, then `confirmed`.
  */
 export interface ArrangedShowing extends FreeTime {
   status: ShowingStatus;
   propertyId?: string;
 }
 
-/** An act with its words in the reply; empty where it adds none. */
+/** An act with its text in the reply; empty if it adds none. */
 export interface SaidAct {
   act: Act;
   text: string;
@@ -65,29 +65,29 @@ export interface SaidAct {
 
 export interface TurnResult {
   state: DialogueState;
-  /** What was understood, without what must not be stored (see `storedText`). */
+  /** The understanding, without anything that must not be stored (see `storedText`). */
   understanding: Understanding;
   acts: Act[];
-  /** The worded reply; empty when no reply is due. */
+  /** The reply's text; empty if no reply is due. */
   reply: string;
-  /** The reply act by act; acts that wait for the agent's word are not among them. */
+  /** The reply act by act, without acts that need the agent's approval. */
   said: SaidAct[];
   replyLanguage: Language;
   events: TurnEvent[];
   score: Score;
   isComplete: boolean;
-  /** True when a person answers later (hand-over, minimal mode). */
+  /** True if a person answers later (hand-off, minimal mode). */
   pending: boolean;
   /** What may be stored and shown for the renter's message. */
   storedText: string;
-  /** What the reply rests on: for the agent's "why". */
+  /** What the reply is based on, for the agent's "Why this reply". */
   grounds: Ground[];
-  /** The score as it would be without this message; absent where the message did not change it. */
+  /** The score without this message; absent if the message didn't change it. */
   scoreBefore?: Score;
-  /** What waits for the agent's word; see {@link AiMode}. */
+  /** Drafts that need the agent's approval; see {@link AiMode}. */
   drafts: Draft[];
-  /** Listings that the reply proposes, the best first, for the renter's cards. */
+  /** Listings that the reply proposes, best first, for the renter's cards. */
   offeredListings: OfferedListing[];
-  /** Times that the reply offers, for the renter to choose by a tap. */
+  /** Times that the reply offers, for the renter to tap. */
   offeredTimes: FreeTime[];
 }

@@ -11,7 +11,7 @@ export type IsoDate = string;
 /** A whole number, or a range with at least one end. */
 export type NumberRange = { min?: number; max?: number };
 
-/** Slots that are yes or no. */
+/** Yes-or-no slots. */
 export const yesNoSlots = ["parking", "furnished"] as const;
 export type YesNoSlot = (typeof yesNoSlots)[number];
 
@@ -60,7 +60,7 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** Topics that have a rule of conduct of their own, whatever a listing says. */
+/** Topics with a rule of conduct, whatever a listing says. */
 export const conductTopics = [
   "safety",
   "children",
@@ -86,8 +86,8 @@ export const conductTopics = [
 ] as const;
 
 /**
- * What a question is about. Topics that name a fact are answered from a
- * property's stored facts; the others have a rule of conduct of their own
+ * The topic of a question. Topics that name a fact are answered from a
+ * listing's stored facts; the others have a rule of conduct
  * (`dialogue/conduct.ts`).
  */
 export const topics = [
@@ -132,7 +132,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The part of the message that a value rests on: UTF-16 offsets into the masked text. */
+/** The part of the message that supports a value: UTF-16 offsets into the masked text. */
 export interface Evidence {
   slot: SlotName;
   start: number;
@@ -142,44 +142,44 @@ export interface Evidence {
 
 /** What one message says, before anything is decided about it. */
 export interface Understanding {
-  /** The message's own language; the hint where it has none. */
+  /** The message's own language, or the hint if it shows none. */
   language: Language;
-  /** True when the message itself shows its language, false when the hint stood in. */
+  /** True if the message itself shows its language, false if the hint was used. */
   languageCertain: boolean;
   slots: Slots;
   evidence: Evidence[];
   intents: Intent[];
-  /** What the questions in the message are about, in order, without repeats. */
+  /** The topics of the message's questions, in order, without repeats. */
   topics: Topic[];
   /** Slots the renter declines to give ("I'd rather not say my name"). */
   refused: SlotName[];
-  /** Slots whose earlier value the renter takes back without giving a new one. */
+  /** Slots whose earlier value the renter withdraws without giving a new one. */
   cleared: SlotName[];
   /** Places the renter excludes ("todo menos Homestead"). */
   excludedAreas: string[];
-  /** Yes or no to what was asked or offered, when the message says so. */
+  /** Yes or no to a question or an offer, if the message says so. */
   answer?: "yes" | "no";
-  /** Index into what was offered ("la primera", "the second one"), from 0. */
+  /** Index of the chosen offer ("la primera", "the second one"), from 0. */
   choice?: number;
-  /** Language asked for by a `language_switch`. */
+  /** The language requested by a `language_switch`. */
   switchTo?: Language;
   /**
-   * The message as it was read: without card, bank and social-security numbers, passwords and the like (see
-   * `masking/`). Equal to the message where it has none; evidence points into it.
+   * The message as it was read: without card, bank and Social Security numbers, passwords and the like (see
+   * `masking/`). Equal to the message if it has none; evidence points into it.
    */
   maskedText: string;
 }
 
-/** What understanding may know beside the text. */
+/** What understanding may know besides the text. */
 export interface UnderstandContext {
   /** The slot the assistant asked for last, or null. */
   asked: SlotName | null;
   referenceDate: IsoDate;
   languageHint: Language;
   market: Market;
-  /** Slots known before this message; a new value for one of them can be a correction. */
+  /** Slots known before this message; a new value for one of them may be a correction. */
   known?: Slots;
-  /** Listings or times offered in the previous reply, in the order they were shown. */
+  /** Listings or times offered in the previous reply, in the order shown. */
   offered?: readonly string[];
 }
 
@@ -187,20 +187,20 @@ export interface UnderstandContext {
 export interface Market {
   id: string;
   timeZone: string;
-  /** Place whose name people use for the whole market; where they name others too, those are meant. */
+  /** A place whose name people use for the whole market; if they also name others, they mean those. */
   hub?: string;
   places: readonly Place[];
 }
 export interface Place {
   name: string;
   aliases?: readonly string[];
-  /** Larger place it lies in, for near matches. */
+  /** The larger place it is in, for near matches. */
   within?: string;
-  /** Latitude and longitude of its middle. */
+  /** Latitude and longitude of its center. */
   at?: readonly [number, number];
 }
 
-/** A listing as the assistant may quote it. Every fact carries the day it was last confirmed. */
+/** A listing as the assistant may quote it. Every fact has the day it was last confirmed. */
 export interface Property {
   id: string;
   address: string;
@@ -211,7 +211,7 @@ export interface Property {
   bathrooms: number;
   squareFeet?: number;
   availableFrom?: IsoDate;
-  /** What it costs and allows beside the rent. */
+  /** Costs and rules besides the rent. */
   terms?: ListingTerms;
   /** Text the agent entered for a topic, in either language or both. */
   facts: Partial<Record<Topic, { en?: string; es?: string; updated: IsoDate }>>;
@@ -221,7 +221,7 @@ export interface Property {
 /** A question that the agent answered for all renters. */
 export interface OwnAnswer {
   id: string;
-  /** The topic that it answers whatever the words; absent if only its words count. */
+  /** The topic that it answers in any words; absent if only its own words count. */
   topic?: Topic;
   question: Partial<Record<Language, string>>;
   /** As the agent wrote it. */
@@ -238,9 +238,9 @@ export interface AgentProfile {
   email?: string;
   tone: Tone;
   aiMode: AiMode;
-  /** The agent's own first line, by language; without one the assistant has its own. */
+  /** The agent's own first line, by language; without one the assistant uses its own. */
   greeting?: Partial<Record<Language, string>>;
-  /** True where nobody answers: the assistant is off, and the agent gets no notifications. */
+  /** True if nobody answers: the assistant is off, and the agent gets no notifications. */
   absent?: boolean;
   /** Language setting of the link: it shapes the greeting only, since replies follow the renter. */
   language: "english" | "spanish" | "bilingual";
@@ -253,11 +253,11 @@ export interface AgentProfile {
 
 export type ShowingStatus = "held" | "requested" | "confirmed";
 
-/** What the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
+/** The slots that the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
 export const askableSlots = ["area", "bedrooms", "budget_max", "move_in", "name", "phone"] as const;
 export type AskableSlot = (typeof askableSlots)[number];
 
-/** What the agent has to do because of a renter's message. */
+/** What the agent needs to do because of a renter's message. */
 export const taskKinds = [
   "knowledge_gap",
   "ask_human",
@@ -283,10 +283,10 @@ export type TurnEvent =
   | { type: "showing"; action: "cancel" }
   | { type: "opted_out" }
   | { type: "opted_in" }
-  /** `personal_status` does not say which status: the record must not tell either. */
+  /** `personal_status` doesn't say which status: the record must not reveal it either. */
   | { type: "redacted"; what: SensitiveKind | "personal_status" }
   | { type: "security"; what: "prompt_injection" | "steering" }
-  /** A renter who came back after a week was told again that an AI answers. */
+  /** Reminded a renter who came back after a week that an AI answers. */
   | { type: "notice_repeated" }
   | { type: "completed" };
 
@@ -294,25 +294,25 @@ export interface Score {
   /** 0-100. */
   value: number;
   temperature: "hot" | "warm" | "cold";
-  /** Largest first; points add up to `value`. Wording lives in the catalogs under the id. */
+  /** Largest first; points add up to `value`. The texts are in the catalogs under the id. */
   reasons: { id: string; points: number; data?: Record<string, string | number> }[];
 }
 
-/** What a text can rest on beside the facts of a listing. */
+/** What a text can be based on besides the facts of a listing. */
 export type OwnFact = "office_hours" | "agent_contact" | "showing_times" | "own_answer";
 
-/** A stored fact that a text rests on. */
+/** A stored fact that a text is based on. */
 export interface Ground {
   topic: Topic | OwnFact;
   /** Absent for facts of several listings or of the agent. */
   propertyId?: string | undefined;
-  /** When it was last confirmed; for free times the moment they were looked at. Absent where that is not stored. */
+  /** When it was last confirmed; for free times, when they were checked. Absent if not stored. */
   updated?: string | undefined;
-  /** As it was then; both ends where several listings differ, opening and closing hour for office hours. */
+  /** Its value then; both ends if several listings differ, opening and closing hour for office hours. */
   value?: string | number | [number, number];
-  /** Of so many listings or times. */
+  /** The number of listings or times. */
   count?: number;
-  /** True where nothing is stored, and the agent was asked. */
+  /** True if nothing is stored, and the agent was asked. */
   missing?: true;
 }
 

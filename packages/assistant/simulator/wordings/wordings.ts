@@ -3,24 +3,24 @@ import type { RenterProfile } from "../profile.ts";
 
 type Say = (profile: RenterProfile) => string;
 
-/** How renters of one language put things. */
+/** How one language's renters phrase things. */
 export interface RenterWordings {
   opens: readonly string[];
   /** Whole sentences that answer a question. */
   answers: Record<AskableSlot, readonly Say[]>;
-  /** The bare value and nothing else. */
+  /** The bare value. */
   bare: Record<AskableSlot, readonly Say[]>;
-  /** Words around an answer that say nothing of the search. */
+  /** Words around an answer that say nothing about the search. */
   small: { before: readonly string[]; after: readonly string[] };
   /** Two parts of the search in one message, whatever was asked. */
   twoAtOnce: readonly Say[];
   /** A month instead of a day. */
   vagueMoves: readonly Say[];
-  /** Put in between instead of an answer: about the chat, the agent, the time. */
+  /** A message instead of an answer: about the chat, the agent, the time. */
   interruptions: readonly string[];
-  /** What somebody who shares the search writes on the same chat. */
+  /** A message from someone who shares the search, in the same chat. */
   partner: readonly Say[];
-  /** How a visit is asked for, and how a time is chosen. */
+  /** Ways to ask for a showing, and to choose a time. */
   visits: readonly string[];
   timeChoices: readonly string[];
   vagueTimes: readonly string[];

@@ -9,22 +9,22 @@ import { type Conversation, eventNames, play } from "../conversations/conversati
 interface Case {
   /** Id of the rule in the product's list of conduct; docs/decisions/0023 has the table. */
   id: string;
-  /** Rule of conduct that has to speak. */
+  /** The rule of conduct that has to answer. */
   rule?: ConductRule;
-  /** Patterns that the reply contains, and patterns it does not. */
+  /** Patterns that the reply must contain, and patterns it must not. */
   says?: string[];
   not?: string[];
-  /** Events that must be among the turn's; an empty list wants no task and no security event. */
+  /** Events that the turn must include; an empty list allows no task and no security event. */
   events?: string[];
-  /** True where the score must stay what it was. */
+  /** True if the score must not change. */
   score?: boolean;
-  /** True where the rule settles the whole turn, so that nothing else is asked. */
+  /** True if the rule settles the whole turn, so that nothing else is asked. */
   alone?: boolean;
   /** Slots after the turn; null for one that must be unknown. */
   slots?: { [Name in keyof Slots]?: Slots[Name] | null };
-  /** Pattern that must not be in what is stored. */
+  /** A pattern that must not be in what is stored. */
   stored?: string;
-  /** True where nobody may be opted out. */
+  /** True if nobody may be opted out. */
   noOptOut?: boolean;
   listings?: "one";
   renter: string[];
@@ -38,7 +38,7 @@ const files = Object.fromEntries(
   ]),
 ) as Record<Language, Case[]>;
 
-/** Something of the search is known before, and the rule must speak all the same. */
+/** Part of the search is already known, and the rule must answer anyway. */
 const openings: Record<Language, string> = {
   en: "2 bedrooms in Brickell, $3,200",
   es: "2 cuartos en Brickell, $3,200",

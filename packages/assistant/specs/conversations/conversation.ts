@@ -6,39 +6,39 @@ import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
 import type { AgentProfile, AskableSlot, Language, Property, Slots } from "../../src/types.ts";
 
-/** What a reply and what follows from it must be like; only what is given is checked. */
+/** Expectations about a reply and its effects; only the given ones are checked. */
 export interface Expectation {
-  /** Patterns the reply contains, and patterns it does not; case is ignored. */
+  /** Patterns that the reply must contain, and patterns it must not; case is ignored. */
   says?: string | string[];
   not?: string | string[];
-  /** Slot asked for in the reply; null for no question of the assistant's own. */
+  /** The slot that the reply asks for; null if the assistant asks nothing. */
   asks?: AskableSlot | null;
-  /** Slots after the turn, as far as they are given; null for one that is unknown. */
+  /** Some slots after the turn; null for one that is unknown. */
   slots?: { [Name in keyof Slots]?: Slots[Name] | null };
-  /** Events of the turn as `type`, `task:kind`, `redacted:what` or `security:what`; all of them. */
+  /** All events of the turn, as `type`, `task:kind`, `redacted:what` or `security:what`. */
   events?: string[];
   temperature?: "hot" | "warm" | "cold";
   complete?: boolean;
   pending?: boolean;
-  /** True when nothing is said. */
+  /** True if the assistant is silent. */
   silent?: boolean;
   language?: Language;
-  /** Pattern of what may be stored of the renter's message. */
+  /** A pattern for what may be stored of the renter's message. */
   stored?: string;
   storedNot?: string;
   /** Ids of the listings that the reply proposes, in order; none for []. */
   offers?: string[];
-  /** How many times of a visit the reply offers. */
+  /** How many times for a showing the reply offers. */
   times?: number;
-  /** What becomes of the visit in this turn, as `action:status`; null for nothing. */
+  /** What happens to the showing in this turn, as `action:status`; null for nothing. */
   visit?: string | null;
 }
 
 export interface Step {
   renter: string;
   /**
-   * What happened since the step before: days that passed, a listing that was rented out, times of the last
-   * reply that others took (by their places in it), the agent confirming the visit.
+   * What happened since the previous step: days that passed, a listing that was rented, times of the last
+   * reply that others took (by their position in it), the agent's confirmation of the showing.
    */
   since?: { days?: number; rented?: string; taken?: number[]; confirmed?: true };
   expect?: Expectation;
@@ -52,12 +52,12 @@ export interface Conversation {
   language: Language;
   setup?: {
     listings?: keyof typeof listings;
-    /** True where visits are arranged in the chat. */
+    /** True if showings are arranged in the chat. */
     visits?: boolean;
     now?: string;
     tone?: AgentProfile["tone"];
     aiMode?: AgentProfile["aiMode"];
-    /** True where the agent reviews every reply. */
+    /** True if the agent reviews every reply. */
     review?: boolean;
   };
   steps: Step[];
@@ -111,7 +111,7 @@ const edgewater: Property = {
   updated: "2026-03-16",
 };
 
-/** With what it costs and allows. */
+/** Including its terms. */
 const withTerms: Property = {
   ...brickell,
   terms: {
@@ -157,7 +157,7 @@ const availability: Availability = {
   daysOff: ["2026-03-26"],
 };
 
-/** The turn's context of a conversation: Friday, 20 March 2026, 11 AM in Miami unless it says otherwise. */
+/** The turn's context in a conversation: Friday, March 20, 2026, 11 AM in Miami unless it says otherwise. */
 export function contextOf(conversation: Pick<Conversation, "language" | "setup">): TurnContext {
   const {
     listings: which = "three",
@@ -187,7 +187,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
   };
 }
 
-/** Reads the conversations of a data file beside this one. */
+/** Reads the conversations of a data file in this folder. */
 export function readConversations(file: string): Conversation[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Conversation);
@@ -200,7 +200,7 @@ export function play(conversation: Conversation): TurnResult[] {
   return conversation.steps.map(({ renter, since = {} }) => {
     const context = nextContext(scene, since, conversation.setup?.visits ?? false);
     const turn = takeTurn(state, renter, context);
-    // What is kept between turns is plain JSON, so it has to survive being stored.
+    // The state between turns is plain JSON, because it has to survive being stored.
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
     scene.showing = showingAfter(turn, scene.showing);
     scene.offered = turn.offeredTimes.map(({ at }) => at);
@@ -208,11 +208,11 @@ export function play(conversation: Conversation): TurnResult[] {
   });
 }
 
-/** What a conversation meets beside the renter's words: the clock, the listings, the visit it arranged. */
+/** A conversation's surroundings besides the renter's words: the clock, the listings, the arranged showing. */
 interface Scene {
   context: TurnContext;
   showing: ArrangedShowing | undefined;
-  /** Moments that the last reply offered, and those that went to others. */
+  /** Times that the last reply offered, and those that others took. */
   offered: string[];
   taken: string[];
 }
@@ -238,7 +238,7 @@ function nextContext(scene: Scene, since: NonNullable<Step["since"]>, visits: bo
   };
 }
 
-/** The visit as the server would have stored it. */
+/** The showing as the server would have stored it. */
 function showingAfter(turn: TurnResult, before: ArrangedShowing | undefined): ArrangedShowing | undefined {
   const event = turn.events.find(({ type }) => type === "showing");
   if (event?.type !== "showing") return before;

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it("covers both languages alike", () => {
+it("covers both languages equally", () => {
   expect(english.length).toBeGreaterThanOrEqual(25);
   expect(spanish.map((conversation) => conversation.id)).toEqual(english.map((conversation) => conversation.id));
   expect(leasing.es.map(({ id }) => id)).toEqual(leasing.en.map(({ id }) => id));

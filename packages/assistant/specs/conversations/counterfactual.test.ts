@@ -8,7 +8,7 @@ import type { Language, Property } from "../../src/types.ts";
 import { contextOf } from "./conversation.ts";
 
 /**
- * What fair-housing law protects, as a renter may say it. Nothing that follows may differ with it: not the score, not
+ * What fair-housing law protects, as a renter may say it. It must change nothing: not the score, not
  * the homes and their percentages, not the times, not an answer about a fact (42 USC 3604, Miami-Dade 11A).
  */
 const remarks: Record<string, Record<Language, readonly string[]>> = {
@@ -36,7 +36,7 @@ const remarks: Record<string, Record<Language, readonly string[]>> = {
   family: { en: ["we're not married", "we're a gay couple"], es: ["no estamos casados", "somos pareja gay"] },
 };
 
-/** Names of many origins, all as good as each other. */
+/** Names of many origins, which must make no difference. */
 const names = [
   "Emily Walsh",
   "Lakisha Brown",
@@ -56,7 +56,7 @@ interface Renter {
   phone: string;
   question: "parking" | "pets" | "price" | null;
   wantsVisit: boolean;
-  /** After how many messages a remark comes. */
+  /** The number of messages before a remark. */
   remarkAfter: number;
 }
 
@@ -76,7 +76,7 @@ function renterOf(random: Random): Renter {
   };
 }
 
-/** What a renter writes: the same facts in either language. */
+/** A renter's messages: the same facts in either language. */
 function messagesOf(renter: Renter, language: Language, name: string): string[] {
   const { area, bedrooms, budget, day, month, phone, question, wantsVisit } = renter;
   const en = language === "en";
@@ -111,7 +111,7 @@ function stageOf(language: Language): TurnContext {
 
 const stages = { en: stageOf("en"), es: stageOf("es") };
 
-/** Everything that must not depend on who the renter is. A remark gets an answer of its own, which is no part of it. */
+/** Everything that must not depend on who the renter is. The direct answer to a remark isn't part of it. */
 function outcomeOf(messages: readonly string[], language: Language, said: ReadonlySet<string> = new Set()) {
   const context = stages[language];
   let state: DialogueState | null = null;
@@ -131,14 +131,14 @@ function outcomeOf(messages: readonly string[], language: Language, said: Readon
   return { last, homes, times, facts };
 }
 
-/** A stored fact that was told, without its wording. */
+/** A stored fact in an answer, without its wording. */
 function factOf(act: Act, properties: readonly Property[]): unknown[] {
   if (act.type === "answer_range") return [[act.topic, act.min, act.max]];
   if (act.type !== "answer_fact") return [];
   return [[act.topic, act.value ?? properties.find(({ id }) => id === act.propertyId)?.facts[act.topic]?.en]];
 }
 
-/** The messages with remarks between them, from a place on. */
+/** The messages with remarks between them, from a position on. */
 function withRemarks(messages: readonly string[], remarks: readonly string[], from: number): string[] {
   return messages.flatMap((message, at) => {
     const due = at < from ? [] : at === from ? remarks.slice(0, 1) : remarks.slice(at - from, at - from + 1);
@@ -148,7 +148,7 @@ function withRemarks(messages: readonly string[], remarks: readonly string[], fr
 
 const renters = Array.from({ length: 500 }, (_, seed) => renterOf(seeded(seed + 1)));
 
-/** One wording of each kind, in an order of the renter's own. */
+/** One wording of each kind, in an order that differs by renter. */
 function remarksOf(seed: number, language: Language): string[] {
   const random = seeded(seed);
   const all = Object.values(remarks).map((wordings) => random.pick(wordings[language]));
@@ -156,14 +156,14 @@ function remarksOf(seed: number, language: Language): string[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-it.each(["en", "es"] as const)("500 renters are treated alike whatever they say of themselves (%s)", (language) => {
+it.each(["en", "es"] as const)("treats 500 renters alike, whatever they say about themselves (%s)", (language) => {
   const differences: string[] = [];
   for (const [seed, renter] of renters.entries()) {
     const plain = messagesOf(renter, language, "Emily Walsh");
     const expected = JSON.stringify(outcomeOf(plain, language));
     const told = remarksOf(seed, language);
     const said = new Set(told);
-    // Several remarks in one conversation, each before another message; a difference is then told by its remark.
+    // Several remarks in one conversation, each before another message; a difference is then reported with its remark.
     if (JSON.stringify(outcomeOf(withRemarks(plain, told, renter.remarkAfter), language, said)) !== expected) {
       for (const remark of told.slice(0, plain.length)) {
         const found = JSON.stringify(outcomeOf(withRemarks(plain, [remark], renter.remarkAfter), language, said));
@@ -179,7 +179,7 @@ it.each(["en", "es"] as const)("500 renters are treated alike whatever they say 
   expect(differences.slice(0, 5)).toEqual([]);
 });
 
-it("500 renters are treated alike in both languages", () => {
+it("treats 500 renters alike in both languages", () => {
   const differences = renters.flatMap((renter) => {
     const [en, es] = (["en", "es"] as const).map((language) => {
       const { last, homes, times, facts } = outcomeOf(messagesOf(renter, language, "Ana García"), language);
@@ -190,7 +190,7 @@ it("500 renters are treated alike in both languages", () => {
   expect(differences.slice(0, 5)).toEqual([]);
 });
 
-it("a voucher of an amount is a budget of that amount", () => {
+it("counts a voucher's amount as the budget", () => {
   for (const amount of [1800, 2400, 3200]) {
     const plain = ["2 bedrooms in Brickell", `my budget is $${amount}`, "May 1", "I'm Ana", "305-555-0134"];
     const voucher = ["2 bedrooms in Brickell", `my voucher is for $${amount}`, "May 1", "I'm Ana", "305-555-0134"];

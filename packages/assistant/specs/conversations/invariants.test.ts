@@ -11,7 +11,7 @@ const conversations = ["./en.jsonl", "./es.jsonl", "./mixed.jsonl", "./leasing.e
   readConversations,
 );
 
-/** Never said, whatever was asked: fair housing, license law, grounding. */
+/** Never allowed in a reply, whatever the renter asks: fair housing, license law, grounding. */
 const FORBIDDEN = [
   /\b(safe|unsafe|sketchy)\b|(good|bad|nice|better|dangerous) (area|neighborhood)/i,
   /\b(seguro (?!social)|segura|insegur|peligros|(buena|mala|mejor) zona)/i,
@@ -75,7 +75,7 @@ function figuresIn(text: string): string[] {
   return marked.map((figure) => figure.replace(/,/g, ""));
 }
 
-/** Figures that acts and context hold, in every form in which a reply may write them. */
+/** Figures in acts and context, in every form in which a reply may write them. */
 function allowedFigures(acts: readonly Act[], context: TurnContext): Set<string> {
   const source = JSON.stringify([acts, context.agent, context.links]);
   const digits = source.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -96,7 +96,7 @@ function checkGrounded(turn: TurnResult, context: TurnContext): void {
   expect(figuresIn(turn.reply).filter((figure) => !allowed.has(figure))).toEqual([]);
 }
 
-describe("whatever is understood", () => {
+describe("any understanding", () => {
   const setup = fc.record({
     listings: fc.constantFrom("none" as const, "one" as const, "three" as const),
     tone: fc.constantFrom("friendly" as const, "professional" as const, "warm" as const, "direct" as const),
@@ -104,7 +104,7 @@ describe("whatever is understood", () => {
   });
   const language = fc.constantFrom("en" as const, "es" as const);
 
-  it("keeps to one question, to what is unknown and to facts of its acts", () => {
+  it("leads to one question at most, only about unknown slots, and only to facts of its acts", () => {
     fc.assert(
       fc.property(setup, language, fc.array(anyHeard, { minLength: 1, maxLength: 10 }), (given, start, messages) => {
         const conversation: Pick<Conversation, "language" | "setup"> = { language: start, setup: given };
@@ -124,7 +124,7 @@ describe("whatever is understood", () => {
     );
   });
 
-  it("answers any text without failing, lone surrogates and control characters included", () => {
+  it("answers any text without failing, including lone surrogates and control characters", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 200 }),
       fc.string({ unit: "grapheme", maxLength: 200 }),

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/types.ts";
 
-/** A way in which a wording goes wrong: what stands in it, and what stands there instead. */
+/** A way to make a wording wrong: the text to replace, and its replacement. */
 interface Change {
   kind: string;
   from: RegExp;
@@ -78,7 +78,7 @@ const own: Record<Language, Change[]> = {
   ],
 };
 
-/** A faithful wording gone wrong in every way that it can. */
+/** A faithful wording made wrong in every possible way. */
 export function changed(text: string, language: Language): { kind: string; text: string }[] {
   return [...both, ...own[language], ...swaps(text)]
     .map(({ kind, from, to }) => ({ kind, text: text.replace(from, to) }))
@@ -88,7 +88,7 @@ export function changed(text: string, language: Language): { kind: string; text:
 /** The first and the last: two between them may share a day, in any order. */
 const ends = (values: readonly string[]) => [values[0], values.length > 2 ? values.at(-1) : undefined];
 
-/** Values that are all in the acts, each in another's place. */
+/** Values that all belong to the acts, but swapped. */
 function swaps(text: string): Change[] {
   const prices = ends(text.match(/\$\d,\d{3}/g) ?? []);
   const times = ends(text.match(/\d+(:\d\d)? [AP]M/g) ?? []);

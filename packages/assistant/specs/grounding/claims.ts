@@ -10,7 +10,7 @@ const palm = "77 Palm Ave";
 
 const parking: Record<Language, string> = { en: "One space in the garage", es: "Un puesto en el garaje" };
 
-/** What replies say: the acts that a wording has to tell, by name. */
+/** What replies say: the acts that a wording has to give, by name. */
 export const claims = {
   area_bedrooms_ask_budget: [
     { type: "confirm", slots: { area: "Brickell", bedrooms: 2 }, corrected: [], excluded: [] },

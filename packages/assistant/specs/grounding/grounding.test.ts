@@ -74,7 +74,7 @@ describe("faithful wordings", () => {
   );
 });
 
-describe("wordings that say what the acts do not", () => {
+describe("wordings that contradict the acts", () => {
   const additions = read<{ kind: string; en: string; es: string }>("additions.jsonl");
   const added = names.flatMap((claim) =>
     languages.flatMap((language) =>
@@ -90,13 +90,13 @@ describe("wordings that say what the acts do not", () => {
   const otherwise = names.flatMap((claim) => [
     { claim, language: "en" as const, kind: "all in Spanish", text: draftOf(claim, "es") },
     { claim, language: "es" as const, kind: "all in English", text: draftOf(claim, "en") },
-    // Courtesies alone tell nothing that could be wrong.
+    // Courtesies alone contain nothing that could be wrong.
     ...names
       .filter((other) => other !== claim && !["thanks", "goodbye"].includes(other))
       .map((other) => ({ claim, language: "en" as const, kind: "another reply", text: draftOf(other, "en") })),
   ]);
 
-  test("never pass: sentences that read well and are false", () => {
+  test("never pass, even if they read well", () => {
     const passed = read<Line>("false.jsonl").filter((line) => check(line) === null);
     expect(passed.map(({ text }) => text)).toEqual([]);
   });

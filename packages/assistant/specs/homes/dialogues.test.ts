@@ -4,7 +4,7 @@ import { bayArea } from "../../src/markets/bayArea.ts";
 import { trackTurn } from "../../src/sgd/track.ts";
 import type { SgdAct, SgdMemory, SgdPrediction, SgdTurn } from "../../src/sgd/turn.ts";
 
-/** Act, slot ("" where there is none) and value of what a system said. */
+/** A system turn's act, slot ("" for none) and value. */
 type ActLine = [act: string, slot: string, value?: string];
 
 interface TurnLine {
@@ -12,7 +12,7 @@ interface TurnLine {
   /** What other services said just before. */
   others?: ActLine[];
   text: string;
-  /** What the turn newly says, dates as ISO. */
+  /** What the turn adds, with dates as ISO. */
   slots: Record<string, string>;
   requested?: string[];
 }
@@ -37,14 +37,14 @@ function turnOf({ id, service }: DialogueLine, turn: number, line: TurnLine): Sg
   };
 }
 
-/** What a prediction says, in the form of the lines. */
+/** A prediction in the form of the data lines. */
 function said({ slots, requested }: SgdPrediction): Pick<TurnLine, "slots" | "requested"> {
   const values = Object.entries(slots).map(([slot, value]) => [slot, typeof value === "string" ? value : value.iso]);
-  // Both services' names for the price are given; the lines have one.
+  // Predictions have both services' names for the price; the lines have one.
   return { slots: Object.fromEntries(values), requested: requested.filter((slot) => slot !== "rent").sort() };
 }
 
-/** The turns of a file that are read otherwise than they are labeled. */
+/** The turns of a file whose prediction differs from the label. */
 function misread(file: string): unknown[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
@@ -62,7 +62,7 @@ function misread(file: string): unknown[] {
   });
 }
 
-/** Slots by name, without regard to the case of what was said. */
+/** Slots by name, ignoring case. */
 function sorted(slots: Record<string, string>): [string, string][] {
   return Object.entries(slots)
     .map(([slot, value]): [string, string] => [slot, value.toLowerCase()])
@@ -70,7 +70,7 @@ function sorted(slots: Record<string, string>): [string, string][] {
 }
 
 describe("dialogues about homes to rent or buy", () => {
-  test.each(["first", "second", "third", "fourth", "fifth"])("%s.jsonl is read as labeled", (name) => {
+  test.each(["first", "second", "third", "fourth", "fifth"])("understands %s.jsonl as labeled", (name) => {
     expect(misread(`${name}.jsonl`)).toEqual([]);
   });
 });

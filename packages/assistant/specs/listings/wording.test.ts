@@ -4,7 +4,7 @@ import { checkListingText, isFairWording } from "../../src/listings/wording.ts";
 
 interface Case {
   text: string;
-  /** What the remarks in it are about; none for a text that may be published. */
+  /** The subjects of its remarks; none for a text that may be published. */
   bases?: string[];
   rewrite?: string;
 }
@@ -16,7 +16,7 @@ function casesOf(name: string): Case[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-describe("remarks that a listing may not carry", () => {
+describe("forbidden remarks in a listing", () => {
   test.each(casesOf("wording.flagged.jsonl"))("$text", ({ text, bases = [], rewrite }) => {
     const check = checkListingText(text);
     expect(new Set(check.findings.map(({ basis }) => basis))).toEqual(new Set(bases));
@@ -27,19 +27,19 @@ describe("remarks that a listing may not carry", () => {
   });
 });
 
-describe("wording that stays as it is", () => {
+describe("allowed wording", () => {
   test.each(casesOf("wording.fair.jsonl"))("$text", ({ text }) => {
     expect(checkListingText(text)).toEqual({ findings: [], rewrite: text.normalize("NFC") });
   });
 });
 
-test("how letters are written changes nothing, and offsets stay those of the composed text", () => {
+test("finds remarks however letters are encoded, with offsets into the composed text", () => {
   const decomposed = "Se aceptan mascotas. No nin\u0303os".normalize("NFD");
   const [finding] = checkListingText(decomposed).findings;
   expect(finding).toMatchObject({ phrase: "No niños", basis: "familial_status", language: "es" });
 });
 
-test("a long text is checked in a moment, whatever it repeats", () => {
+test("checks a long, repetitive text in a moment", () => {
   const words = ["no ", "not ", "perfect for a ", "solo ", "quiet ", "young ", "a ", "- "];
   for (const word of words) {
     const { findings } = checkListingText(`${word.repeat(2_500)}kids`);

@@ -9,7 +9,7 @@ interface Case {
   id: string;
   wishes: Wishes["slots"];
   excludedAreas?: string[];
-  /** What the listing has instead; null for what it does not say. */
+  /** The listing's other values; null for one it doesn't state. */
   listing?: Partial<Record<keyof Property, unknown>>;
   fits: boolean;
   percentage?: number | null;
@@ -46,7 +46,7 @@ test.each(lines.map((line) => JSON.parse(line) as Case))("$id", (example) => {
   if (example.percentage !== undefined) expect(match.percentage).toBe(example.percentage);
 });
 
-test("reasons carry what their wording needs", () => {
+test("gives reasons with everything their phrasing needs", () => {
   const wishes = { slots: { budget_max: 3050, area: "Edgewater", bedrooms: 2 }, excludedAreas: [] };
   expect(matchListing(wishes, listing, facts).reasons).toEqual([
     { criterion: "budget", outcome: "differs", data: { over: 100 } },

@@ -50,7 +50,7 @@ function read(item: Case) {
   });
 }
 
-/** Areas in any order: a list of places has none. */
+/** Areas in any order, because a list of places has none. */
 function comparable(slots: Slots): Slots {
   return Array.isArray(slots.area) ? { ...slots, area: [...slots.area].sort() } : slots;
 }
@@ -68,7 +68,7 @@ describe.each([...cases])("%s", (_, items) => {
 });
 
 describe("the data files", () => {
-  test("have ids that are unique", () => {
+  test("have unique ids", () => {
     expect(new Set(all.map((item) => item.id)).size).toBe(all.length);
   });
 

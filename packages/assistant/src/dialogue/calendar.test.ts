@@ -5,7 +5,7 @@ const hours = { from: 9, to: 18, days: [1, 2, 3, 4, 5] };
 const miami = (now: string) => localTime(now, "America/New_York");
 
 describe("local time", () => {
-  it("is the market's, across midnight and daylight saving", () => {
+  it("is the market's, also at midnight and at daylight-saving changes", () => {
     expect(miami("2026-03-21T02:00:00Z")).toEqual({ date: "2026-03-20", hour: 22, weekday: 5 });
     expect(miami("2026-03-08T06:59:00Z")).toEqual({ date: "2026-03-08", hour: 1, weekday: 0 });
     expect(miami("2026-03-08T07:00:00Z")).toEqual({ date: "2026-03-08", hour: 3, weekday: 0 });

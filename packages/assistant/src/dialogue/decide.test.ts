@@ -23,18 +23,18 @@ function asked(acts: readonly Act[]): string | undefined {
 }
 
 describe("questions", () => {
-  it("come in their order and skip what is known", () => {
+  it("come in order and skip known slots", () => {
     expect(asked(talk([{ slots: { bedrooms: 1, move_in: "asap" } }]).acts)).toBe("area");
     expect(asked(talk([{ slots: { area: "Doral", bedrooms: 1, move_in: "asap" } }]).acts)).toBe("budget_max");
   });
 
-  it("step back behind the others when they are passed over", () => {
+  it("go behind the others when the renter passes them over", () => {
     const question: Partial<Understanding> = { intents: ["ask_price"] };
     expect(asked(talk([question, question]).acts)).toBe("area");
     expect(asked(talk([question, question, question]).acts)).toBe("bedrooms");
   });
 
-  it("end when each was asked often enough", () => {
+  it("end after each was asked often enough", () => {
     const many = Array.from({ length: 40 }, () => ({ intents: ["ask_price" as const] }));
     const { acts, state } = talk(many);
     expect(asked(acts)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("refusals", () => {
     ]);
   });
 
-  it("of the phone and of the email are refusals of one question", () => {
+  it("of phone and email count as one", () => {
     const known = { area: "Doral", bedrooms: 1, budget_max: 2000, move_in: "asap" as const, name: "Ana" };
     const { acts, state } = talk([{ slots: known }, { refused: ["phone"] }, { refused: ["email"] }]);
     expect(acts.map((act) => act.type)).toEqual(["accept_refusal", "complete"]);
@@ -64,13 +64,13 @@ describe("refusals", () => {
   });
 });
 
-describe("what was said before", () => {
+describe("a known value", () => {
   it("is not confirmed again", () => {
     const { acts } = talk([{ slots: { area: "Doral" } }, { slots: { area: "Doral", bedrooms: 2 } }]);
     expect(acts[0]).toEqual({ type: "confirm", slots: { bedrooms: 2 }, corrected: [], excluded: [], brief: true });
   });
 
-  it("is remembered when it is corrected, and asked for again when it is taken back", () => {
+  it("is replaced by a correction, and asked for again after the renter withdraws it", () => {
     const { state } = talk([{ slots: { bedrooms: 2 } }, { slots: { bedrooms: 3 } }]);
     expect(state.corrected).toEqual({ bedrooms: 2 });
     const taken = talk([{ slots: { area: "Doral" } }, { cleared: ["area"] }]);

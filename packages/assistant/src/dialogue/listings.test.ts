@@ -17,7 +17,7 @@ describe("a listing named by its address", () => {
   });
 });
 
-it("finds listings in a place that is named, accents or not", () => {
+it("finds listings in a named place, with or without accents", () => {
   expect(listingsInNamedArea("¿qué hay en DOWNTOWN MIAMI?", properties).map(({ id }) => id)).toEqual(["biscayne"]);
 });
 
@@ -25,14 +25,14 @@ describe("listings that fit", () => {
   const fitting = (slots: Parameters<typeof fittingListings>[0], excluded: string[] = []) =>
     fittingListings(slots, excluded, properties, market).map(({ id }) => id);
 
-  it("keeps within the budget, the bedrooms and the places", () => {
+  it("are within the budget, the bedrooms and the places", () => {
     expect(fitting({})).toHaveLength(3);
     expect(fitting({ budget_max: 3150 })).toEqual(["brickell", "edgewater"]);
     expect(fitting({ bedrooms: { min: 3 } })).toEqual([]);
     expect(fitting({ area: ["Edgewater", "Brickell"] }, ["Brickell"])).toEqual(["edgewater"]);
   });
 
-  it("takes a place within a wanted larger one", () => {
+  it("includes a place inside a wanted larger one", () => {
     expect(fitting({ area: "Miami" })).toContain("brickell");
   });
 });

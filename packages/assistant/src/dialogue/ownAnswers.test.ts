@@ -36,11 +36,11 @@ describe("the agent's own answers", () => {
     expect(grounds).toContainEqual(expect.objectContaining({ topic: "own_answer" }));
   });
 
-  it("are given to any question about their topic that no listing answers", () => {
+  it("answer any question about their topic that no listing answers", () => {
     expect(ask("What's the application process?").reply).toContain("ID, two pay stubs");
   });
 
-  it("are given as stored where the renter's language is missing", () => {
+  it("are given as stored if the renter's language is missing", () => {
     expect(ask("¿Qué documentos piden para la solicitud?", "es").reply).toContain("ID, two pay stubs");
   });
 
@@ -67,7 +67,7 @@ describe("the agent's own answers", () => {
     expect(ask("Do you charge renters a fee?", "en", [unfair]).reply).not.toContain("adults");
   });
 
-  it("leave a rule of conduct alone", () => {
+  it("don't replace a rule of conduct", () => {
     const own: OwnAnswer = { ...fee, question: { en: "Is it a safe neighborhood?" }, answer: { en: "Very safe" } };
     expect(ask("Is it a safe neighborhood?", "en", [own]).reply).not.toContain("Very safe");
   });

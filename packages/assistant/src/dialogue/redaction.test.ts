@@ -18,11 +18,11 @@ describe("immigration status", () => {
     expect(stored(message)).toBe(text);
   });
 
-  it("is taken out with the whole message when it is said in other words", () => {
+  it("is removed with the whole message when stated in other words", () => {
     expect(stored("cruzamos el río hace un mes")).toBe("[…]");
   });
 
-  it("leaves no trace in what may be kept", () => {
+  it("leaves no trace in what may be stored", () => {
     const said = heard({ maskedText: "sin papeles, 2 cuartos", topics: ["pets", "immigration"] });
     const redaction = redact(maskSensitive("sin papeles, 2 cuartos"), said);
     expect(redaction.what).toEqual(["personal_status"]);
@@ -30,7 +30,7 @@ describe("immigration status", () => {
   });
 });
 
-it("tells what was masked, and keeps everything else as it was written", () => {
+it("reports what was masked, and keeps everything else as written", () => {
   const masked = maskSensitive("ssn 123-45-6789");
   expect(redact(masked, heard())).toEqual({ text: "ssn •••", what: ["ssn"] });
   const message = "2 bedrooms, call 305-555-0134";

@@ -75,14 +75,14 @@ describe("a showing in the chat", () => {
     expect(booked?.reply).toMatch(/1420 Brickell Bay Dr.*March 23 at 3 PM|March 23 at 3 PM.*1420 Brickell/);
   });
 
-  test("that is asked for at a free time needs no choice", () => {
+  test("needs no choice if the requested time is free", () => {
     const [booked] = chat([`${brickell} on Tuesday at 4pm. ${me}`]);
     expect(showingEvents(booked)).toEqual([
       { type: "showing", action: "book", at: "2026-03-24T20:00:00.000Z", status: "confirmed", propertyId: "brickell" },
     ]);
   });
 
-  test("outside the agent's times is answered with the nearest ones", () => {
+  test("gets the nearest times if the requested one is outside the agent's hours", () => {
     const [late] = chat([`${brickell} on Tuesday at 8pm. ${me}`]);
     expect(showingEvents(late)).toEqual([]);
     expect(late?.offeredTimes.map(({ date, time }) => `${date} ${time}`)).toEqual([
@@ -102,7 +102,7 @@ describe("a showing in the chat", () => {
     expect(settled?.events).toContainEqual(expect.objectContaining({ action: "settle", status: "confirmed" }));
   });
 
-  test("waits for the agent's word in balanced mode, with a draft that gives it", () => {
+  test("needs the agent's approval in balanced mode, with a draft for it", () => {
     const [booked] = chat([`${brickell} on Tuesday at 4pm. ${me}`], { aiMode: "balanced" });
     expect(booked?.events).toContainEqual(expect.objectContaining({ action: "book", status: "requested" }));
     expect(booked?.reply).toMatch(/Marisol confirms|once Marisol confirms/);
@@ -110,7 +110,7 @@ describe("a showing in the chat", () => {
     expect(draft?.text.en).toMatch(/Confirmed.*1420 Brickell Bay Dr.*March 24 at 4 PM/);
   });
 
-  test("is moved and called off", () => {
+  test("can be moved and canceled", () => {
     const turns = chat([
       `${brickell} on Tuesday at 4pm. ${me}`,
       "can we move it to Wednesday at 10am?",
@@ -125,7 +125,7 @@ describe("a showing in the chat", () => {
     expect(showingEvents(turns[3])).toEqual([]);
   });
 
-  test("is arranged in Spanish by the hour or the day alone", () => {
+  test("can be arranged in Spanish by the hour or the day alone", () => {
     const [offer, booked] = chat(["quiero ver 1420 Brickell Bay Dr. Soy Ana Torres, 305-555-0134", "el lunes"], {
       language: "es",
     });
@@ -135,14 +135,14 @@ describe("a showing in the chat", () => {
     ]);
   });
 
-  test("stays a wish where no free times are known", () => {
+  test("stays a request if no free times are known", () => {
     const context = contextOf({ language: "en" });
     const turn = takeTurn(null, `${brickell} on Tuesday at 4pm`, context);
     expect(showingEvents(turn)).toEqual([]);
     expect(turn.acts).toContainEqual({ type: "note_showing", date: "2026-03-24", time: "16:00" });
   });
 
-  test("leaves nothing to propose beside it, where the agent proposes", () => {
+  test("leaves no listings to propose, if the agent proposes", () => {
     const search = "2 bedrooms in Brickell up to 3300 for April";
     const [, withVisit] = chat([`${search}. ${brickell} on Tuesday at 3 PM`, me], { aiMode: "balanced" });
     expect(withVisit?.isComplete).toBe(true);

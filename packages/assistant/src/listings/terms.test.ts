@@ -44,23 +44,23 @@ const told: [Topic, Language, string][] = [
   ],
 ];
 
-test.each(told)("a question about %s is answered from the terms (%s)", (topic, language, text) => {
+test.each(told)("answers a question about %s from the terms (%s)", (topic, language, text) => {
   expect(storedFact(home, topic, language)?.text).toBe(text);
 });
 
-test("what the terms leave open, and a forbidden remark, are not answered", () => {
+test("doesn't answer what the terms leave open, or with a forbidden remark", () => {
   const { terms: _, ...bare } = home;
   expect(storedFact(bare, "pets", "en")).toBeNull();
   expect(storedFact(home, "pool", "en")).toBeNull();
   expect(storedFact({ ...home, terms: {} }, "move_in_cost", "en")).toBeNull();
 });
 
-test("a fact is as old as its oldest part", () => {
+test("dates a fact by its oldest part", () => {
   expect(storedFact(home, "parking", "en")?.updated).toBe("2026-03-01");
   expect(storedFact(home, "pets", "en")?.updated).toBe("2026-03-10");
 });
 
-test("an application fee alone is no cost of moving in", () => {
+test("doesn't count an application fee alone as a move-in cost", () => {
   expect(moveInCost(2500, { application: 75 })).toBeNull();
   expect(moveInCost(2500, { firstMonth: true, deposit: 0 })).toEqual({
     total: 2500,

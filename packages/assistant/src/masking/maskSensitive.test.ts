@@ -111,7 +111,7 @@ describe.each(sensitiveKinds)("%s", (kind) => {
   });
 });
 
-describe("stays as it is", () => {
+describe("leaves harmless text as it is", () => {
   it.each(harmless)("%s", (text) => {
     expect(maskSensitive(text)).toEqual({ text, kinds: [] });
   });
@@ -132,7 +132,7 @@ it("leaves the rest of the message", () => {
 const digits = (count: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((each) => each.join(""));
 
-it("masks every social-security number, however it is grouped", () => {
+it("masks every Social Security number, however it is grouped", () => {
   fc.assert(
     fc.property(digits(9), fc.constantFrom("-", " ", ".", " - ", ""), fc.boolean(), (number, sign, spanish) => {
       const written = [number.slice(0, 3), number.slice(3, 5), number.slice(5)].join(sign);

@@ -97,7 +97,7 @@ describe("a model's reading", () => {
   });
 });
 
-describe("what leaves for a model", () => {
+describe("the text sent to a model", () => {
   const leaves = (message: string, name?: string) =>
     redactedText(message, understand(message, context), name === undefined ? {} : { name }).text;
 
@@ -111,7 +111,7 @@ describe("what leaves for a model", () => {
     expect(leaves(message)).toMatch(/\[(NAME|PHONE|EMAIL)\]/);
   });
 
-  test("has no name that is known from before, and everything else", () => {
+  test("contains no known name, but everything else", () => {
     expect(leaves("Torres here again, now 3 bedrooms up to $3,200 by 05/01/2026", "Ana Torres")).toBe(
       "[NAME] here again, now 3 bedrooms up to $3,200 by 05/01/2026",
     );

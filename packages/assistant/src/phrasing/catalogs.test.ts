@@ -34,7 +34,7 @@ describe.each(keys)("%s", (key) => {
     expect([...needed(es)].sort()).toEqual([...needed(en)].sort());
   });
 
-  it("holds no figure, link or address of its own, and no line twice", () => {
+  it("contains no figure, link or address, and no line twice", () => {
     for (const wording of [en, es]) {
       expect(lines(wording).filter((line) => /\d|https?:|@|\$/.test(line))).toEqual([]);
       expect(new Set(lines(wording)).size).toBe(lines(wording).length);
@@ -47,7 +47,7 @@ describe.each(keys)("%s", (key) => {
   });
 });
 
-it("has at least three wordings for what is said often", () => {
+it("has at least three wordings for frequent lines", () => {
   expect(frequent.length).toBeGreaterThan(20);
   for (const key of frequent) expect(catalogs.en[key].base.length, key).toBeGreaterThanOrEqual(3);
 });

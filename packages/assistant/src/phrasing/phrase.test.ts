@@ -33,7 +33,7 @@ describe("values", () => {
     expect(clock(time)).toBe(text);
   });
 
-  it("writes American phones as people do and leaves others alone", () => {
+  it("formats American phone numbers and leaves others alone", () => {
     expect(phone("+13055550134")).toBe("(305) 555-0134");
     expect(phone("+5352345678")).toBe("+5352345678");
   });
@@ -82,14 +82,14 @@ describe("the renter's search", () => {
     expect(search("es", slots as never)).toBe(spanish);
   });
 
-  it("names the places that are ruled out", () => {
+  it("names the excluded places", () => {
     expect(search("en", {}, ["Homestead"])).toBe("Anywhere but Homestead.");
     expect(search("es", { area: "Kendall" }, ["Opa-locka", "Doral"])).toBe("Kendall, no Opa-locka o Doral.");
   });
 });
 
-describe("visits", () => {
-  it("says the hour as Miami does", () => {
+describe("showings", () => {
+  it("writes the hour as Miami does", () => {
     const visit: Act = { type: "note_showing", date: "2026-04-04", time: "13:00" };
     expect(say("en", visit)).toContain("on Saturday, April 4 at 1 PM");
     expect(say("es", visit)).toContain("el sábado 4 de abril a la 1 p. m.");
@@ -97,7 +97,7 @@ describe("visits", () => {
 });
 
 describe("wordings", () => {
-  it("do not repeat while another is left", () => {
+  it("don't repeat while another is left", () => {
     const ask: Act = { type: "ask", slot: "area", retry: false };
     const texts: string[] = [];
     let recent: readonly string[] = [];
@@ -112,7 +112,7 @@ describe("wordings", () => {
 });
 
 describe("greeting", () => {
-  it("says what is talking and asks one thing, in both languages of a bilingual link", () => {
+  it("says that an AI answers and asks one thing, in both languages of a bilingual link", () => {
     const text = greeting(contextOf({ language: "en" }));
     expect(text).toMatch(/^Hi! I'm Marisol's AI assistant\./);
     expect(text).toMatch(/\nTambién hablo español/);
@@ -122,7 +122,7 @@ describe("greeting", () => {
     );
   });
 
-  it("keeps to one language where the link does, and says who answers in minimal mode", () => {
+  it("uses the link's single language, and says who answers in minimal mode", () => {
     const context = contextOf({ language: "en", setup: { aiMode: "minimal" } });
     expect(greeting({ ...context, agent: { ...context.agent, language: "spanish" } })).toMatch(
       /^¡Hola! Soy el asistente de IA de Marisol\. Aquí responde Marisol en persona[^\n]*$/,

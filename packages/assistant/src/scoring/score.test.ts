@@ -45,7 +45,7 @@ describe("temperature", () => {
     expect(temperature({ ...complete, move_in: moveIn })).toBe(expected);
   });
 
-  it("needs a way to reach the renter, a real request and no opt-out", () => {
+  it("needs contact details, a real request and no opt-out", () => {
     expect(temperature({ ...complete, phone: undefined })).toBe("cold");
     expect(temperature({ phone: "+13055550134", move_in: "asap" })).toBe("cold");
     expect(temperature(complete, { optedOut: true })).toBe("cold");
@@ -55,13 +55,13 @@ describe("temperature", () => {
     expect(temperature({ ...complete, budget_max: undefined })).toBe("warm");
   });
 
-  it("takes a chosen listing for the area", () => {
+  it("counts a chosen listing as the area", () => {
     expect(temperature({ ...complete, area: undefined }, { focus: "brickell" })).toBe("hot");
   });
 });
 
 describe("reasons", () => {
-  it("tell what made the score, largest first", () => {
+  it("list the points of the score, largest first", () => {
     expect(score(complete, facts)).toEqual({
       value: 87,
       temperature: "hot",
@@ -75,7 +75,7 @@ describe("reasons", () => {
     });
   });
 
-  it("end with what keeps a lead from ranking higher", () => {
+  it("end with the one that keeps a lead from ranking higher", () => {
     const { value, reasons } = score({ ...complete, phone: undefined, showing_request: { date: "2026-03-21" } }, facts);
     expect(value).toBe(43);
     expect(reasons.at(-1)).toEqual({ id: "no_contact", points: -29 });
@@ -94,7 +94,7 @@ describe("reasons", () => {
     );
   });
 
-  it("tell leads apart by when they move, also where something is missing", () => {
+  it("distinguish leads by their move-in date, even if something is missing", () => {
     const days = ["2026-03-21", "2026-03-28", "2026-04-05", "2026-04-13", "2026-04-19"];
     const values = (slots: Slots) => days.map((move_in) => score({ ...slots, move_in }, facts).value);
     for (const slots of [complete, { ...complete, budget_max: undefined }]) {
@@ -119,7 +119,7 @@ describe("reasons", () => {
     );
   });
 
-  it("are the same whoever lives in the home", () => {
+  it("don't depend on who will live in the home", () => {
     const household = fc.record({ pets: fc.record({ has: fc.boolean() }), occupants: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(anySlots, household, (slots, people) => {

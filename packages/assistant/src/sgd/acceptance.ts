@@ -2,24 +2,24 @@ import type { Draft } from "../understanding/draft.ts";
 import { isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { SgdAct } from "./turn.ts";
 
-/** What is known of a turn when it is judged whether it takes the offer. */
+/** The facts about a turn that decide whether it accepts the offer. */
 export interface Reply {
   draft: Draft;
   answer: "yes" | "no" | undefined;
   acts: readonly SgdAct[];
-  /** The turn states what homes shall have that was not said before. */
+  /** The turn states a new criterion for homes. */
   refines: boolean;
-  /** The turn names the day of a visit. */
+  /** The turn names the day of a showing. */
   visits: boolean;
   /** The turn asks for something about the home. */
   asks: boolean;
 }
 
 /**
- * Whether a turn takes the home that was offered: by saying that it suits, by
- * asking to visit it, or by ending the talk content. Asking for others, turning
- * it down, asking for something else of it, and asking more about it first do not.
- * A statement that does none of these takes what was just offered.
+ * True if a turn accepts the offered home: by saying that it suits, by
+ * asking to see it, or by ending the conversation satisfied. Asking for other homes, rejecting
+ * it, asking for another property of it, and asking more about it first don't.
+ * A statement that does none of these accepts the last offer.
  */
 export function acceptsOffer(reply: Reply): boolean {
   const { draft, acts } = reply;
@@ -37,14 +37,14 @@ export function acceptsOffer(reply: Reply): boolean {
   return takesByDefault(reply);
 }
 
-/** Whether other homes are asked for; "better than the other one" compares only. */
+/** True if the turn asks for other homes; "better than the other one" only compares. */
 function seeksOthers({ reading }: Draft): boolean {
   return reading.all("alternatives").some((hit) => !reading.within("compares", hit.start, hit.end));
 }
 
 /**
- * Whether something is asked of the home or of homes: not "what a pity", nor, behind a sentence that takes it,
- * what other services do ("I like it. What will the weather be?").
+ * True if the turn asks something about the home or homes: not "what a pity", nor, after a sentence that accepts it,
+ * a question for another service ("I like it. What will the weather be?").
  */
 function asksOfHome(draft: Draft): boolean {
   const { reading, questions } = draft;
@@ -56,24 +56,24 @@ function asksOfHome(draft: Draft): boolean {
   return !(isTaken && isOfOther);
 }
 
-/** Whether the home is said to suit; "I'd like it to have two baths" says the contrary. */
+/** True if the home suits; "I'd like it to have two baths" says the opposite. */
 export function suits({ reading }: Draft): boolean {
   return reading.all("suits").some((hit) => !reading.within("shallBe", hit.start, hit.end));
 }
 
-/** A statement behind an offer that neither refuses nor orders something takes it: "I guess I'll do it". */
+/** A statement after an offer that neither refuses nor requests something accepts it: "I guess I'll do it". */
 function takesByDefault({ draft: { reading }, answer, acts }: Reply): boolean {
   const isBehindOffer = acts.some((act) => act.act === "OFFER" || act.act === "INFORM");
   const opposes = ["search", "doubts", "otherService", "notHome", "no"].some((signal) => reading.has(signal));
   return isBehindOffer && answer !== "no" && !opposes;
 }
 
-/** Whether the turn is about going to see the home. */
+/** True if the turn is about going to see the home. */
 export function plansVisit(draft: Draft): boolean {
   return draft.reading.has("book_showing") || draft.reading.has("planVisit");
 }
 
-/** Whether the turn asks when the user has time, and so names days without settling on one. */
+/** True if the turn asks when the user has time, so it names days without choosing one. */
 export function checksCalendar(draft: Draft): boolean {
   return draft.reading.all("checksCalendar").some(({ start }) => isAsked(draft, start, sentenceOf(draft, start).end));
 }

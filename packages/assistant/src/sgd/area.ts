@@ -7,7 +7,7 @@ import type { SgdAct } from "./turn.ts";
 
 const sides = ["north", "south", "east", "west", "upper", "lower"];
 
-/** The place as said: one of the market, or any other name that stands for one. */
+/** The place as the turn names it: one of the market, or any other name for one. */
 export function readPlace(draft: Draft, isAsked: boolean, others: readonly string[]): string | undefined {
   const known = knownPlace(draft);
   if (known !== undefined) return wholeName(draft, known);
@@ -15,14 +15,14 @@ export function readPlace(draft: Draft, isAsked: boolean, others: readonly strin
   return placeNear(draft, isAsked) ?? namedPlace(draft, isAsked, others);
 }
 
-/** The market's place; of several the one settled on ("Napa or Sonoma... let's start with Sonoma"). */
+/** The market's place; of several the chosen one ("Napa or Sonoma... let's start with Sonoma"). */
 function knownPlace({ reading, evidence }: Draft): Evidence | undefined {
   const places = evidence.filter((item) => item.slot === "area");
   const settled = reading.words[reading.first("concludes")?.start ?? -1]?.start;
   return places.find((item) => settled !== undefined && item.start > settled) ?? places[0];
 }
 
-/** A known place with the words that make it another one's name: "South San Francisco", "Alameda Hills". */
+/** A known place with words that make it another place's name: "South San Francisco", "Alameda Hills". */
 function wholeName({ reading }: Draft, place: Evidence): string {
   let start = reading.words.findIndex((word) => word.start >= place.start);
   let end = reading.words.findIndex((word) => word.end >= place.end) + 1;
@@ -32,7 +32,7 @@ function wholeName({ reading }: Draft, place: Evidence): string {
   return textOf(reading, { start, end });
 }
 
-/** "Close to my office in Fremont" answers where to look when that was asked, and so does "a job in Fremont, so nearby". */
+/** "Close to my office in Fremont" answers the question for the area, and so does "a job in Fremont, so nearby". */
 function placeNear({ reading }: Draft, isAsked: boolean): string | undefined {
   if (!isAsked && !reading.has("rightThere")) return undefined;
   for (let i = 0; i < reading.words.length; i++) {
@@ -42,12 +42,12 @@ function placeNear({ reading }: Draft, isAsked: boolean): string | undefined {
   return undefined;
 }
 
-/** What other services call the place they are asked for. */
+/** Other services' slots for a place. */
 const placeSlots = "city location area destination where_to city_of_event destination_city to_city to_location".split(
   " ",
 );
 
-/** The place in what other services just said: one of the market, such as where a car is picked up, or the value of a place's slot. */
+/** The place that another service just mentioned: one of the market, such as where to pick up a car, or a place slot's value. */
 export function placeInActs(acts: readonly SgdAct[], market: Market): string | undefined {
   for (const value of acts.flatMap((act) => act.values)) {
     const reading = new Reading(value, homesLexicon(market));

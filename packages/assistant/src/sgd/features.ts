@@ -9,11 +9,11 @@ interface Feature {
   slot: string;
   groups: readonly string[];
   signals: readonly string[];
-  /** Further classes that only ask: "how about furniture?" wishes nothing. */
+  /** Further classes that only ask: "how about furniture?" states no wish. */
   asked?: readonly string[];
 }
 
-/** Features of a home that the services know, by the word classes and signals that name each. */
+/** Features of a home that the services know, with the word classes and signals for each. */
 const features: readonly Feature[] = [
   { slot: "pets_allowed", groups: ["topic:pets"], signals: [], asked: ["letsThemIn"] },
   { slot: "furnished", groups: ["furnished"], signals: ["withFurniture"], asked: ["topic:furnished", "furnish"] },
@@ -21,16 +21,16 @@ const features: readonly Feature[] = [
   { slot: "in_unit_laundry", groups: ["topic:laundry"], signals: ["washesAtHome"] },
 ];
 
-/** Words that a feature named alone may have beside it. */
+/** Words that may come next to a feature in an answer that only names it. */
 const fillers = "and also or the a an any in on inside unit my please too then ok okay so".split(" ");
 
-/** How a turn speaks of a feature: as something homes shall have or not, or asking for it. */
+/** How a turn mentions a feature: as something homes must have or lack, or as a question. */
 export interface FeatureTalk {
   wishes: Record<string, SgdValue>;
   asked: string[];
 }
 
-/** Features wanted, refused, of no matter, or asked about; one asked about the home at hand is not wanted too. */
+/** Features wanted, refused, without importance, or asked about; a question about the offered home isn't a wish too. */
 export function readFeatures(
   draft: Draft,
   { service, previous_system_acts: acts }: SgdTurn,
@@ -67,17 +67,17 @@ function mentionsOf({ reading }: Draft, groups: readonly string[], signals: read
   return [...found, ...signals.flatMap((signal) => reading.all(signal))];
 }
 
-/** "Good, I need a garage" behind being told that there is one: says that it suits, and wishes nothing new. */
+/** "Good, I need a garage" after learning that there is one: says that it suits, without a new wish. */
 function isRemark(draft: Draft, acts: readonly SgdAct[], slot: string, value: SgdValue): boolean {
   return toldOf(acts, slot) === value && !draft.reading.has("alternatives");
 }
 
-/** What was just told of a feature of the home at hand. */
+/** Features of the offered home that the system just named. */
 function toldOf(acts: readonly SgdAct[], slot: string): string | undefined {
   return acts.find((act) => act.act === "INFORM" && act.slot === slot)?.values[0];
 }
 
-/** "Another one that has it", "I need one": what was just told of the home at hand is wanted of others. */
+/** "Another one that has it", "I need one": wants the feature just named in other homes. */
 function isMeantByIt({ reading }: Draft, acts: readonly SgdAct[], slot: string): boolean {
   const told = toldOf(acts, slot);
   if (told === undefined) return false;
@@ -92,27 +92,27 @@ function isInName(reading: Reading, i: number): boolean {
   return reading.lexicon.tells.get(reading.norm(i - 1))?.language !== "en";
 }
 
-/** Whether a feature is asked about: never before there is a home that may have it. */
+/** True if the turn asks about a feature: only once there is a home that may have it. */
 function asksAt(draft: Draft, stage: Stage, mention: Mention): boolean {
   if (stage === "searching") return false;
   return asksOf(draft, mention) || (stage === "taken" && !wishesAt(draft, stage, mention));
 }
 
-/** Whether a feature is wished for: always before there is a home, of a home taken only where others are sought. */
+/** True if the turn wants a feature: always before there is a home; afterwards only when looking for others. */
 function wishesAt(draft: Draft, stage: Stage, mention: Mention): boolean {
   if (stage === "searching") return true;
   const { start, end } = sentenceOf(draft, mention.start);
   return isWish(draft, mention) && (stage === "offered" || draft.reading.within("alternatives", start, end));
 }
 
-/** A question for the feature of the home at hand. */
+/** A question about the offered home's feature. */
 function asksOf(draft: Draft, mention: Mention): boolean {
   if (isNoMatter(draft, mention)) return false;
   if (isAlone(draft, mention) || isToBeFoundOut(draft, mention)) return true;
   return isAsked(draft, mention.start, mention.end) && !seeks(draft, mention);
 }
 
-/** "Also confirm about pets", "I need a garage, does it have one?": what shall be found out about the home at hand. */
+/** "Also confirm about pets", "I need a garage, does it have one?": something to find out about the offered home. */
 function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
   const { start, end } = mention;
   const from = sentenceOf(draft, start).start;
@@ -123,7 +123,7 @@ function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
   return reading.all("asksForIt").some(isBehind) || reading.all("asksOfIt").some((hit) => hit.start === end);
 }
 
-/** A statement of what homes shall have, or a question for homes that have it. */
+/** A statement of a feature that homes must have, or a question for homes that have it. */
 function isWish(draft: Draft, mention: Mention): boolean {
   if (isNoMatter(draft, mention)) return true;
   if (isToBeFoundOut(draft, mention)) return false;
@@ -131,7 +131,7 @@ function isWish(draft: Draft, mention: Mention): boolean {
   return !isAlone(draft, mention) && !describesOffer(draft, mention);
 }
 
-/** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */
+/** True if a question is for homes of a kind ("anything with a garage?"), not about the offered one. */
 function seeks(draft: Draft, { start, end }: Mention): boolean {
   const home = homeOf(draft, start);
   if (home !== undefined) return home === "searched";
@@ -152,7 +152,7 @@ function isAlone(draft: Draft, { start, end }: Mention): boolean {
   return others.every(({ norm }) => fillers.includes(norm));
 }
 
-/** "It has a garage at least": told of the home at hand, nothing wished for. */
+/** "It has a garage at least": about the offered home, and not a wish. */
 function describesOffer(draft: Draft, { start, end }: Mention): boolean {
   const { reading } = draft;
   const { start: from } = sentenceOf(draft, start);
@@ -164,7 +164,7 @@ function wished(draft: Draft, { start, end }: Mention): string {
   return isDenied(draft, start, end) ? "False" : "True";
 }
 
-/** "I don't care about a garage, but …": of no matter, up to where another thing begins. */
+/** "I don't care about a garage, but …": without importance, up to where another thing begins. */
 function isNoMatter({ reading }: Draft, { start, end }: Mention): boolean {
   return reading.all("noMatter").some((hit) => {
     const [from, until] = hit.end <= start ? [hit.end, start] : [end, hit.start];
@@ -184,7 +184,7 @@ export function isDenied({ reading }: Draft, start: number, end: number): boolea
   return false;
 }
 
-/** Yes or no to a feature that the system asked for. */
+/** Yes or no to a feature that the system asked about. */
 function answerTo(
   draft: Draft,
   acts: readonly SgdAct[],

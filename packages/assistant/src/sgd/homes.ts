@@ -2,21 +2,21 @@ import type { Draft } from "../understanding/draft.ts";
 import { sentenceOf } from "../understanding/questions.ts";
 import type { Reading } from "../understanding/reading.ts";
 
-/** What a feature named in a turn is said of: homes searched for, or the one that was offered. */
+/** What a feature in a turn belongs to: the homes to search for, or the offered one. */
 export type Home = "searched" | "offered";
 
 const pointing = ["the", "this", "that", "these", "those", "your", "its", "their"];
 const standingIn = ["it", "this", "they", "these", "those", "its", "their", "there", "here"];
 const open = ["one", "ones", "something", "anything", "somewhere", "anywhere", "others"];
-/** Further words for homes, which mean other things elsewhere. */
+/** Further words for homes that mean other things elsewhere. */
 const kinds =
   "option options choice choices accommodation accommodations building complex dwelling cottage bungalow".split(" ");
 const joining = ["with", "that", "which", "where", "having", "in", "near"];
-/** Verbs right behind which a home is the one at hand: "do units have washers?" */
+/** After these verbs a home is the offered one: "do units have washers?" */
 const inverted = ["do", "does", "are", "is", "will"];
-/** What follows an "it" that stands for nothing: "is it possible". */
+/** Words after an "it" without a meaning: "is it possible". */
 const empty = ["possible", "ok", "okay", "fine", "alright", "true", "me"];
-/** Words behind which "that" points at the home; elsewhere it joins: "a place that I could buy". */
+/** After these words "that" means the home; elsewhere it joins clauses: "a place that I could buy". */
 const asking = ["is", "was", "does", "do", "did", "has", "will", "would", "can", "could", "about", "if", "whether"];
 const pronouns = ["it", "this", "that", "they"];
 const copulas = ["is", "its", "thats", "was"];
@@ -30,9 +30,9 @@ const living = ["rent", "buy", "live", "stay", "own", "purchase", "lease", "call
 const mostAdjectives = 3;
 
 /**
- * The home that the words from `i` on belong to, by the nearest one named before
- * them in the sentence: "ones with a garage" are searched for, "does it have a
- * garage" is about the home offered. Undefined where none is named.
+ * The home that the words from `i` on belong to, by the nearest one before
+ * them in the sentence: "ones with a garage" is a search, and "does it have a
+ * garage" is about the offered home. Undefined if none is named.
  */
 export function homeOf(draft: Draft, i: number): Home | undefined {
   const { reading } = draft;
@@ -53,7 +53,7 @@ function homeAt(reading: Reading, at: number, from: number): Home | undefined {
   return isHome(reading, at + 1) ? undefined : "offered";
 }
 
-/** "An apartment" is any; "the apartment", "Elm Apartments" and a bare "apartment" are the one offered, and so is what "is it a" tells of. */
+/** "An apartment" is any; "the apartment", "Elm Apartments", a bare "apartment" and the subject of "is it a" are the offered one. */
 function kindOf(reading: Reading, at: number, from: number): Home {
   if (isPointedAt(reading, at, from)) return "offered";
   const word = reading.words[at];
@@ -65,13 +65,13 @@ function kindOf(reading: Reading, at: number, from: number): Home {
   return isOfSubject(reading, lead) ? "offered" : "searched";
 }
 
-/** "Is it a condo", "whether this is a condo": what is said of the home at hand. */
+/** "Is it a condo", "whether this is a condo": about the offered home. */
 function isOfSubject(reading: Reading, lead: number): boolean {
   const before = copulas.includes(reading.norm(lead - 1)) ? lead - 2 : lead - 1;
   return pronouns.includes(reading.norm(before)) || (before < lead - 1 && copulas.includes(reading.norm(before)));
 }
 
-/** Where the article, number or the like stands that opens a home's words. */
+/** The position of the article, number or the like that begins a home's words. */
 function leadOf(reading: Reading, at: number, from: number): number | undefined {
   if (open.includes(reading.norm(at))) return at;
   for (let lead = at - 1; lead >= Math.max(from, at - mostAdjectives - 1); lead--) {
@@ -80,18 +80,18 @@ function leadOf(reading: Reading, at: number, from: number): number | undefined 
   return joining.includes(reading.norm(at + 1)) ? at : undefined;
 }
 
-/** "In the unit" says where something of the home is, not which home. */
+/** "In the unit" says where in the home something is, not which home. */
 function isWhere(reading: Reading, at: number): boolean {
   const before = reading.norm(at - 1) === "the" ? at - 2 : at - 1;
   return ["in", "inside", "within"].includes(reading.norm(before)) && before < at - 1;
 }
 
-/** "Is there", "there are": names no home itself. */
+/** "Is there", "there are": doesn't name a home itself. */
 function existential(reading: Reading, at: number): boolean {
   return reading.groupBefore(at, "is") >= 0 || reading.group(at + 1, "is") > 0;
 }
 
-/** Whether the word names a home, or stands for homes of a kind. */
+/** True if the word names a home, or stands for homes of a kind. */
 export function isHome(reading: Reading, at: number): boolean {
   const norm = reading.norm(at);
   if (parts.includes(norm) && reading.numbers[at - 1] === undefined) return false;
@@ -105,7 +105,7 @@ export function isHome(reading: Reading, at: number): boolean {
   return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;
 }
 
-/** "Any place I can park my car": where a thing is done that is done in a part of a home. */
+/** "Any place I can park my car": a place for something that happens in a part of a home. */
 function isPartOfHome(reading: Reading, at: number): boolean {
   if (!doing.includes(reading.norm(at + 1))) return false;
   return ["carUnderRoof", "washesAtHome"].some((signal) =>
@@ -113,12 +113,12 @@ function isPartOfHome(reading: Reading, at: number): boolean {
   );
 }
 
-/** "One bath", "one more question": what is counted is no home. */
+/** "One bath", "one more question": the counted thing isn't a home. */
 function isCounted(reading: Reading, at: number): boolean {
   return reading.group(at, "bathroom") > 0 || ["more", "last", "other", "question", "thing"].includes(reading.norm(at));
 }
 
-/** "The unit", "that nice place": one home that both sides know. */
+/** "The unit", "that nice place": a home that both sides know. */
 export function isPointedAt(reading: Reading, at: number, from: number): boolean {
   for (let back = 1; back <= mostAdjectives && at - back >= from; back++) {
     if ((reading.words[at - back + 1]?.before ?? 0) > 0) return false;

@@ -7,7 +7,7 @@ import { phrases } from "./phrases.ts";
 
 const lexicons = new WeakMap<Market, Lexicon>();
 
-/** The packs with the phrases of these dialogues, kept apart so that a renter's messages are not searched for them. */
+/** The packs with these dialogues' phrases, kept separate so that a renter's messages aren't searched for them. */
 export function homesLexicon(market: Market): Lexicon {
   let lexicon = lexicons.get(market);
   if (lexicon === undefined) {

@@ -2,9 +2,9 @@ import type { Draft } from "../understanding/draft.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { breakStrength } from "../understanding/words.ts";
 
-/** Classes of words that are no part of a place's name. */
+/** Classes of words that are never part of a place's name. */
 const ordinary = ["month", "weekday", "nextMonth", "thisMonth", "today", "tomorrow"];
-/** Classes of words that a name in capitals may have, as in "Mountain View", but none in small letters. */
+/** Classes of words that a capitalized name may contain, as in "Mountain View", but not in lowercase. */
 const ordinarySmall = [
   ...ordinary,
   "article",
@@ -21,7 +21,7 @@ const ordinarySmall = [
   "no",
 ];
 const placeNouns = ["area", "region", "neighborhood", "vicinity", "side"];
-/** Names too wide for a search; alone they are no answer, behind a city's name no part of it. */
+/** Names too large for a search: alone they don't answer, and after a city's name they aren't part of it. */
 const wide = [
   "california",
   "calif",
@@ -35,9 +35,9 @@ const wide = [
   "east bay",
   "north bay",
 ];
-/** Words that names of places begin with, so that they go on in small letters: "San jose". */
+/** Words that place names begin with, so that the name continues in lowercase: "San jose". */
 const firsts = ["san", "santa", "santo", "los", "las", "el", "la", "palo", "saint", "st", "fort", "mount", "new"];
-/** Words that names of places end with: "Walnut creek". */
+/** Words that place names end with: "Walnut creek". */
 export const lasts = [
   "city",
   "hill",
@@ -61,9 +61,9 @@ interface Stretch {
 }
 
 /**
- * A place by its name alone, whether or not any list has it: behind "in", "near"
- * or the like, before "area" or a home ("a Napa apartment"), or, where a place was
- * asked for, wherever a name stands. Names in `others` are of something else.
+ * A place by its name alone, whether or not any list has it: after "in", "near"
+ * or the like, before "area" or a home ("a Napa apartment"), or anywhere after the
+ * question for a place. Names in `others` belong to something else.
  */
 export function namedPlace(draft: Draft, isAsked: boolean, others: readonly string[]): string | undefined {
   const { reading } = draft;
@@ -117,7 +117,7 @@ function anySmall(draft: Draft, i: number): Stretch | undefined {
   return /(?:ing|ed|ly)$/.test(draft.reading.norm(i)) ? undefined : smalls(draft, i);
 }
 
-/** "An apartment in dixon": behind a home, a word that nobody knows. */
+/** "An apartment in dixon": an unknown word after a home. */
 function ledUnknown(draft: Draft, i: number): Stretch | undefined {
   const { reading } = draft;
   const isBehindHome = ["home", "bedroom", "bathroom", "studio"].some((name) => reading.groupBefore(i, name) >= 0);
@@ -127,7 +127,7 @@ function ledUnknown(draft: Draft, i: number): Stretch | undefined {
   return smalls(draft, i + 1);
 }
 
-/** Where a name would start behind words that lead to a place. */
+/** The possible start of a name after words that introduce a place. */
 function leadAt({ reading }: Draft, i: number): number | undefined {
   const lead = reading.group(i, "inPlace") || reading.all("goesTo").find((hit) => hit.end === i + 1)?.end;
   if (lead === undefined || lead === 0 || livesElsewhere(reading, i)) return undefined;
@@ -137,13 +137,13 @@ function leadAt({ reading }: Draft, i: number): number | undefined {
   return isCityOf ? start + 2 : start;
 }
 
-/** "I live in Reno" says where somebody lives now; "where can I live in Reno" does not. */
+/** "I live in Reno" says where the user lives now; "where can I live in Reno" doesn't. */
 function livesElsewhere(reading: Reading, i: number): boolean {
   const told = reading.all("livesElsewhere").filter((hit) => hit.start <= i && hit.end > i);
   return told.some((hit) => !["can", "could", "should", "would"].includes(reading.norm(hit.start - 1)));
 }
 
-/** Whether a capital at the word is a name's, not its sentence's. */
+/** True if a capital at the word belongs to a name, not to the start of a sentence. */
 function isInSentence(reading: Reading, i: number): boolean {
   return i > 0 && reading.words[i]?.before !== breakStrength.sentence;
 }
@@ -157,7 +157,7 @@ function fromFirst(draft: Draft, i: number): Stretch | undefined {
   return run.end > i + 1 && goesOn ? run : undefined;
 }
 
-/** Whether the word is one of the language, so that its capital says nothing where a sentence or a quote starts. */
+/** True if the word is in the language's vocabulary, so that a capital at the start of a sentence or quote means nothing. */
 function isCommon({ lexicon, words }: Reading, i: number): boolean {
   const norm = words[i]?.norm ?? "";
   const tell = lexicon.tells.get(norm);
@@ -174,7 +174,7 @@ function capitals(draft: Draft, start: number): Stretch | undefined {
   return found !== undefined && found.end === start + 1 && isCommon(reading, start) ? undefined : found;
 }
 
-/** "San jose": what follows a word that begins names. */
+/** "San jose": the word after one that begins names. */
 function goesOn(reading: Reading, i: number): boolean {
   return firsts.includes(reading.norm(i - 1)) && reading.lexicon.tells.get(reading.norm(i))?.language !== "en";
 }
@@ -210,13 +210,13 @@ function isAny(reading: Reading, i: number, names: readonly string[]): boolean {
   return names.some((name) => reading.group(i, name) > 0);
 }
 
-/** Whether another slot rests on the word. */
+/** True if the word is another slot's evidence. */
 function isSaid({ reading, evidence }: Draft, i: number): boolean {
   const word = reading.words[i];
   return evidence.some((item) => item.slot !== "name" && word && word.start >= item.start && word.end <= item.end);
 }
 
-/** Without "area" and the state behind it. */
+/** Without "area" and the state after it. */
 function trimmed(reading: Reading, { start, end }: Stretch): Stretch | undefined {
   let last = end;
   while (last > start && (placeNouns.includes(reading.norm(last - 1)) || wide.includes(reading.norm(last - 1)))) last--;

@@ -1,7 +1,7 @@
 /**
- * What English phrases say of a home that was offered, of a visit to it, and of
- * renting or buying, in the dialogues of home services alone: see
- * `LanguagePack.signals` for how they are written.
+ * English phrases about an offered home, a showing of it, and
+ * renting or buying, only for the dialogues of home services:
+ * `LanguagePack.signals` explains the notation.
  */
 export const phrases: Record<string, readonly string[]> = {
   suits: [
@@ -45,12 +45,12 @@ export const phrases: Record<string, readonly string[]> = {
     "have|got a winner|match",
     "my new home|place|apartment|house",
   ],
-  /** What a home shall be or have, told with the words of liking. */
+  /** What a home must be or have, expressed with words of liking. */
   shallBe: [
     "like|want|love|prefer|need it|that|this|one|them|the ~ to|with|be|have",
     "like|want|love|prefer|need it|that|this|one|them bigger|larger|closer|cheaper|smaller|nearer",
   ],
-  /** Signs that a home does not please, or that something else shall be done first. */
+  /** Signs that a home doesn't suit, or that something else comes first. */
   doubts: [
     "but|however|although|though|unfortunately|sadly|bummer|shame|yikes|ouch|ugh|eh|meh|nah|hmm|hm|pass|skip|never|without|unless|instead|rather|hate|dislike|disappointed|dealbreaker|expensive|pricey|overpriced|steep|costly|cheaper|smaller|bigger|larger|closer|nearer|better|beyond|over|afford|budget|cramped|tiny|noisy|unsure|doubt",
     "too|not|dont|doesnt|didnt|isnt|wont|cant|couldnt|wouldnt|arent|no ~",
@@ -121,7 +121,7 @@ export const phrases: Record<string, readonly string[]> = {
     "cant|cannot|can_not|wont|will_not|couldnt|dont|doesnt ~ make|do|take|work|go|be|come|visit|that_day|suit",
     "not free|available|good|possible|able|an_option",
   ],
-  /** Where somebody works or lives already. */
+  /** Where the user works or lives already. */
   livesElsewhere: [
     "work|works|working|job|office|school|study|studying|born|raised|family|friends|parents in|at|near|around|is",
     "i|we|currently|now|am|im|still|already currently|now|still|already|do|also? live|living|reside|residing|stay|staying|based|located in|at|near",
@@ -150,12 +150,12 @@ export const phrases: Record<string, readonly string[]> = {
     "cab|taxi|uber|ride|rental_car|flight|flights|bus|buses|train|hotel|hotels|restaurant|restaurants|movie|movies|concert|event|events|weather|music|song|songs|doctor|dentist|haircut|salon|stylist|therapist|calendar|attraction|attractions|sedan|hatchback|suv|airport|airline|attraction|attractions|museum|museums|alarm|message|balance|account|transfer|dentist|gynecologist|dermatologist|forecast|temperature|rain|humid|humidity|reservation|table|lunch|dinner|film",
     "rent|rental|renting|book|hire|reserve|get|standard|compact|hybrid me? a|the|that|some? car|cars",
   ],
-  /** What shall be told to somebody else: "share the address with my wife". */
+  /** Something to tell another person: "share the address with my wife". */
   passesOn: [
     "share|send|forward|text|message|pass ~ address|location|details|number|this|it|that ~ to|with my|our|@givenName",
     "let|tell my|our|@givenName ~ know|about",
   ],
-  /** Words by which a home shall be so, where it would otherwise be told of. */
+  /** Words that make a description of a home a wish. */
   wishes: [
     "wish|hoped|wished|at_least|should|must|has_to|have_to|needs|need|needed|want|wants|would|like|love|prefer|requires|require|required|preferred|preferably|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
   ],
@@ -191,7 +191,7 @@ export const phrases: Record<string, readonly string[]> = {
     "how|where|way ~ get_in_touch|get_ahold|get_hold|speak|talk ~ with|to|of",
     "call|contact|phone ~ directly|myself|for_further|for_more",
   ],
-  /** A fact that shall be given: told with what comes next to a verb of giving or wanting. */
+  /** A fact to give: after a verb of giving or wanting. */
   givesMe: [
     "whats|what_is|gimme|lemme_get|let_me_have|let_me_get ~ @slot:phone|address|price",
     "give|gave|send|get|pass|tell|text|provide|share|find|show|bring|read|list|grab|fetch|supply ~ @slot:phone|address|price",
@@ -216,15 +216,15 @@ export const phrases: Record<string, readonly string[]> = {
     "@home|home|house of my|our own",
     "4 sale",
   ],
-  /** What answers the question whether to rent or to buy without either word. */
+  /** Answers to "rent or buy?" without either word. */
   owns: ["own|ownership|owner|buyer|sale|mortgage|loan|permanent|permanently|forever|settle|settling|mine"],
   staysAWhile: ["temporary|temporarily|short|month|months|monthly|semester|year|years|landlord|let"],
-  /** "I would like to rent that apartment": takes it, and asks for no other kind. */
+  /** "I would like to rent that apartment": accepts it, and asks for no other kind. */
   takesIt: [
     "rent|buy|lease|purchase|own|renting|buying it|this|these >",
     "rent|buy|lease|purchase|own|renting|buying the|this|that ~ @home|one >",
   ],
-  /** What is turned away from, beside plain denials: "rather than rent", "tired of renting", "buying is out of reach". */
+  /** Rejections other than plain negations: "rather than rent", "tired of renting", "buying is out of reach". */
   notChosen: [
     "than|instead_of|versus|vs|over|against pay|paying? to? buy|buying|purchase|purchasing|rent|renting|own|owning|lease|leasing|mortgage",
     "tired|sick|fed_up|done|through|finished|enough|bored of|with ~ rent|renting|rentals|lease|leasing|owning",
@@ -235,12 +235,12 @@ export const phrases: Record<string, readonly string[]> = {
   compares: ["than|unlike|over|beats|to the|that|any? other|others|previous|first|last|rest"],
   /** "Two bedrooms and baths": one number for both. */
   sameCount: ["# @bedroom and|& @bathroom", "# @bathroom and|& @bedroom"],
-  /** "What is the rent there", "my lease is up": what is paid or signed, not how a home is had. */
+  /** "What is the rent there", "my lease is up": about a payment or a contract, not about renting or buying. */
   payment: [
     "the|is|my|our|their|monthly|much|whats|low|lower|cheap|less|high|higher|affordable|reasonable|first rent|lease",
     "rent|lease is|up|ends|ended|ending|expires|expired|expiring|runs|running|price|range|control",
   ],
-  /** What several things named before come down to. */
+  /** The conclusion from several things named before. */
   concludes: ["lets|let_us|ill|i_will|well ~ make_it|go_with|say|start_with|do|pick|settle_on|stick_with #|@place"],
   thatHasIt: [
     "one|ones|something|anything|somewhere|others|@home that|which|where has|have|allows|allow|offers it|that|them|those|one",
@@ -253,7 +253,7 @@ export const phrases: Record<string, readonly string[]> = {
     "rent|buy|renting|buying|reserve|purchase|rental me? a|the|that|this|some|my|any? new|nice|different? car|cars|vehicle|vehicles",
     "rent|buy|renting|buying|reserve|purchase|rental ~ sedan|suv|hatchback|van|truck|bike|ticket|tickets|movie|movies|game|song|furniture|clothes",
     "car|cars|vehicle|movie|bus|train|flight|hotel rental|rentals|purchase",
-    // What becomes of the home somebody has now.
+    // About the user's current home.
     "my|our current|old|present|own? @home ~ sale|sold|rent|lease",
     "sell|selling|sold|currently|still|been renting|owning|my|our @home?",
   ],

@@ -3,7 +3,7 @@ import { isAsked } from "../understanding/questions.ts";
 import type { Reading } from "../understanding/reading.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is asked of a home and never wished for, by the word classes and signals that name it. */
+/** Things that users ask about a home and never wish for, with the word classes and signals for them. */
 const facts: readonly [slot: string, group: string, signal: string | undefined][] = [
   ["phone_number", "slot:phone", "howToCall"],
   ["address", "topic:address", undefined],
@@ -11,7 +11,7 @@ const facts: readonly [slot: string, group: string, signal: string | undefined][
   ["rent", "topic:price", "howMuch"],
 ];
 
-/** Slots whose value the turn asks for, beside the features asked about; none before there is a home. */
+/** Slots whose value the turn asks for, in addition to features; none before there is a home. */
 export function readRequests(draft: Draft, stage: Stage, features: readonly string[]): string[] {
   const { reading } = draft;
   const found = new Set(features);
@@ -25,7 +25,7 @@ export function readRequests(draft: Draft, stage: Stage, features: readonly stri
   return [...found];
 }
 
-/** Whether the words are asked for: in a question, or as what shall be given. A phone number is named for nothing else. */
+/** True if the words are a request: in a question, or as something to give. A phone number is never mentioned otherwise. */
 function asksFor(draft: Draft, slot: string, start: number, end: number): boolean {
   const { reading } = draft;
   if (counts(reading, end)) return false;
@@ -34,7 +34,7 @@ function asksFor(draft: Draft, slot: string, start: number, end: number): boolea
   return slot === "phone_number" || isAsked(draft, start, end) || reading.within("givesMe", start, end);
 }
 
-/** "The number of bedrooms" is none to call. */
+/** "The number of bedrooms" isn't a phone number. */
 function counts(reading: Reading, end: number): boolean {
   return reading.norm(end) === "of" && ["bedroom", "bathroom"].some((name) => reading.group(end + 1, name) > 0);
 }

@@ -1,9 +1,9 @@
 import type { SgdMemory } from "./turn.ts";
 
-/** How far a search has come: no home yet, one offered that is not taken yet, or one taken. */
+/** How far a search is: no home yet, one offered, or one accepted. */
 export type Stage = "searching" | "offered" | "taken";
 
-/** The stage of a dialogue before a turn is read. */
+/** The stage of a dialogue before a turn. */
 export function stageOf({ offered, known }: SgdMemory): Stage {
   if (offered !== undefined) return "offered";
   return known.property_name === undefined ? "searching" : "taken";

@@ -8,7 +8,7 @@ import type { SgdAct } from "./turn.ts";
 
 type Tenure = "rent" | "buy";
 
-/** Signals that say each tenure: anywhere, before there is a home too, and only as an answer. */
+/** Signals for each tenure: those that count anywhere, before there is a home too, and only as an answer. */
 const told: Record<Tenure, { anywhere: string; searching: string; answering: string }> = {
   buy: { anywhere: "toBuy", searching: "toBuy", answering: "owns" },
   rent: { anywhere: "toRent", searching: "rents", answering: "staysAWhile" },
@@ -17,9 +17,9 @@ const tenures = ["buy", "rent"] as const;
 const other: Record<Tenure, Tenure> = { buy: "rent", rent: "buy" };
 
 /**
- * Whether homes to rent or to buy are looked for: "a place to buy", "for rent".
- * Of two there is one left where the other is refused ("tired of renting").
- * Said of a home at hand it tells nothing of the search.
+ * Whether the user wants to rent or to buy: "a place to buy", "for rent".
+ * If one of two is refused, the other one remains ("tired of renting").
+ * A mention about the offered home says nothing about the search.
  */
 export function rentOrBuy(draft: Draft, acts: readonly SgdAct[], stage: Stage): Tenure | undefined {
   const isRequested = acts.some((act) => act.act === "REQUEST" && act.slot === "intent");
@@ -32,7 +32,7 @@ export function rentOrBuy(draft: Draft, acts: readonly SgdAct[], stage: Stage): 
   return said ?? (isRequested ? settled(draft, (tenure) => mentionsOf(draft, [told[tenure].answering])) : undefined);
 }
 
-/** The tenure that is mentioned and not refused, else the one beside the refused. */
+/** The tenure that is mentioned and not refused, else the alternative to the refused one. */
 function settled(draft: Draft, mentions: (tenure: Tenure) => readonly SignalHit[]): Tenure | undefined {
   const wanted = tenures.find((tenure) => mentions(tenure).some((mention) => !isRefused(draft, mention)));
   const refused = tenures.find((tenure) => mentions(tenure).length > 0);

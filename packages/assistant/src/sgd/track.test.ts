@@ -19,7 +19,7 @@ function play(service: string, turns: readonly [readonly SgdAct[], string][]): S
 }
 
 describe("tracking a dialogue", () => {
-  test("takes criteria, asks, turns an offer down, takes the next one and moves the visit", () => {
+  test("takes criteria, asks, declines an offer, takes the next one and moves the showing", () => {
     const turns = play("Homes_1", [
       [[], "I'm looking for a furnished place in Walnut Creek."],
       [[request("number_of_beds")], "I just want one."],
@@ -39,7 +39,7 @@ describe("tracking a dialogue", () => {
     expect(turns[2]?.requested).toEqual(["pets_allowed"]);
   });
 
-  test("knows renting from buying, garages and laundry", () => {
+  test("distinguishes renting from buying, and knows garages and laundry", () => {
     const turns = play("Homes_2", [
       [[], "Find me a home to buy in Danville with a garage."],
       [[offer("Fir Homes")], "How much is it? Is there a laundry in the unit?"],
@@ -52,7 +52,7 @@ describe("tracking a dialogue", () => {
     ]);
   });
 
-  test("a day whose free hours were looked up is the day of the visit asked for next", () => {
+  test("uses the day whose free hours were looked up for the next showing request", () => {
     const turns = play("Homes_1", [
       [[offer("Elm Court")], "That sounds good. Am I free on the 11th?"],
       [[], "Great, please schedule a visit."],

@@ -24,7 +24,7 @@ import { readVisit } from "./visit.ts";
 /** "Today" of the data. */
 export const today = "2019-03-01";
 
-/** Reads one user turn with the memory of the turns before it, and keeps what it learns. */
+/** Reads one user turn given the turns before it, and remembers what it learns. */
 export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): SgdPrediction {
   const acts = turn.previous_system_acts;
   const offered = actValue(acts, "OFFER", "property_name");
@@ -56,8 +56,8 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
 }
 
 /**
- * Fills the slots of the search. Places and numbers of rooms are told with every home that is offered and never asked
- * for, so one named in a question is wished for: "is there somewhere with 3 baths?".
+ * Fills the slots of the search. The system names place and rooms with every home it offers and is never asked
+ * for them, so a value in a question is a wish: "is there somewhere with 3 baths?".
  */
 function fillUnasked(draft: Draft): void {
   const asked = draft.questions.asked.slice();
@@ -66,12 +66,12 @@ function fillUnasked(draft: Draft): void {
   draft.questions.asked.set(asked);
 }
 
-/** Once a home is taken, what a turn names is of other things ("now rent me a car") unless other homes are sought. */
+/** Once a home is accepted, a turn is about other things ("now rent me a car") unless it looks for other homes. */
 function isSearchOver({ reading }: Draft, stage: Stage): boolean {
   return stage === "taken" && !reading.has("alternatives");
 }
 
-/** The shared slot that the system asked for; of several the first. */
+/** The shared slot that the system asked for; the first of several. */
 function askedSlot(acts: readonly SgdAct[]): SlotName | null {
   const request = acts.find((act) => act.act === "REQUEST" && act.slot in sharedSlots);
   if (request === undefined && acts.some((act) => act.slot === "visit_date" || act.act === "OFFER_INTENT"))
@@ -79,7 +79,7 @@ function askedSlot(acts: readonly SgdAct[]): SlotName | null {
   return request === undefined ? null : sharedSlots[request.slot as keyof typeof sharedSlots];
 }
 
-/** Area as said, bedrooms and bathrooms. */
+/** Area as named, bedrooms and bathrooms. */
 function readCriteria(memory: SgdMemory, draft: Draft, acts: readonly SgdAct[]): Record<string, SgdValue> {
   const said: Record<string, SgdValue> = {};
   const isAreaAsked = acts.some((act) => act.act === "REQUEST" && act.slot === "area");
@@ -95,7 +95,7 @@ function readCriteria(memory: SgdMemory, draft: Draft, acts: readonly SgdAct[]):
   return said;
 }
 
-/** How many rooms are wanted, the fewest of a range; a studio counts none. */
+/** How many rooms are wanted, the fewest of a range; a studio counts as none. */
 function countIn(draft: Draft, slot: "bedrooms" | "bathrooms", one: string): number | undefined {
   const value = draft.slots[slot];
   const count = typeof value === "object" ? (settledCount(draft) ?? (value.min || value.max)) : value;
@@ -109,20 +109,20 @@ function settledCount({ reading }: Draft): number | undefined {
   return last === undefined ? undefined : reading.numbers[last.end - 1]?.value;
 }
 
-/** Names and addresses of the homes spoken of, which are no areas. */
+/** Names and addresses of the homes in the dialogue, which aren't areas. */
 function homeNames(memory: SgdMemory, acts: readonly SgdAct[]): string[] {
   const said = acts.filter((act) => ["property_name", "address"].includes(act.slot)).flatMap((act) => act.values);
   return [...said, memory.offered, memory.known.property_name].filter((name) => typeof name === "string");
 }
 
-/** "I also need an apartment there": the place another service spoke of, until the search has its own. */
+/** "I also need an apartment there": the place from another service, until the search has its own. */
 function areaElsewhere(memory: SgdMemory, { reading }: Draft): string | undefined {
   if (memory.known.area !== undefined || memory.placeElsewhere === undefined) return undefined;
   const seeksHome = reading.mentions("home") || reading.mentions("bedroom");
   return seeksHome ? memory.placeElsewhere : undefined;
 }
 
-/** Leaves out what is known already with the same value, and remembers the rest. */
+/** Drops values that are already known, and remembers the rest. */
 function onlyNew(memory: SgdMemory, said: Record<string, SgdValue>): Record<string, SgdValue> {
   const fresh: Record<string, SgdValue> = {};
   for (const [slot, value] of Object.entries(said)) {

@@ -14,7 +14,7 @@ export interface SgdAct {
   values: readonly string[];
 }
 
-/** Values newly understood in a turn: text, or a date as said with its ISO form. */
+/** Values newly understood in a turn: text, or a date as written with its ISO form. */
 export type SgdValue = string | { text: string; iso: string };
 
 export interface SgdPrediction {
@@ -24,7 +24,7 @@ export interface SgdPrediction {
   requested: string[];
 }
 
-/** Slots of the services that the shared slots stand for. */
+/** The services' slots that the shared slots stand for. */
 export const sharedSlots = {
   area: "area",
   number_of_beds: "bedrooms",
@@ -35,31 +35,31 @@ export const sharedSlots = {
   visit_date: "showing_request",
 } as const;
 
-/** Slots of a search that only one of the services has: what a turn says of the others is small talk to it. */
+/** Slots that only one of the services has: for the other one, a mention of them is small talk. */
 const ownSlots: Record<string, readonly string[]> = {
   Homes_1: ["pets_allowed", "furnished"],
   Homes_2: ["intent", "has_garage", "in_unit_laundry"],
 };
 
-/** Whether a service has a slot; a service that is not known has all. */
+/** True if a service has a slot; an unknown service has all. */
 export function hasSlot(service: string, slot: string): boolean {
   const own = ownSlots[service];
   return own === undefined || own.includes(slot) || !Object.values(ownSlots).flat().includes(slot);
 }
 
-/** What is kept between the turns of one dialogue. */
+/** The memory between the turns of one dialogue. */
 export interface SgdMemory {
   dialogue: string;
   known: Record<string, SgdValue>;
-  /** Name of the home offered last and not yet taken. */
+  /** Name of the home offered last and not yet accepted. */
   offered?: string;
-  /** Place another service spoke of last. */
+  /** Place that another service mentioned last. */
   placeElsewhere?: string;
   /** Day whose free hours were looked up. */
   dayLookedUp?: SgdValue;
 }
 
-/** First value the system gave a slot, by an act of the kind where one is asked for. */
+/** First value that the system gave a slot, by an act of a given kind if one is passed. */
 export function actValue(acts: readonly SgdAct[], act: string | undefined, slot: string): string | undefined {
   const fitting = acts.filter((item) => item.slot === slot && (act === undefined || item.act === act));
   return fitting.find((item) => item.values.length > 0)?.values[0];

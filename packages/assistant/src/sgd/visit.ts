@@ -8,8 +8,8 @@ import { checksCalendar, plansVisit, suits } from "./acceptance.ts";
 import { actValue, type SgdMemory, type SgdTurn, type SgdValue } from "./turn.ts";
 
 /**
- * The day of a visit: one named where a visit is talked about or a home is at
- * hand, or, once a visit is wanted and none is named, the day whose free hours
+ * The day of a showing: named next to a mention of a showing or with a home
+ * offered, or, if a showing is wanted without a day, the day whose free hours
  * were looked up before.
  */
 export function readVisit(
@@ -43,7 +43,7 @@ function isLeaving({ reading }: Draft): boolean {
   return ["done", "goodbye", "thatIsAll"].some((signal) => reading.has(signal));
 }
 
-/** Whether a day can only be a visit's: one is spoken of, or a home is at hand and no other service. */
+/** True if a day can only be a showing's: one is mentioned, or a home is offered and no other service is involved. */
 function isVisitAtHand(memory: SgdMemory, draft: Draft, turn: SgdTurn): boolean {
   const acts = turn.previous_system_acts;
   if (plansVisit(draft) || acts.some((act) => act.act === "OFFER_INTENT" || act.slot === "visit_date")) return true;
@@ -51,7 +51,7 @@ function isVisitAtHand(memory: SgdMemory, draft: Draft, turn: SgdTurn): boolean 
   return hasHome && acts.length > 0 && (turn.previous_other_acts ?? []).length === 0;
 }
 
-/** A day named in the turn, with its words; of several the last that is not ruled out. */
+/** A day in the turn, with its words; of several the last that isn't excluded. */
 function dayNamed(memory: SgdMemory, draft: Draft): SgdValue | undefined {
   const { reading, today, language } = draft;
   const fresh = new Reading(reading.text, reading.lexicon);
@@ -73,7 +73,7 @@ function isPlain(reading: Reading, { start, end }: DateSpan): boolean {
 
 type Day = Exclude<SgdValue, string>;
 
-/** The day as the readers of messages took it. */
+/** The day as the message readers understood it. */
 function dayRead({ slots, evidence }: Draft): Day | undefined {
   const moveIn = typeof slots.move_in === "string" && /^\d/.test(slots.move_in) ? slots.move_in : undefined;
   const iso = slots.showing_request?.date ?? moveIn;
@@ -88,7 +88,7 @@ function dayOf({ text, words }: Reading, day: DateSpan | undefined): Day | undef
   return { text: text.slice(words[day.start]?.start, words[day.end - 1]?.end), iso: isoDate(day.from) };
 }
 
-/** Denied, or said between the days beside it to be no good. */
+/** Negated, or rejected between the days next to it. */
 function isRuledOut(draft: Draft, days: readonly DateSpan[], index: number): boolean {
   const { reading } = draft;
   const day = days[index];

@@ -18,7 +18,7 @@ function starts(availability: Availability, now: string, taken: { from: string; 
 }
 
 describe("free times", () => {
-  test("lie in the week's windows, end inside them, and keep the notice", () => {
+  test("start and end inside the weekly windows, and respect the notice", () => {
     // Friday, March 20, 2026, 9:10 AM in Miami.
     expect(starts({ ...weekdays, horizonDays: 3 }, "2026-03-20T13:10:00Z")).toEqual([
       "2026-03-20 11:30",
@@ -31,7 +31,7 @@ describe("free times", () => {
     ]);
   });
 
-  test("leave out days off and what is taken, buffers included", () => {
+  test("skip days off and busy periods, including buffers", () => {
     const taken = [{ from: "2026-03-23T14:00:00Z", to: "2026-03-23T14:30:00Z" }];
     const open = { ...weekdays, horizonDays: 4, daysOff: ["2026-03-24"] };
     expect(starts(open, "2026-03-21T12:00:00Z", taken).filter((start) => start < "2026-03-25")).toEqual([
@@ -41,7 +41,7 @@ describe("free times", () => {
     ]);
   });
 
-  test("follow the clocks of the market when they change", () => {
+  test("follow the market's clock changes", () => {
     const nights: Availability = {
       ...weekdays,
       weekly: [{ weekday: 0, from: 60, to: 4 * 60 }],
@@ -63,7 +63,7 @@ describe("free times", () => {
     ]);
   });
 
-  test("never touch what is taken, whatever is asked for", () => {
+  test("never overlap a busy period", () => {
     const at = fc.integer({ min: 0, max: 14 * 24 * 4 }).map((quarter) => Date.UTC(2026, 2, 1) + quarter * 900_000);
     fc.assert(
       fc.property(at, fc.array(at, { maxLength: 12 }), fc.constantFrom(0, 15, 30, 60), (now, begins, bufferMinutes) => {
@@ -84,7 +84,7 @@ describe("free times", () => {
   });
 });
 
-test("a clock's time and its moment are one, in every zone", () => {
+test("converts a local time to its moment and back in every zone", () => {
   const moment = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 });
   const zone = fc.constantFrom(
     "America/New_York",

@@ -31,7 +31,7 @@ describe("digits", () => {
     expect(numbersIn(text)).toEqual([value]);
   });
 
-  test("a date with points is no decimal", () => {
+  test("a date with periods isn't a decimal", () => {
     expect(numbersIn("3.15.2026")).toEqual([3, 15, 2026]);
   });
 });

@@ -95,7 +95,7 @@ describe("any message", () => {
     );
   });
 
-  test("means the same read twice", () => {
+  test("gives the same understanding when read twice", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(read(text)).toEqual(read(text));
@@ -170,17 +170,17 @@ describe("dates", () => {
     expect(read(text, "move_in").slots.move_in).toEqual(expected);
   });
 
-  test.each(["February 30", "2026-13-01", "32/13", "the 45th"])("%s is no day", (text) => {
+  test.each(["February 30", "2026-13-01", "32/13", "the 45th"])("%s isn't a day", (text) => {
     expect(JSON.stringify(read(text, "move_in").slots)).not.toMatch(/Invalid|NaN|02-30|-13-|-45/);
   });
 
-  test("a reference date that is none gives no dates", () => {
+  test("an invalid reference date gives no dates", () => {
     const context = { asked: null, referenceDate: "someday", languageHint: "en", market: southFlorida } as const;
     expect(understand("June 1, tomorrow at 3", context).slots).toEqual({});
   });
 });
 
-describe("a choice among what was offered", () => {
+describe("a choice among offers", () => {
   const choose = (text: string) =>
     understand(text, {
       asked: null,

@@ -1,4 +1,4 @@
-/** How clauses of English are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
+/** Phrases by which English clauses are distinguished, withdrawn or refused. `LanguagePack.signals` explains the notation. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
     "< or|and|with|what_about a|my|another? co|cosigner|co_signer|guarantor",

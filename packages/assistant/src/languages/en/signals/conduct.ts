@@ -1,4 +1,4 @@
-/** English phrases that touch a rule of conduct: see `LanguagePack.signals` for how they are written. */
+/** English phrases that touch a rule of conduct. `LanguagePack.signals` explains the notation. */
 export const conduct: Record<string, readonly string[]> = {
   otherErrand: ["letter|form|paperwork ~ for|to immigration"],
   "topic:safety": [

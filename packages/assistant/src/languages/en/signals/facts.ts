@@ -1,4 +1,4 @@
-/** English phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
+/** English phrases that ask for a fact of a listing. `LanguagePack.signals` explains the notation. */
 export const facts: Record<string, readonly string[]> = {
   asksOfMeasure: [
     "how much can|could|may|does|do|is|should ~ weigh|weight|pounds|lbs",

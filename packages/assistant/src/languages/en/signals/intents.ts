@@ -1,4 +1,4 @@
-/** What English phrases ask the assistant to do: see `LanguagePack.signals` for how they are written. */
+/** English phrases that ask the assistant to do something. `LanguagePack.signals` explains the notation. */
 export const intents: Record<string, readonly string[]> = {
   greet: [
     "< yo any|anything|looking|im|=is|do|=you|=need|whats|=what|can|got|=are|=how|where|i|quick",

@@ -1,4 +1,4 @@
-/** English phrases that are not about renting: see `LanguagePack.signals` for how they are written. */
+/** English phrases that aren't about renting. `LanguagePack.signals` explains the notation. */
 export const otherTalk: Record<string, readonly string[]> = {
   cuisine: [
     "restaurant|restaurants|food|cafe|cafes|bakery|bakeries|cuisine|grocery|market|coffee|bar|bars|church|churches|temple|mosque|synagogue",

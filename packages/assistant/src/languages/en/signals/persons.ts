@@ -1,4 +1,4 @@
-/** English phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
+/** English phrases about who answers, opting out, and the language. `LanguagePack.signals` explains the notation. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
     "can|could|will|would|have ~ someone|somebody|anyone|a_person|@agentNoun ring|phone|buzz|dial me|us",

@@ -1,4 +1,4 @@
-/** English phrases that state a slot, or a number that is none: see `LanguagePack.signals` for how they are written. */
+/** English phrases that state a slot, or a number that isn't one. `LanguagePack.signals` explains the notation. */
 export const slots: Record<string, readonly string[]> = {
   renamed: ["wait|actually|instead|rather|no|sorry|better use|put|write|save"],
   nameIntro: [

@@ -1,4 +1,4 @@
-/** What English phrases want of a showing: to book, move or call it off; see `LanguagePack.signals` for how they are written. */
+/** English phrases that book, move or cancel a showing. `LanguagePack.signals` explains the notation. */
 export const visits: Record<string, readonly string[]> = {
   book_showing: [
     "set|book|schedule|line it|that|one|me up|in|for?",

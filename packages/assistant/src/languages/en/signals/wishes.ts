@@ -1,4 +1,4 @@
-/** English phrases that want a parking place or furniture, or none: see `LanguagePack.signals` for how they are written. "answers" says so only where it was asked for. */
+/** English phrases for or against parking and furniture; "answers" counts only after the question. `LanguagePack.signals` explains the notation. */
 export const wishes: Record<string, readonly string[]> = {
   "wants parking": [
     "space|room|spot|spots for|to ~ truck|trucks|car|cars|vehicle|vehicles|van|vans|trailer|boat",

@@ -1,4 +1,4 @@
-/** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
+/** Phrases by which Spanish clauses are distinguished, withdrawn or refused. `LanguagePack.signals` explains the notation. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
     "@companion puede|podria|sirve|sale|saldria ~ garante|aval|fiador|fiadora|cosigner|codeudor",

@@ -1,4 +1,4 @@
-/** Spanish phrases that touch a rule of conduct: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that touch a rule of conduct. `LanguagePack.signals` explains the notation. */
 export const conduct: Record<string, readonly string[]> = {
   otherErrand: ["carta|formulario|planilla ~ para|de|a inmigracion"],
   "topic:safety": [

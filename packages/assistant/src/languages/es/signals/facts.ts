@@ -1,4 +1,4 @@
-/** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that ask for a fact of a listing. `LanguagePack.signals` explains the notation. */
 export const facts: Record<string, readonly string[]> = {
   asksOfMeasure: [
     "cuanto|cual|cuantas es|hay|tienen|libras|peso? ~ limite|maximo|tope de? peso|libras|tamano",

@@ -1,4 +1,4 @@
-/** What Spanish phrases ask the assistant to do: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that ask the assistant to do something. `LanguagePack.signals` explains the notation. */
 export const intents: Record<string, readonly string[]> = {
   greet: [
     "< hola|holaa|buenas|saludos|holis|ola|oli|alo|quiubo|epa|epale|wenas",

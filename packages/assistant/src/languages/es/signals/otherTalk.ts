@@ -1,4 +1,4 @@
-/** Spanish phrases that are not about renting: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that aren't about renting. `LanguagePack.signals` explains the notation. */
 export const otherTalk: Record<string, readonly string[]> = {
   off_topic: [
     "ver|mirar el|un partido|juego|pelea|mundial|clasico",

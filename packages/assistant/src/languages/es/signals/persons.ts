@@ -1,4 +1,4 @@
-/** Spanish phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases about who answers, opting out, and the language. `LanguagePack.signals` explains the notation. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
     "alguien|persona|agente|humano que me|nos? ~ atender|atenderme|ayudar|ayudarme|llamar|llamarme|hablar|explicar|explicarme|contestar|marcar",

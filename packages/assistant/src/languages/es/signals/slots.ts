@@ -1,4 +1,4 @@
-/** Spanish phrases that state a slot, or a number that is none: see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that state a slot, or a number that isn't one. `LanguagePack.signals` explains the notation. */
 export const slots: Record<string, readonly string[]> = {
   renamed: ["mejor|perdon|no|digo pon|ponme|usa|anota|apunta|escribe|ponle|ponga|use ponlo|a|como|el|mi|nombre|de|:?"],
   nameIntro: [

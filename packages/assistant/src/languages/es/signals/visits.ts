@@ -1,4 +1,4 @@
-/** What Spanish phrases want of a showing: to book, move or call it off; see `LanguagePack.signals` for how they are written. */
+/** Spanish phrases that book, move or cancel a showing. `LanguagePack.signals` explains the notation. */
 export const visits: Record<string, readonly string[]> = {
   book_showing: [
     "puedo|podria|podemos|quiero|quisiera|queremos|chance|paso|voy_a caerle|caerles|caer|llegarle|asomarme|acercarme|darme_una_vuelta|pegarme_una_vuelta|darle_una_vuelta ~",

@@ -1,4 +1,4 @@
-/** Spanish phrases that want a parking place or furniture, or none: see `LanguagePack.signals` for how they are written. "answers" says so only where it was asked for. */
+/** Spanish phrases for or against parking and furniture; "answers" counts only after the question. `LanguagePack.signals` explains the notation. */
 export const wishes: Record<string, readonly string[]> = {
   "wants parking": [
     "necesito|ocupo|quiero|tener|con|para ~ puesto|lugar|espacio|sitio|donde para|de|estacionar|parquear|guardar ~",
