@@ -36,7 +36,7 @@ export async function sendTurn(
   return { reply: replyEntry(answer, entry), quickReplies, isComplete, awaitsPerson };
 }
 
-/** The specification's fields. The language is the renter's own choice if there is one, else the link's. */
+/** The body of a turn's call. The language is the renter's own choice if there is one, else the link's. */
 function turnRequest(state: ConversationState, conversationId: string, entry: Entry): TurnRequest {
   const { linkId, agentId, agentName, sourceTag, tone, language } = state.config;
   const chosen = storedLanguage();

@@ -1,4 +1,4 @@
-/** The key in its square. */
+/** Llave's mark: a key in a square. */
 export function BrandMark() {
   return (
     <svg className="mark" aria-hidden="true">

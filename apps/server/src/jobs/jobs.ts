@@ -14,8 +14,9 @@ export interface Attempt {
 /** The handlers of the queues; one that throws is retried later. */
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
-  /** Queues waiting mails that have no job; once, after the jobs have started. */
+  /** Queues waiting mails that have no job; runs once, after the jobs have started. */
   leftMails(): Promise<void>;
+  /** Removes expired data. */
   purge(): Promise<void>;
   /** Checks waiting licenses again. */
   licenses(): Promise<void>;
@@ -23,17 +24,17 @@ export interface JobHandlers {
   remind(): Promise<void>;
   /** Drafts follow-ups to renters who stopped answering. */
   followUp(): Promise<void>;
-  /** Scores leads again whose scores a new day or a changed listing may have changed. */
+  /** Scores leads again after a new day or a changed listing. */
   rescore(): Promise<void>;
   /** Mails the notifications that are due, and pushes them to devices. */
   notify(): Promise<void>;
   /** Makes the missing sizes of pictures. */
   pictures(): Promise<void>;
-  /** Merges leads of one person that a server left unmerged. */
+  /** Merges leads of one person that a stopped server left unmerged. */
   mergeLeads(): Promise<void>;
   /** Answers incoming texts and sends waiting ones. */
   texts(): Promise<void>;
-  /** Delivers the events of webhooks that are due. */
+  /** Delivers the webhook events that are due. */
   webhooks(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 
 type LeadRow = Selectable<Database["lead"]>;
 
-/** What an agent can do with a lead in their lists, and with one that isn't there any more. */
+/** What an agent can do with a lead in their lists, and with a removed one. */
 interface AllLeadAbilities extends LeadAbilities {
   restore: boolean;
 }

@@ -34,7 +34,7 @@ export function listProperties(db: Kysely<Database>, agentId: string, filter: Pr
 
 export type PropertyRow = Omit<Awaited<ReturnType<typeof listProperties>>[number], "order_key">;
 
-/** An agent's listings with these ids, those unchanged longest first. */
+/** An agent's listings with these ids, the least recently changed first. */
 export function listingsByAge(db: Kysely<Database>, agentId: string, ids: readonly string[]) {
   return own(db, agentId).where("property_id", "in", ids).orderBy("updated_at").orderBy("property_id").execute();
 }
@@ -92,7 +92,7 @@ function own(db: Kysely<Database>, agentId: string) {
     .where("deleted_at", "is", null);
 }
 
-/** Times with all digits: listings created by one statement differ in nothing else. */
+/** Times with all their digits, because listings created in one statement differ only by microseconds. */
 function orderKey(sort: PropertySort) {
   return sort === "newest" ? sql<string>`created_at::text` : sql<string>`coalesce(price, 0)::text`;
 }

@@ -3,7 +3,7 @@ import type { Thing } from "./structuredData.ts";
 
 /**
  * Tells search engines what a page is about, as a data block that browsers don't run.
- * @param things given the site's address, what the page shows
+ * @param things returns the page's subjects, given the site's address
  */
 export function StructuredData({ things }: { things: (origin: string) => readonly Thing[] }) {
   const origin = useRootData()?.origin ?? "";

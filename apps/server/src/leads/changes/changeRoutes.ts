@@ -29,7 +29,7 @@ const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 const isDone = { done: true } as const;
 
-/** The calls by which an agent changes leads. */
+/** The calls that change an agent's leads. */
 export function leadChangeRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   leadDoneRoutes(instance, services);
@@ -94,7 +94,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
   });
 }
 
-/** The calls by which an agent puts a lead aside, and takes it back. */
+/** The calls that put a lead aside, and bring it back. */
 function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const putAside = { onRequest: agent, schema: { params, response: { 200: done } } };
