@@ -69,7 +69,7 @@ function sheetFits(page: Page): Promise<boolean> {
   return page.locator(".home-scroll").evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth);
 }
 
-test("in forced colors every control keeps an edge, and what is chosen stays recognizable", async ({
+test("in forced colors every control keeps an edge, and selected ones stay recognizable", async ({
   browser,
   demo,
 }) => {

@@ -167,7 +167,7 @@ test("j, k and Escape step through the list the lead was opened from", async ({ 
   await expect(page).toHaveURL(list);
 });
 
-test("an unknown lead and an unknown address of the dashboard show that there is nothing", async ({
+test("an unknown lead and an unknown dashboard address say that nothing was found", async ({
   page,
   demo,
   problems,

@@ -60,7 +60,7 @@ test("a campaign is remembered from the landing page", async ({ page }) => {
   expect(posts).toMatchObject([{ data: { utm_source: "google", is_agent: false } }]);
 });
 
-test("a second sign-up politely says that the place is kept", async ({ page, request }) => {
+test("a second sign-up says that the person already has a place", async ({ page, request }) => {
   const data = { name: "Renata Ortiz", email: someEmail() };
   await request.post("/api/waitlist", { data: { data } });
   await page.goto("/early");

@@ -40,7 +40,7 @@ test("the password can be shown and hidden", async ({ page }) => {
   await expect(password).toHaveValue("secret");
 });
 
-test("empty fields and a bad email make no call and show the errors beside the fields", async ({ page }) => {
+test("empty fields and an invalid email send nothing and show errors next to the fields", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") calls.push(request.url());

@@ -97,7 +97,7 @@ test("two keys go to each view and copy the SmartLink, and are listed", async ({
   await expect(page.getByRole("region", { name: "Go to" })).toContainText("G K");
 });
 
-test("words of a message lead to it, however far up the thread", async ({ page, demo, request }) => {
+test("a search for words in a message leads to it, even far up the thread", async ({ page, demo, request }) => {
   const renter = await openChat(request, demo);
   const name = someName();
   const word = `zeppelin${someName().split(" ").at(-1)?.toLowerCase()}`;

@@ -59,7 +59,7 @@ test("a password of five characters creates no account, six do; then the new acc
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("an address that already has an account is refused beside the field and in a toast", async ({
+test("an address that already has an account shows an error next to the field and in a toast", async ({
   page,
   demo,
   problems,

@@ -43,7 +43,7 @@ describe("comparing two revisions", () => {
     expect(differences(renterSide, { base: takeTurn, changed: takeTurn }, start)).toEqual([]);
   });
 
-  it("tells the turn that differs, and goes on from the base's answer", () => {
+  it("reports the turn that differs, and continues from the base's answer", () => {
     const found = differences(renterSide, { base: takeTurn, changed: otherSecond }, start);
     expect(found.map(({ turn }) => turn)).toEqual([2]);
     expect(found[0]?.changed).toMatchObject({ reply: "Something else." });
@@ -65,7 +65,7 @@ describe("the list for grading", () => {
       expect(entry).toContain(`${key[index + 1]}: Something else.\n   [slots: `);
   });
 
-  it("puts it now first, now second, the same way for the same seed", () => {
+  it("shows the two in random order, the same for the same seed", () => {
     expect(new Set(Object.values(sideBySide(many, 1).key))).toEqual(new Set(["A", "B"]));
     expect(sideBySide(many, 7)).toEqual(sideBySide(many, 7));
     expect(sideBySide(many, 7).key).not.toEqual(sideBySide(many, 8).key);

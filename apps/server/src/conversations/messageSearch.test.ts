@@ -15,7 +15,7 @@ async function conversationOf(app: Chat, name: string, messages: string[]): Prom
 
 type Found = { leadName: string; author: string; excerpt: string };
 
-test("finds conversations by a part of a message, whatever its capitals and accents, and only the agent's own", async () => {
+test("finds only the agent's own conversations, by part of a message, ignoring capitals and accents", async () => {
   const app = await startChat();
   await conversationOf(app, "Ana", ["¿Está cerca del TRANVÍA?", "I am 100% sure about the rent"]);
   await conversationOf(app, "Bea", ["Cerca del tranvia, por favor", "Y el tranvía otra vez"]);
@@ -35,7 +35,7 @@ test("finds conversations by a part of a message, whatever its capitals and acce
   expect(await found("tranvía", stranger)).toEqual([]);
 });
 
-test("finds what was said before a merge, and nothing of a removed lead", async () => {
+test("finds messages from before a merge, and none of a removed lead", async () => {
   const app = await startChat();
   await conversationOf(app, "Ana", ["I collect accordions"]);
   await conversationOf(app, "Clara", ["Hello again"]);
@@ -49,7 +49,7 @@ test("finds what was said before a merge, and nothing of a removed lead", async 
   expect(await found()).toEqual([]);
 });
 
-test("goes on where the page before ended, and finds each conversation once", async () => {
+test("continues where the previous page ended, and finds each conversation once", async () => {
   const app = await startChat();
   for (const letter of "abcdefghijklmnopqrstuvw")
     await conversationOf(app, `Ana${letter}`, ["Is it very quiet there?"]);

@@ -282,7 +282,7 @@ describe("who answers", () => {
     expect(await unread()).toBeGreaterThan(0);
   });
 
-  test("nobody answers with the assistant off and the agent muted, and the renter reads so", async () => {
+  test("with the assistant off and the agent muted, the chat tells the renter that nobody answers", async () => {
     const { chat, give, owner } = await begun();
     await give({ mode: "minimal", muted: true });
     await owner.post("/api/notifications/read", { all: true });

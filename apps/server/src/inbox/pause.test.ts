@@ -33,7 +33,7 @@ describe("an agent's message", () => {
     expect((await detail()).events.map(({ kind }: { kind: string }) => kind)).toEqual(["paused", "paused", "resumed"]);
   });
 
-  test("doesn't turn on an assistant that is off, and keeps reviewing where every reply is reviewed", async () => {
+  test("doesn't turn on an assistant that is off, or end the review of every reply", async () => {
     let time = Date.parse("2026-03-19T15:00:00Z");
     const off = await begun({ now: () => new Date(time) });
     await off.give({ mode: "minimal" });
@@ -47,7 +47,7 @@ describe("an agent's message", () => {
     expect(await review.detail()).toMatchObject({ pauseLeft: null, control: "review" });
   });
 
-  test("leaves no pause behind once the assistant was turned off and on again", async () => {
+  test("ends when the assistant is turned off and on again", async () => {
     const { chat, write, give, detail } = await begun();
     await write("Hi, this is Rosa");
     await give({ mode: "minimal" });

@@ -159,7 +159,7 @@ describe("a file of leads", () => {
     expect(english.body.errors[0].text).toBe("A phone number or an email is required.");
   });
 
-  test("keeps nothing that fair-housing law protects, and no card or social-security number", async () => {
+  test("stores nothing that fair-housing law protects, and no card or Social Security number", async () => {
     const { send, list, notes } = await importer();
     const file = [
       "Name,Phone,Marital Status,Religion,Notes,Hijos",

@@ -74,7 +74,7 @@ test("a logged call is in the history with its note, and a new lead that was rea
   expect((await stranger.post(`${path}/calls`, { outcome: "reached" })).status).toBe(404);
 });
 
-test("a lead added by hand has the agent as its source, and is no conversation until it writes", async () => {
+test("a lead added by hand has the agent as its source, and no conversation until the renter writes", async () => {
   const { owner, say, listed } = await startByHand();
   expect(await listed("?source=added-by-agent")).toMatchObject([{ source: "added-by-agent", conversationId: null }]);
   expect(await listed("?source=direct")).toEqual([]);

@@ -44,7 +44,7 @@ test("reconnects after a break and tells listeners that anything may have change
   await expect.poll(() => changed).toEqual([null, "an agent"]);
 });
 
-test("keeps the lead of a change when another of the same conversation follows at once", async () => {
+test("still announces the lead of a change when another change of its conversation follows at once", async () => {
   const { connection } = await openTestDatabase();
   const hub = new LiveHub(connection);
   await hub.start();

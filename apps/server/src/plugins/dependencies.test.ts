@@ -5,7 +5,7 @@ import { siteCookies } from "./cookies.ts";
 import { slowBodies } from "./slowBodies.ts";
 import { visitors } from "./visitor.ts";
 
-test("a plugin refuses to start without those it needs, and names them", async () => {
+test("a plugin refuses to start without the plugins it needs, and names them", async () => {
   const app = fastify();
   await app.register(errors);
   await app.register(slowBodies, {});

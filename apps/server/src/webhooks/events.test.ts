@@ -144,7 +144,7 @@ describe("a webhook", () => {
     expect((await log(id))[0]).toMatchObject({ status: "pending", problem: "not_public", responseStatus: null });
   });
 
-  test("keeps nothing of an erased renter, and its log for 30 days", async () => {
+  test("forgets an erased renter, and deletes its log after 30 days", async () => {
     const { add, say, deliver, browser, database, agent, pass, now, log } = await startWebhookChat();
     const { id } = await add();
     await say("2 bedrooms in Brickell under $3,000, I'm Luis, 305-555-0100");

@@ -105,7 +105,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test("goes on with the conversation of a renter who asked before", async () => {
+  test("continues the conversation of a renter who asked before", async () => {
     const { deliver, leads, answered, owner } = await stage();
     await deliver(zillow);
     await answered();
@@ -140,7 +140,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(lead.nextTodo.text).toContain("Call back");
   });
 
-  test("that can't be read keeps its text and says so", async () => {
+  test("becomes a lead with the mail's text and a task if it can't be read", async () => {
     const { deliver, leads, owner } = await stage();
     await deliver("a newsletter of a portal");
     const [lead] = await leads();

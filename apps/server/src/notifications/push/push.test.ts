@@ -58,7 +58,7 @@ describe("a push", () => {
     }
   });
 
-  test("is one for all that happens about one renter, and the most urgent of it", async () => {
+  test("is sent once for several events of one renter, about the most urgent one", async () => {
     const { say, run, device, client } = await startPushChat();
     await say("Please let a human agent call me, my name is Ana Lopez");
     await say("Can I see it tomorrow at 5pm?");
@@ -138,7 +138,7 @@ describe("a push", () => {
 });
 
 describe("a push service that fails", () => {
-  test("gets the push again after growing waits, and at last no more", async () => {
+  test("gets the push again after growing waits, until it is given up", async () => {
     const { say, run, device, pass, database } = await startPushChat();
     device.answers.push(...Array.from({ length: 5 }, () => 500));
     await say(wantsPerson("Ana Lopez"));
@@ -156,7 +156,7 @@ describe("a push service that fails", () => {
     expect([left(), rows, device.arrived]).toEqual([5, [], []]);
   });
 
-  test("is left alone as long as it asks", async () => {
+  test("gets no request for as long as it asks to wait", async () => {
     const { say, run, device, pass } = await startPushChat();
     device.answers.push({ status: 429, headers: { "retry-after": "600" } });
     await say(wantsPerson("Ana Lopez"));

@@ -17,7 +17,7 @@ test("a slash at the beginning of the text opens the menu", () => {
   expect(matchingReplies([apply, thanks], "")).toEqual([apply, thanks]);
 });
 
-test("variables are filled in; those without a value stay to be seen", () => {
+test("fills in variables, and leaves the ones without a value visible", () => {
   const values = { name: "Ana", home: null };
   expect(filledReply(apply, "es", values)).toBe("Hi Ana, the form for {home}: {link}");
   expect(filledReply(thanks, "en", { ...values, name: "$& Bea" })).toBe("Gracias, $& Bea");

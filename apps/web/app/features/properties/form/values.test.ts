@@ -39,7 +39,7 @@ test("errors have the names of the form's fields", () => {
   expect(formSchema.safeParse(filled).success).toBe(true);
 });
 
-test("a stored listing comes back as it was typed", () => {
+test("a stored listing opens in the form as it was typed", () => {
   const request = saveRequest(filled);
   const stored = {
     ...request,
