@@ -4,7 +4,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const daysOfMonth = 30;
 
-/** When someone moves: in days, from two months on in months; without a date soon, much later. */
+/** When someone moves: in days, from two months on in months; "later" if not soon. */
 export function useMoves(): (score: RecordedScore) => string {
   const t = useTexts(catalogs);
   return ({ reasons }) => {

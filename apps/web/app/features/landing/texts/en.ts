@@ -69,7 +69,7 @@ export const en = {
   "lead.noShowing": "No showing yet",
   "reason.both_contacts": "Left a phone number and an email",
   "reason.criteria_missing": { one: "{count} criterion missing", other: "{count} criteria missing" },
-  "reason.moves_late": "Moves much later",
+  "reason.moves_late": "Moves later",
   "reason.move_date_unknown": "No move-in date yet",
   "reason.no_request": "No listing asked about yet",
   "reason.found_place": "Found another place",

@@ -72,7 +72,7 @@ export const es: Translation<typeof en> = {
   "lead.noShowing": "Sin visita todavía",
   "reason.both_contacts": "Dejó teléfono y correo",
   "reason.criteria_missing": { one: "Falta {count} criterio", other: "Faltan {count} criterios" },
-  "reason.moves_late": "Se muda mucho después",
+  "reason.moves_late": "Se muda más adelante",
   "reason.move_date_unknown": "Aún no da fecha de mudanza",
   "reason.no_request": "No ha preguntado por una propiedad",
   "reason.found_place": "Encontró otro lugar",
