@@ -69,10 +69,7 @@ function sheetFits(page: Page): Promise<boolean> {
   return page.locator(".home-scroll").evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth);
 }
 
-test("in forced colors every control keeps an edge, and selected ones stay recognizable", async ({
-  browser,
-  demo,
-}) => {
+test("in forced colors every control keeps an edge, and selected ones stay recognizable", async ({ browser, demo }) => {
   const context = await browser.newContext({ viewport: phone, forcedColors: "active", baseURL: demo.origin });
   const chat = new ChatPage(await context.newPage());
   await chat.open(demo.smartLinkPath);

@@ -7,9 +7,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("one toast at a time: announced, kept while hovered, closed by key, button and swipe", async ({
-      page,
-    }) => {
+    test("one toast at a time: announced, kept while hovered, closed by key, button and swipe", async ({ page }) => {
       await page.clock.install();
       await page.goto("/early");
       await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();

@@ -149,7 +149,10 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "GET /api/properties": { en: "List listings", es: "Lista de propiedades" },
     "POST /api/properties": { en: "Add a listing", es: "Agrega una propiedad", body: listing },
     "GET /api/properties/places": { en: "Places of your market", es: "Lugares de tu mercado" },
-    "GET /api/properties/unconfirmed": { en: "Listings you haven't confirmed lately", es: "Propiedades que no confirmas hace tiempo" },
+    "GET /api/properties/unconfirmed": {
+      en: "Listings you haven't confirmed lately",
+      es: "Propiedades que no confirmas hace tiempo",
+    },
     "GET /api/properties/template.csv": { en: "The template for imports", es: "La plantilla para importar" },
     "POST /api/properties/import": {
       en: "Import listings from CSV; `commit=true` stores them",

@@ -36,7 +36,8 @@ export const en = {
   "step.webhook.whatsapp":
     "Enter this address at your WhatsApp sender, under “Webhook for incoming messages”: {webhook}",
   "step.first_message": "Send a test message",
-  "step.first_message.text": "Write to the number from your phone, then send yourself a test. Both directions need to work.",
+  "step.first_message.text":
+    "Write to the number from your phone, then send yourself a test. Both directions need to work.",
   "step.done": "Done",
   received: "Last message in: {when}",
   delivered: "Last message delivered: {when}",
@@ -81,7 +82,8 @@ export const en = {
   "size.other": "{count} text segments, each billed",
   "size.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
   "window.open": "You can write freely on WhatsApp until {when}.",
-  "window.closed": "More than 24 hours have passed since the renter’s last message, so WhatsApp only allows approved templates.",
+  "window.closed":
+    "More than 24 hours have passed since the renter’s last message, so WhatsApp only allows approved templates.",
   "template.choose": "Template",
   "template.none": "Your number has no approved templates yet. Create them in Twilio and get them approved there.",
   "template.place": "Text for {place}",

@@ -89,8 +89,7 @@ export const es: Translation<typeof en> = {
     "{leads} prospectos × {minutes} min = {all} h; el {percent}% son {hours} h. El {percent}% es nuestra estimación; lo demás lo pones tú.",
   "film.title": "Una noche con Llave",
   "film.length": "0:30, sin sonido",
-  "film.lead":
-    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Grabado de la demo en vivo.",
+  "film.lead": "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Grabado de la demo en vivo.",
   "film.label": "Video sin sonido: un inquilino conversa con el asistente y la ficha de la agente se completa al lado",
   "film.caption": "El chat y lo que ve la agente",
 

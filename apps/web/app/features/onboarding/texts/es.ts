@@ -171,8 +171,7 @@ export const es: Translation<typeof en> = {
   "tour.full": "Hasta aquí llega el recorrido. Empieza de nuevo para probar otra cosa.",
   "tour.failed": "El asistente no respondió. Intenta otra vez.",
   "tour.pending": "Aquí no hay respuesta: el asistente te la deja a ti.",
-  "tour.minimal":
-    "Lo apagaste: saluda y te deja las respuestas a ti. Vuelve al paso 4 si quieres ver cómo responde.",
+  "tour.minimal": "Lo apagaste: saluda y te deja las respuestas a ti. Vuelve al paso 4 si quieres ver cómo responde.",
   "tour.you": "Lo que tú ves",
   "tour.you.empty": "Envía un mensaje y mira lo que capta el asistente, con un puntaje.",
   "tour.done": "Ya tienes todo para llamar. Un inquilino real vería ahora que lo vas a contactar.",
