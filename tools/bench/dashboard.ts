@@ -28,7 +28,7 @@ const rest = 10;
 /** Pause after a stream that was closed at its start, milliseconds: the server closes its cursor. */
 const restOfStream = 100;
 
-/** What is measured on one database. */
+/** The measurements on one database. */
 interface Bench {
   server: RunningServer;
   /** The upcoming showings as they were. */

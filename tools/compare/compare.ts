@@ -14,7 +14,7 @@ export interface Outcome {
   events: string[];
 }
 
-/** A message that two revisions answer differently, with what was said before. */
+/** A message that two revisions answer differently, with the conversation before it. */
 export interface Difference {
   id: string;
   turn: number;

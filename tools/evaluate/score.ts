@@ -1,4 +1,4 @@
-/** What was found, and what should have been. */
+/** The found values, and the expected ones. */
 export interface Tally {
   right: number;
   found: number;

@@ -5,7 +5,7 @@ import { phoneChannel } from "./delivery.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** What is still needed before a channel can be used. */
+/** The steps before a channel can be used. */
 export const missingStep = z.enum(["number", "webhook", "first_message"]);
 export type MissingStep = z.infer<typeof missingStep>;
 
@@ -19,7 +19,7 @@ export const channelState = z.object({
   number: z.string().nullable(),
   /** False if the server has no shared number. */
   sharedAvailable: z.boolean(),
-  /** What is still to do, in order; empty once messages came and went. */
+  /** The remaining steps, in order; empty once messages came and went. */
   missing: z.array(missingStep),
   /** Where the provider has to deliver messages. */
   webhook: z.string(),

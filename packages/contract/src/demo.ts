@@ -47,7 +47,7 @@ export type DemoLead = z.infer<typeof demoLead>;
 export const demoTurn = z.object({
   renter: z.string(),
   renterLanguage: language,
-  /** What was understood and its evidence: UTF-16 offsets into `renter`. */
+  /** The understood slots and their evidence: UTF-16 offsets into `renter`. */
   understood: z.array(z.object({ slot: z.string(), start: z.number().int(), end: z.number().int() })),
   reply: z.string(),
   replyLanguage: language,

@@ -123,7 +123,7 @@ export const leadTask = z.object({
   kind: taskKind,
   topic: z.string().nullable(),
   urgent: z.boolean(),
-  /** What was said: the renter's words, or the agent's for a promise; empty for items of before. */
+  /** The renter's words, or the agent's for a promise; empty for items from before they were stored. */
   quote: z.string(),
   /** The listing it is about; null for none, or several. */
   address: z.string().nullable(),

@@ -29,7 +29,7 @@ const events = z.array(webhookEvent).min(1).max(webhookEvents.length);
 export const newWebhookRequest = z.object({ url, events });
 export type NewWebhookRequest = z.infer<typeof newWebhookRequest>;
 
-/** Body of `PATCH /api/agent/webhooks/:id`; what is missing stays as it is. */
+/** Body of `PATCH /api/agent/webhooks/:id`; missing fields stay as they are. */
 export const webhookChange = z
   .object({ url, events, on: z.boolean() })
   .partial()

@@ -14,7 +14,7 @@ import { money, placeLine } from "./words.ts";
 injectStyles(css);
 
 interface Props {
-  /** What is known before the rest has loaded. */
+  /** The data known before the rest has loaded. */
   card: MatchCard | null;
   named: NamedHome;
   close: () => void;

@@ -99,7 +99,7 @@ export interface OwnShowing {
 }
 
 /**
- * When an agent can show homes and what is already arranged: a cached copy, kept current by the database's
+ * When an agent can show homes, and the upcoming showings: a cached copy, kept current by the database's
  * notifications. It is still only a guess; the table's constraint decides.
  */
 export class Agenda {

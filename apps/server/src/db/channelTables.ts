@@ -115,7 +115,7 @@ export interface ChannelTables {
     address: string;
     /** The text, if no message of the thread has it. */
     words: string | null;
-    /** What was or is about to be sent; null until it is composed. */
+    /** The text sent or about to be sent; null until it is composed. */
     body: string | null;
     content: ColumnType<TemplateContent | null, string | null | undefined, string | null>;
     segments: number | null;

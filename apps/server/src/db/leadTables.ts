@@ -29,7 +29,7 @@ export interface LeadTables {
     topic: Generated<string>;
     property_id: string | null;
     urgent: Generated<boolean>;
-    /** What was said, by the renter or, for a promise, by the agent. */
+    /** The renter's words or, for a promise, the agent's. */
     quote: Generated<string>;
     closed_as: ColumnType<
       "answered" | "saved" | "done" | "dismissed" | null,

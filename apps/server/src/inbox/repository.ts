@@ -49,7 +49,7 @@ function savesTo(draft: string) {
       and p.property_id = ${sql.ref(`${draft}.property_id`)} and p.deleted_at is null)`.as("saves_to");
 }
 
-/** What waits in a conversation, and what was superseded since the agent last wrote; oldest first. */
+/** A conversation's waiting drafts, and those superseded since the agent last wrote; oldest first. */
 export function openDrafts(db: Kysely<Database>, agentId: string, conversationId: string) {
   return db
     .selectFrom("draft")

@@ -2,7 +2,7 @@ import { ApiError } from "../http/errors.ts";
 
 /** A limit on simultaneously open streams. */
 export interface Cap {
-  /** What is counted, such as `session 123`. */
+  /** The counted thing, such as `session 123`. */
   of: string;
   max: number;
 }

@@ -10,7 +10,7 @@ export interface Opened {
   prompts: ReturnType<typeof readPrompts>;
 }
 
-/** The model as a turn sees it: one call at a time, each within what is left of the turn's budget. */
+/** The model as a turn sees it: one call at a time, each within the rest of the turn's budget. */
 export interface ModelCalls {
   readonly config: ModelConfig;
   readonly log: Pick<FastifyBaseLogger, "warn">;

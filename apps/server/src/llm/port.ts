@@ -36,7 +36,7 @@ export type FailureKind = (typeof failureKinds)[number];
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: FailureKind;
-  /** What was used anyway, if the provider said so. */
+  /** The tokens used anyway, if the provider reported them. */
   readonly tokens: Tokens;
 
   constructor(kind: FailureKind, tokens: Tokens = { input: 0, output: 0 }) {

@@ -26,7 +26,7 @@ export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due", now:
 
 export type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
-/** Stores what was decided about some of an agent's due notifications. */
+/** Stores the decision about some of an agent's due notifications. */
 export async function noteDecided(
   tx: Kysely<Database>,
   agentId: string,

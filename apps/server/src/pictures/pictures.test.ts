@@ -36,7 +36,7 @@ async function served(origin: string, path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What is stored for an agent's pictures besides their rows. */
+/** The files stored for an agent's pictures besides their rows. */
 async function stored({ database, agentId }: Awaited<ReturnType<typeof agentBrowser>>) {
   const { rows: originals } = await database.pool.query<{ content: Buffer }>(
     "select content from picture_original where agent_id = $1",

@@ -13,7 +13,7 @@ interface Act {
 }
 
 /**
- * Records what was handed out or erased, without saying whose, and which notice the renter had been shown: its wording,
+ * Records that data was handed out or erased, without saying whose, and which notice the renter had been shown: its wording,
  * when, on which channel and through which link.
  * @returns the receipt's id
  */

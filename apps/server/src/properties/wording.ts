@@ -79,7 +79,7 @@ const reasons: Record<WordingBasis, Record<PageLanguage, string>> = {
   steering: { en: "rates the neighborhood or its schools", es: "opina sobre el vecindario o sus escuelas" },
 };
 
-/** What is wrong with a remark and under which law, in one sentence. */
+/** Says in one sentence why a remark isn't allowed, and under which law. */
 export function wordingText(
   { phrase, basis }: { phrase: string; basis: WordingBasis },
   language: PageLanguage,

@@ -215,7 +215,7 @@ export class LinkContextCache {
   }
 
   /**
-   * The same listings as {@link activeListings}, cached like links: for scores, which may be one notification behind.
+   * The same listings as {@link activeListings}, cached like links: for scores, which may be a moment out of date.
    */
   async keptListings(agentId: string): Promise<readonly Property[]> {
     const kept = this.#listings.get(agentId);

@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, announced immediately by screen readers. */
+/** A form's general error, announced immediately by screen readers. */
 export function FormAlert({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -41,7 +41,7 @@ async function drawn(image: HTMLImageElement, part: PicturePart, scale: number):
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-/** What is sent for a chosen picture: as the browser shows it, else the file itself. */
+/** The file to upload for a chosen picture: as the browser shows it, else the original. */
 export async function sendablePicture(file: File, purpose: keyof typeof maxEdge): Promise<Blob> {
   return (await shrinkPicture(file, purpose)) ?? file;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import { seal, unseal } from "../../secrets/sealing.ts";
 import type { Services } from "../../services.ts";
 
-/** What is needed to write from a number. */
+/** The account to write from a number with. */
 export interface NumberAccount {
   accountSid: string;
   authToken: string;

@@ -128,7 +128,7 @@ export async function isSigned(
 /**
  * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender's address has to be set
  * by hand.
- * @returns `ok`, or what is wrong
+ * @returns `ok`, or the problem
  */
 export async function connectNumber(
   account: NumberAccount,

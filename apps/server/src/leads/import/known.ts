@@ -8,7 +8,7 @@ import type { ReadLead } from "./readLead.ts";
 export interface KnownLead {
   leadId: string;
   name: string | null;
-  /** What is known of the person and the search. */
+  /** The stored data about the person and the search. */
   slots: Slots;
   /** The texts of all its notes. */
   notes: string[];

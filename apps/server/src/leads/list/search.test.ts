@@ -13,7 +13,7 @@ const people: Record<string, [string | null, string | null, string | null, strin
   nobody: [null, null, null, null],
 };
 
-/** What is typed, and who it finds. */
+/** The typed words, and the leads they find. */
 const searches: [string, string[]][] = [
   ["maria", ["maria"]],
   ["MARÍA josé garcía", ["maria"]],

@@ -18,7 +18,7 @@ export interface MailValues {
   writtenIn: Language;
   /** Name of the person who introduces themselves. */
   sender: string;
-  /** What is known about them: a license-verified agent, or an account that waits for access. */
+  /** Their status: a license-verified agent, or an account that waits for access. */
   standing: "agent" | "waiting";
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: MailItem[];

@@ -19,7 +19,7 @@ const claimMs = minuteMs;
 /** News that couldn't be pushed for an hour waits at the bell. */
 const retries = { waits: [minuteMs, 5 * minuteMs, 15 * minuteMs, 40 * minuteMs], maxWaitMs: hourMs };
 
-/** Sends what is due to devices. Any number of servers can do so at once: each push is claimed by one. */
+/** Sends due pushes to devices. Any number of servers can do so at once: each push is claimed by one. */
 export async function deliverPushes(services: PushingServices, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
     const claimed = await claimDue(services.db, services.now());

@@ -75,7 +75,7 @@ export function findDevice(db: Kysely<Database>, agentId: string, deviceId: stri
     .executeTakeFirst();
 }
 
-/** Removes a device, with what was on its way to it. @returns false if the agent has none with this id */
+/** Removes a device, with the pushes on their way to it. @returns false if the agent has none with this id */
 export async function removeDevice(db: Kysely<Database>, agentId: string, deviceId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("push_device")

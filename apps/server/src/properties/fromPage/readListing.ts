@@ -7,7 +7,7 @@ import { placeIn } from "../places.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 
-/** What is needed besides the page. */
+/** The input besides the page. */
 export interface ReadingContext {
   /** The page's address; the base for relative photo addresses. */
   url: string;

@@ -49,7 +49,7 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
     await sendOutgoing({ ...services, presentOffers });
     await vi.waitFor(() => sent(services, agentId), { timeout: 10_000 });
   };
-  /** Sends a text and processes everything that follows; returns what was sent since. */
+  /** Sends a text and processes everything that follows; returns the messages sent since. */
   const text = async (words: string, options: TextOptions = {}) => {
     const before = twilio.taken.length;
     await deliver(words, options);

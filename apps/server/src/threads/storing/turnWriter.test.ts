@@ -67,7 +67,7 @@ const lead: LeadValues = {
   source: null,
 };
 
-/** What is stored for a turn: its message, and its lead's score. */
+/** The stored result of a turn: its message, and its lead's score. */
 async function stored(chat: Chat, { conversationId, before }: TurnWrite) {
   const { rows } = await chat.database.pool.query(
     `select l.score, c.version - $2 as turns, c.message_count - (select count(*) from message m

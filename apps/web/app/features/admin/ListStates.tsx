@@ -4,7 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The list couldn't be loaded or refreshed; what is there stays. */
+/** The list couldn't be loaded or refreshed; its entries stay on screen. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogs);
   return (

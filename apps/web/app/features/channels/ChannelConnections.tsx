@@ -11,7 +11,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
 
-/** The actual state of texts, WhatsApp and email, and what is still to do. */
+/** The actual state of texts, WhatsApp and email, and the remaining steps. */
 export function ChannelConnections() {
   const t = useTexts(catalogs);
   const { data, isLoadingError, refetch } = useChannelStates();

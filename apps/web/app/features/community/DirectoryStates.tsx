@@ -30,7 +30,7 @@ export function NobodyFound({ onClear }: { onClear(): void }) {
   );
 }
 
-/** The list or its next page couldn't be loaded; what is there stays. */
+/** The list or its next page couldn't be loaded; loaded agents stay on screen. */
 export function LoadFailed({ onRetry }: { onRetry(): void }) {
   const t = useTexts(catalogs);
   return <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />;

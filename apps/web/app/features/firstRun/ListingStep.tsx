@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The first listing: add, finish or publish it; for a draft it says what is missing. */
+/** The first listing: add, finish or publish it; for a draft it names the missing fields. */
 export function ListingStep({ place, listing }: { place: StepPlace; listing: FirstSteps["listing"] }) {
   const t = useTexts(catalogs);
   const text = useListingText(listing);

@@ -7,7 +7,7 @@ import type { LiveChat } from "./useDemoChat.ts";
 
 interface LiveThreadProps {
   live: LiveChat;
-  /** What was typed before the chat had loaded. */
+  /** The text typed before the chat had loaded. */
   typed?: string;
   /** Shown below the last message. */
   children?: ReactNode;

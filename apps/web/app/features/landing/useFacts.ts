@@ -9,7 +9,7 @@ export interface Fact {
   text: string;
 }
 
-/** What is known about a lead's search, in words and in reading order. */
+/** The known details of a lead's search, in words and in reading order. */
 export function useFacts({ areas, bedrooms, budget, moveIn, pet }: DemoLead): Fact[] {
   const { language } = useLanguage();
   const fact = (slot: Fact["slot"], value: unknown): Fact => {

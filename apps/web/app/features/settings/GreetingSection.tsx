@@ -62,7 +62,7 @@ export function GreetingSection({ values, errors, language, onLanguage, onType, 
   );
 }
 
-/** What a chat in a language opens with, including what is typed and not saved yet. */
+/** The first line of a chat in a language, including text that isn't saved yet. */
 export function openingOf(values: AgentSettings, language: Language): string {
   const stored = values.opening[language];
   const typed = values[fieldOf[language]].trim();

@@ -129,7 +129,7 @@ interface MeterProps {
   shownAs?(amount: number): string;
 }
 
-/** How much of the included amount is used, and what is left. */
+/** How much of the included amount is used, and how much is left. */
 function Meter({ used, included, none, shownAs }: MeterProps) {
   const t = useSettingsTexts();
   const { language } = useLanguage();

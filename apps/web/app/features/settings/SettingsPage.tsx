@@ -32,7 +32,7 @@ export function SettingsPage<Data>({ section, query, wide = false, children }: S
   return (
     <SavedProvider>
       <PageHead title={`${t(`${section}.title`)} · ${t("pageTitle")}`} description={t("pageDescription")} />
-      {/* It stays in sight, so that what was saved can be taken back from the end of a long page. */}
+      {/* It stays in sight, so that a change can be undone from the end of a long page. */}
       <header className="sticky top-[60px] z-10 phone:top-16 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-paper pt-3 pb-2 bar:pt-5">
         <h1 className="display text-2xl">{t(`${section}.title`)}</h1>
         <SavedPill />

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Icon } from "../../components/Icon.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** What was saved last, as a sentence, and how to take it back. */
+/** The last saved change as a sentence, and how to undo it. */
 export interface SavedNote {
   text: string;
   undo?: () => void;
@@ -34,7 +34,7 @@ export function useAnnounceSaved(): (note: SavedNote) => void {
   return useContext(AnnounceContext);
 }
 
-/** The pill in the title row: what was saved, and Undo. */
+/** The pill in the title row: the last saved change, and Undo. */
 export function SavedPill() {
   const t = useSettingsTexts();
   const note = useContext(NoteContext);

@@ -45,7 +45,7 @@ export function useAutosave<Values extends object, Saved = Values>(options: Opti
   }
 
   return {
-    /** The stored values with what was typed since. */
+    /** The stored values with the text typed since. */
     values: { ...stored, ...typed },
     errors,
     /** Holds a text until its field is left. */
@@ -65,7 +65,7 @@ export function useAutosave<Values extends object, Saved = Values>(options: Opti
   };
 }
 
-/** What is typed or chosen and not stored yet, and why it wasn't stored. */
+/** Typed or chosen values that aren't stored yet, and why not. */
 function useTyped<Values extends object>() {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -77,7 +77,7 @@ function useTyped<Values extends object>() {
       setTyped((all) => without(all, fields));
       if (!keepErrors) setErrors((all) => without(all, fields));
     },
-    /** After a change was stored: what was typed meanwhile waits for its own save. */
+    /** After a change was stored: text typed meanwhile waits for the next save. */
     settle(change: Partial<Values>): void {
       const fields = Object.keys(change) as (keyof Values & string)[];
       setTyped((all) =>

@@ -6,7 +6,7 @@ import { catalogs } from "../texts/catalogs.ts";
 
 interface ReplyMenuProps {
   id: string;
-  /** What was typed after the slash. */
+  /** The text after the slash. */
   typed: string;
   replies: readonly SavedReply[];
   /** Position of the one that Enter inserts. */

@@ -4,12 +4,12 @@ import type { Language } from "@llave/ui/language";
 /** The values of a saved reply's variables in one chat; null if not known. */
 export type ReplyValues = Record<ReplyVariable, string | null>;
 
-/** What is typed after the slash that begins the text; null if it begins with none. */
+/** The text after the slash that begins a message; null if it begins with none. */
 export function typedShortcut(text: string): string | null {
   return /^\/([\p{L}\d-]*)$/u.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The replies whose shortcut begins with what was typed. */
+/** The replies whose shortcut begins with the typed text. */
 export function matchingReplies(replies: readonly SavedReply[], typed: string): SavedReply[] {
   return replies.filter(({ shortcut }) => shortcut.startsWith(typed));
 }

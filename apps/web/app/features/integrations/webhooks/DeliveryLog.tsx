@@ -7,7 +7,7 @@ import { useAct } from "../../channels/queries.ts";
 import { useDeliveries, useWebhookCalls } from "../queries.ts";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 
-/** What was delivered to a webhook in the last 30 days, newest first. */
+/** A webhook's deliveries of the last 30 days, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useIntegrationTexts();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeliveries(webhook.id, true);

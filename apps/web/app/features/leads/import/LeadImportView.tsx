@@ -48,7 +48,7 @@ export function LeadImportView() {
   );
 }
 
-/** After an import: the list, with what was stored. */
+/** After an import: opens the list and says what was stored. */
 function useStored() {
   const t = useTexts(catalogs);
   const client = useQueryClient();

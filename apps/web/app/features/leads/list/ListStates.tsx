@@ -30,7 +30,7 @@ export function LeadSkeleton() {
   );
 }
 
-/** The list couldn't be refreshed: what is there stays, with its time. */
+/** The list couldn't be refreshed: its rows stay on screen, with their time. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

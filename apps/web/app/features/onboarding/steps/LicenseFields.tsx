@@ -25,7 +25,7 @@ const afterPressMs = 200;
 
 interface LicenseFieldsProps {
   wizard: Wizard;
-  /** What is wrong after Confirm was clicked. */
+  /** The errors after Confirm was clicked. */
   errors: LicenseErrors;
 }
 

@@ -12,7 +12,7 @@ export interface LicenseErrors {
   licenseState?: string;
 }
 
-/** What is wrong, by field. */
+/** The errors, by field. */
 export function textOf(problem: LicenseProblem, state: string, language: Language): LicenseErrors {
   return { [fieldOfLicenseProblem(problem)]: licenseProblemText(problem, state, language) };
 }

@@ -90,7 +90,7 @@ function SaveNote({ state }: { state: Wizard["saveState"] }) {
   );
 }
 
-/** The Next button. When unavailable, it stays reachable and says what is missing when clicked. */
+/** The Next button. When unavailable, it stays reachable and names the missing fields when clicked. */
 export function NextButton({ onClick, ready = true }: { onClick(): void; ready?: boolean }) {
   const t = useOnboardingTexts();
   return (

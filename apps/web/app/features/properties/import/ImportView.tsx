@@ -78,7 +78,7 @@ function ListingsFile() {
   );
 }
 
-/** After an import: the list, with what was stored. */
+/** After an import: opens the list and says what was stored. */
 function useStored() {
   const t = useTexts(catalogs);
   const client = useQueryClient();

@@ -30,7 +30,7 @@ interface PublishBarProps {
   onSave: (status: PropertyStatus) => void;
 }
 
-/** Says whether renters see the listing and what is missing, and has the buttons that change it. */
+/** Says whether renters see the listing and which fields are missing, and has the buttons that change it. */
 export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
   const { formState } = useFormContext<FormValues>();
   const status = stored?.status ?? "draft";
