@@ -145,7 +145,7 @@ test("the overview asks about an unconfirmed listing, and counts what came in si
   await expect(question).toContainText("last confirmed 16 days ago");
   await expect(page.getByRole("region", { name: /^Since \d/ })).toContainText(/new leads?\d+/);
   await question.getByRole("button", { name: "Rented" }).click();
-  await expect(toast(page)).toContainText("is marked as leased");
+  await expect(toast(page)).toContainText("is marked as rented");
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.goto("/dashboard/properties?status=active");
