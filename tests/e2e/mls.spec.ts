@@ -36,7 +36,7 @@ test("an agent without an MLS sees that none is connected, and why an address is
   await enterAs(page, demo.agent, "/dashboard/settings/integrations");
   await expect(page.getByText("Not connected.")).toBeVisible();
   await page.getByRole("link", { name: "Connect", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Your MLS is not connected" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your MLS isn’t connected" })).toBeVisible();
   await page.getByRole("button", { name: "Connect" }).click();
   await expect(page.getByText("Required", { exact: true })).toHaveCount(3);
   await page.getByLabel("Address of the RESO Web API").fill("https://10.0.0.1/odata");
@@ -77,7 +77,7 @@ for (const [language, width] of [
     });
     await signIn(page, demo, fromMls);
     await page.getByRole("button", { name: en ? "Read my listings" : "Leer mis propiedades" }).click();
-    const take = (address: string) => page.getByRole("checkbox", { name: `${en ? "Take" : "Traer"} ${address}` });
+    const take = (address: string) => page.getByRole("checkbox", { name: `${en ? "Import" : "Importar"} ${address}` });
     await expect(take(listing.address)).toBeChecked();
     await expect(take(unchanged.address)).not.toBeChecked();
     await expect(page.getByText(en ? "Missing: rent" : "Falta: renta")).toBeVisible();

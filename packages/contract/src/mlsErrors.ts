@@ -12,13 +12,13 @@ export const mlsErrors = {
   },
   mls_not_found: {
     status: 422,
-    en: "Nothing answers at this address as a RESO Web API. Check it with your MLS.",
-    es: "En esta dirección no responde ninguna RESO Web API. Confírmala con tu MLS.",
+    en: "There's no RESO Web API at this address. Check it with your MLS.",
+    es: "En esta dirección no hay una RESO Web API. Confírmala con tu MLS.",
   },
   mls_refused: {
     status: 422,
-    en: "Your MLS refused the token or the client. Check it, or ask your MLS for a new one.",
-    es: "Tu MLS rechazó el token o el cliente. Revísalo o pídele uno nuevo a tu MLS.",
+    en: "Your MLS rejected the token, or the client ID and secret. Check them, or ask your MLS for new ones.",
+    es: "Tu MLS rechazó el token, o el ID y secreto de cliente. Revísalos o pídele otros a tu MLS.",
   },
   mls_query_refused: {
     status: 422,
@@ -32,7 +32,7 @@ export const mlsErrors = {
   },
   mls_down: {
     status: 503,
-    en: "Your MLS has a problem of its own right now. Try again later.",
+    en: "Your MLS has a problem right now. Try again later.",
     es: "Tu MLS tiene un problema en este momento. Intenta más tarde.",
   },
   mls_too_slow: {
