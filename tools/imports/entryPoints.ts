@@ -18,7 +18,8 @@ export const serverEntryPoints: EntryPoints = {
     "signIn/signIn.ts",
     "signIn/signInGuard.ts",
   ],
-  availability: ["agenda.ts", "availability.ts"],
+  availability: ["agenda.ts", "availability.ts", "driveTime.ts"],
+  calendars: ["busyTimes.ts", "connections.ts", "signIn.ts"],
   channels: [
     "connection/connected.ts",
     "consent/phrases.ts",
@@ -140,6 +141,6 @@ export const webEntryPoints: EntryPoints = {
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx", "availability/clock.ts"],
-  showings: ["showingColors.ts"],
+  showings: ["calendars/CalendarStates.tsx", "showingColors.ts"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -4,6 +4,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessions } from "./auth/session.ts";
 import { signInLimits } from "./auth/signIn/signInGuard.ts";
+import { readDueCalendars } from "./calendars/readBusy.ts";
+import { sendCalendarEvents } from "./calendars/sendEvents.ts";
 import { mailWebhooks } from "./channels/email/mailRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
@@ -252,6 +254,11 @@ function makeJobs(
     },
     webhooks() {
       return deliverWebhooks(tools().services);
+    },
+    async calendars() {
+      const { services } = tools();
+      await sendCalendarEvents(services);
+      await readDueCalendars(services);
     },
     mergeLeads() {
       return tools().services.leadMerger.settleWaiting();

@@ -89,3 +89,21 @@ describe("production", () => {
       expect(readConfig({ ...needed, ORIGIN: origin }).origin).toBe(origin);
   });
 });
+
+describe("the settings of agents' own calendars", () => {
+  test("make an account at a provider, and none without both halves", () => {
+    const { calendars } = readConfig({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" });
+    expect(calendars).toEqual({ google: { clientId: "id", clientSecret: "secret", testOrigin: undefined } });
+    expect(() => readConfig({ MICROSOFT_CLIENT_ID: "id" })).toThrow(
+      "MICROSOFT_CLIENT_SECRET: goes together with MICROSOFT_CLIENT_ID",
+    );
+  });
+
+  test("refuse an open address for tokens in production", () => {
+    const env = { GOOGLE_API_URL: "http://127.0.0.1:4000" };
+    expect(readConfig(env)).toMatchObject({ calendars: {} });
+    expect(() =>
+      readConfig({ ...env, NODE_ENV: "production", LLAVE_SECRET: "x".repeat(32), ORIGIN: "https://llave.example" }),
+    ).toThrow("GOOGLE_API_URL: must begin with https:// in production");
+  });
+});

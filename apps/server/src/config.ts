@@ -1,6 +1,12 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import {
+  type CalendarClients,
+  calendarClientsOf,
+  calendarSettings,
+  wrongCalendarSettings,
+} from "./calendars/settings.ts";
+import {
   type InboundMailConfig,
   inboundMailConfigOf,
   inboundMailSettings,
@@ -51,6 +57,7 @@ const settings = z
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     ...inboundMailSettings,
     ...twilioSettings,
+    ...calendarSettings,
     PUSH_TEST_URL: z
       .url({ protocol: /^http$/, error: "must be an address such as http://127.0.0.1:4000" })
       .refine((value) => isLoopback(new URL(value).hostname), "must be on this machine")
@@ -71,6 +78,10 @@ const settings = z
   })
   .superRefine((s, context) => {
     for (const { name, error } of [...missingTwilioSettings(s), ...missingInboundMailSettings(s)])
+      context.addIssue({ code: "custom", path: [name], message: error });
+  })
+  .superRefine((s, context) => {
+    for (const { name, error } of wrongCalendarSettings(s, { production: s.NODE_ENV === "production" }))
       context.addIssue({ code: "custom", path: [name], message: error });
   })
   .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
@@ -130,6 +141,8 @@ export interface Config {
   twilio: TwilioConfig | undefined;
   /** Address of Twilio's API; tests set a local server. */
   twilioApi: string | undefined;
+  /** The server's accounts for agents' own calendars, by provider. */
+  calendars: CalendarClients;
   /** Origin of a local server that plays a push service in tests. */
   testPushService: string | undefined;
   /** The tiles of the map in a home's sheet; null draws a locator instead. */
@@ -181,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     inboundMail: inboundMailConfigOf(s),
     twilio: twilioConfigOf(s),
     twilioApi: s.TWILIO_API_URL,
+    calendars: calendarClientsOf(s),
     testPushService: s.PUSH_TEST_URL,
     mapTiles: mapTilesOf(s),
     admin:

@@ -11,6 +11,7 @@ import { apiKeyRoutes } from "./apiKeys/routes.ts";
 import { artRoutes } from "./art/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { secondStepRoutes } from "./auth/signIn/secondStepRoutes.ts";
+import { calendarRoutes } from "./calendars/routes.ts";
 import { channelRoutes } from "./channels/connection/channelRoutes.ts";
 import { renterChannelRoutes } from "./channels/renterRoutes.ts";
 import { homeRoutes } from "./chatPage/homeRoutes.ts";
@@ -115,6 +116,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   showingRoutes(app, services);
   blockedTimeRoutes(app, services);
   calendarFeedRoutes(app, services);
+  calendarRoutes(app, services);
   notificationRoutes(app, services);
   pushRoutes(app, services);
   liveRoutes(app, services);

@@ -36,6 +36,7 @@ export const paths = {
   leads: "/dashboard/leads",
   importLeads: "/dashboard/leads/import",
   showings: "/dashboard/showings",
+  calendars: "/dashboard/showings/calendars",
   smartLinks: "/dashboard/smartlinks",
   properties: "/dashboard/properties",
   analytics: "/dashboard/analytics",

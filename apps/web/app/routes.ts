@@ -28,6 +28,7 @@ export default [
       route("leads", "routes/leads.tsx"),
       route("leads/import", "routes/importLeads.tsx"),
       route("showings", "routes/showings.tsx"),
+      route("showings/calendars", "routes/calendars.tsx"),
       route("smartlinks", "routes/smartlinks.tsx"),
       route("smartlinks/:linkId", "routes/smartlink.tsx"),
       route("properties", "routes/properties.tsx"),

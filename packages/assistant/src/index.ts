@@ -4,6 +4,7 @@ export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
 export type { Business, DialogueState } from "./dialogue/state.ts";
 export { storedFact } from "./dialogue/storedFact.ts";
+export { proposalAgain } from "./drafting/bindingDrafts.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";

@@ -1,4 +1,4 @@
-/** The errors of API keys and webhooks. */
+/** The errors of API keys, webhooks and connected calendars. */
 export const integrationErrors = {
   api_key_unknown: {
     status: 401,
@@ -24,6 +24,11 @@ export const integrationErrors = {
     status: 409,
     en: "You have 5 webhooks. Delete one to add another.",
     es: "Tienes 5 webhooks. Borra uno para agregar otro.",
+  },
+  calendar_unavailable: {
+    status: 409,
+    en: "This server isn't set up for this calendar.",
+    es: "Este servidor no está configurado para este calendario.",
   },
   webhook_off: {
     status: 409,

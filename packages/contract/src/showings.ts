@@ -10,6 +10,8 @@ export const showing = z.object({
   /** `held` until the renter gives contact details, `requested` until the agent agrees. */
   status: z.enum(["held", "requested", "confirmed", "cancelled"]),
   address: z.string().nullable(),
+  /** The middle of the home's area (latitude, longitude), for estimating drives; null if unknown. */
+  point: z.tuple([z.number(), z.number()]).nullable(),
   propertyId: z.string().nullable(),
   conversationId: z.string().nullable(),
   leadId: z.string().nullable(),
@@ -93,6 +95,8 @@ export const availabilitySettings = z.object({
   noticeMinutes: z.int().min(0).max(20_160),
   horizonDays: z.int().min(1).max(60),
   daysOff: z.array(z.iso.date()).max(200),
+  /** True to also keep the estimated drive between two homes free. */
+  useDriveTime: z.boolean().default(false),
 });
 export type AvailabilitySettings = z.infer<typeof availabilitySettings>;
 

@@ -133,6 +133,8 @@ function inboxReads({ fixed, conversation, showing }: Calls): Call[] {
     fixed("showings", "/api/showings"),
     fixed("showings of two years", "/api/showings?from=2024-01-01T00:00:00.000Z&limit=100"),
     showing("a showing's free times", "/times"),
+    fixed("calendar connections", "/api/calendar-connections"),
+    fixed("busy times", "/api/busy-times?from=2026-03-23T00:00:00.000Z&to=2026-03-30T00:00:00.000Z"),
     fixed("messages with a common word", "/api/conversations/search?q=brickell"),
     fixed("messages with a rare word", "/api/conversations/search?q=nobody-wrote-this"),
     conversation("a conversation", ""),

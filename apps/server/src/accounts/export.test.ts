@@ -105,7 +105,14 @@ test("the archive covers every table of agent data", async () => {
     "rescoring",
   ];
   // One-day codes, short addresses, and messages whose text is in their threads.
-  const routing = ["calendar_feed", "channel_code", "short_link", "inbound_message", "inquiry_mail"];
+  const routing = [
+    "calendar_feed",
+    "calendar_sign_in",
+    "channel_code",
+    "short_link",
+    "inbound_message",
+    "inquiry_mail",
+  ];
   const left = [...pictures, ...kept, ...routing];
   const queries = exportSections.map(({ query }) => query).join("\n");
   const missing = rows.map(({ name }) => name).filter((name) => !new RegExp(`from ${name}\\b`).test(queries));

@@ -192,6 +192,11 @@ export const exportSections: readonly ExportSection[] = [
   { name: "api-keys", query: own("api_key", "created_at", ["token_hash"]) },
   { name: "mls-connection", query: own("mls_connection", "connected_at", ["credentials"]) },
   { name: "mls-listings", query: own("mls_listing", "listing_key") },
+  {
+    name: "calendar-connections",
+    query: own("calendar_connection", "provider", ["refresh_token", "access_token"]),
+  },
+  { name: "calendar-entries", query: own("calendar_event", "provider, showing_id") },
   { name: "webhooks", query: own("webhook_endpoint", "created_at", ["secret", "previous_secret"]) },
   { name: "webhook-events", query: own("webhook_event", "occurred_at, event_id") },
   { name: "webhook-deliveries", query: own("webhook_delivery", "created_at, delivery_id") },

@@ -1,6 +1,5 @@
 import {
   type ArrangedShowing,
-  type Availability,
   clockTime,
   type FreeTime,
   freeTimes,
@@ -9,16 +8,21 @@ import {
 } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
 import { maxBlockedTimes } from "@llave/contract/showings";
+import type { Point } from "@llave/contract/travel";
 import type { Kysely } from "kysely";
+import { comingBusyTimes } from "../calendars/busyTimes.ts";
 import type { Database } from "../db/schema.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { availabilityOf } from "./availability.ts";
+import { availabilityOf, type ShowingHours } from "./availability.ts";
+import { driveGap, pointOf } from "./driveTime.ts";
 
 /** An upcoming showing, as the agenda keeps it. */
 export interface ComingShowing {
   showingId: string;
   conversationId: string | null;
   propertyId: string | null;
+  /** The home's area; null without a home. */
+  area: string | null;
   startsAt: Date;
   endsAt: Date;
   /** `expired` is a hold that another showing ended. */
@@ -32,17 +36,30 @@ const maxFreeTimes = 200;
 /** An agent's upcoming showings, earliest first; the availability's horizon limits them. */
 export async function comingShowings(db: Kysely<Database>, agentId: string, now: Date): Promise<ComingShowing[]> {
   const rows = await db
-    .selectFrom("showing")
-    .select(["showing_id", "conversation_id", "property_id", "starts_at", "ends_at", "status", "held_until"])
-    .where("agent_id", "=", agentId)
+    .selectFrom("showing as s")
+    .leftJoin("property as p", (join) =>
+      join.onRef("p.agent_id", "=", "s.agent_id").onRef("p.property_id", "=", "s.property_id"),
+    )
+    .select([
+      "showing_id",
+      "conversation_id",
+      "s.property_id",
+      "starts_at",
+      "ends_at",
+      "s.status",
+      "held_until",
+      "area",
+    ])
+    .where("s.agent_id", "=", agentId)
     .where("ends_at", ">", now)
-    .where("status", "<>", "cancelled")
+    .where("s.status", "<>", "cancelled")
     .orderBy("starts_at")
     .execute();
   return rows.map((row) => ({
     showingId: row.showing_id,
     conversationId: row.conversation_id,
     propertyId: row.property_id,
+    area: row.area,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     status: row.status as ComingShowing["status"],
@@ -50,11 +67,34 @@ export async function comingShowings(db: Kysely<Database>, agentId: string, now:
   }));
 }
 
-/** The periods taken by showings, without buffers; expired holds take nothing. */
-export function takenBy(showings: readonly ComingShowing[], now: Date): Taken[] {
+/**
+ * The periods taken by showings, without the usual buffer; expired holds take nothing.
+ * @param gapOf minutes to keep free around a showing
+ */
+export function takenBy(
+  showings: readonly ComingShowing[],
+  now: Date,
+  gapOf: (showing: ComingShowing) => number = () => 0,
+): Taken[] {
   return showings
     .filter(({ status, heldUntil }) => (status === "held" ? heldUntil && heldUntil > now : status !== "expired"))
-    .map(({ startsAt, endsAt }) => ({ from: startsAt.toISOString(), to: endsAt.toISOString() }));
+    .map((showing) => ({
+      ...{ from: showing.startsAt.toISOString(), to: showing.endsAt.toISOString() },
+      gapMinutes: gapOf(showing),
+    }));
+}
+
+/** The areas of an agent's published listings, where a showing can be. */
+async function showingAreas(db: Kysely<Database>, agentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("property")
+    .select("area")
+    .distinct()
+    .where("agent_id", "=", agentId)
+    .where("status", "=", "active")
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.flatMap(({ area }) => area ?? []);
 }
 
 /** The upcoming periods an agent keeps free of showings. */
@@ -70,26 +110,46 @@ export async function comingBlockedTimes(db: Kysely<Database>, agentId: string, 
   return rows.map((row) => ({ from: row.starts_at.toISOString(), to: row.ends_at.toISOString() }));
 }
 
-/** The data of an agenda. */
-export interface AgendaContents {
-  availability: Availability;
-  showings: readonly ComingShowing[];
-  blockedTimes: readonly Taken[];
-  timeZone: string;
+/**
+ * True for a busy time that is the showing itself, which came to the calendar by mail: it keeps its time already, and
+ * moving it must not find it in the way.
+ */
+function isItself({ from, to }: Taken, { startsAt, endsAt }: ComingShowing): boolean {
+  return Date.parse(from) === startsAt.getTime() && Date.parse(to) === endsAt.getTime();
 }
 
-/** Reads an agent's upcoming showings and blocked times. */
+/** The data of an agenda. */
+export interface AgendaContents {
+  availability: ShowingHours;
+  showings: readonly ComingShowing[];
+  blockedTimes: readonly Taken[];
+  /** When the agent is busy elsewhere. */
+  busyTimes: readonly Taken[];
+  timeZone: string;
+  market: string;
+  /** The areas of the homes that can be shown. */
+  areas: readonly string[];
+}
+
+/** Reads an agent's upcoming showings, blocked times and busy times. */
 export async function readAgenda(
   db: Kysely<Database>,
   agent: { agent_id: string; market: string; working_hours: Database["agent"]["working_hours"]["__select__"] },
   now: Date,
 ): Promise<Agenda> {
-  const [availability, showings, blockedTimes] = await Promise.all([
+  const [availability, showings, blockedTimes, busyTimes] = await Promise.all([
     availabilityOf(db, agent.agent_id, agent.working_hours),
     comingShowings(db, agent.agent_id, now),
     comingBlockedTimes(db, agent.agent_id, now),
+    comingBusyTimes(db, agent.agent_id, now),
   ]);
-  return new Agenda({ availability, showings, blockedTimes, timeZone: timeZoneOf(agent.market) });
+  const { market } = agent;
+  // Only the drive between homes needs to know where they are.
+  const areas = availability.useDriveTime ? await showingAreas(db, agent.agent_id) : [];
+  return new Agenda({
+    ...{ availability, showings, blockedTimes, busyTimes, market, areas },
+    timeZone: timeZoneOf(market),
+  });
 }
 
 /** A conversation's entry in the agenda: its upcoming showing, or the hold it lost. */
@@ -103,21 +163,29 @@ export interface OwnShowing {
  * notifications. It is still only a guess; the table's constraint decides.
  */
 export class Agenda {
-  readonly availability: Availability;
+  readonly availability: ShowingHours;
+  readonly #market: string;
+  /** Where a showing can be. */
+  readonly #points: readonly Point[];
   readonly #showings: readonly ComingShowing[];
   readonly #blockedTimes: readonly Taken[];
+  readonly #busyTimes: readonly Taken[];
   readonly #timeZone: string;
   #worked: { minute: number; times: FreeTime[] } | undefined;
 
-  constructor({ availability, showings, blockedTimes, timeZone }: AgendaContents) {
+  constructor({ availability, showings, blockedTimes, busyTimes, timeZone, market, areas }: AgendaContents) {
     this.availability = availability;
+    this.#market = market;
+    this.#points = areas.map((area) => pointOf(market, area)).filter((point) => point !== null);
     this.#showings = showings;
     this.#blockedTimes = blockedTimes;
+    this.#busyTimes = busyTimes.filter((busy) => !showings.some((showing) => isItself(busy, showing)));
     this.#timeZone = timeZone;
   }
 
   /**
-   * The next free times, computed at most once a minute.
+   * The next free times, computed at most once a minute. With drive times each leaves room for the drive to and from the
+   * showings around it, whichever home it is for; a showing to be moved has its home already.
    * @param except a showing to be moved: its own time doesn't block it
    */
   freeTimes(now: Date, except?: string): readonly FreeTime[] {
@@ -139,9 +207,18 @@ export class Agenda {
   #workOut(now: Date, except?: string): FreeTime[] {
     const others = this.#showings.filter(({ showingId }) => showingId !== except);
     const when = { now: now.toISOString(), timeZone: this.#timeZone, most: maxFreeTimes };
-    const times = freeTimes(this.availability, [...takenBy(others, now), ...this.#blockedTimes], when);
-    const own = this.#showings.find(({ showingId }) => showingId === except)?.startsAt.toISOString();
-    return times.filter(({ at }) => at !== own);
+    const moved = this.#showings.find(({ showingId }) => showingId === except);
+    const gapOf = this.availability.useDriveTime ? this.#driveGaps(moved) : undefined;
+    const taken = [...takenBy(others, now, gapOf), ...this.#blockedTimes, ...this.#busyTimes];
+    const own = moved?.startsAt.toISOString();
+    return freeTimes(this.availability, taken, when).filter(({ at }) => at !== own);
+  }
+
+  /** The drive between a showing and the home of `moved`, or else the farthest home. */
+  #driveGaps(moved: ComingShowing | undefined): (showing: ComingShowing) => number {
+    const home = moved ? pointOf(this.#market, moved.area) : null;
+    const to = home === null ? this.#points : [home];
+    return ({ area }) => driveGap(pointOf(this.#market, area), to);
   }
 
   #arranged(showing: ComingShowing): ArrangedShowing {

@@ -4,14 +4,26 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** Defaults besides the working hours, for an agent without settings. */
-const defaults = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
+const defaults = {
+  lengthMinutes: 30,
+  bufferMinutes: 15,
+  noticeMinutes: 120,
+  horizonDays: 14,
+  daysOff: [],
+  useDriveTime: false,
+};
+
+/** When an agent shows homes, and whether the drive between homes is kept free. */
+export interface ShowingHours extends Availability {
+  useDriveTime: boolean;
+}
 
 /** When an agent shows homes: as set, else the profile's working hours. */
 export async function availabilityOf(
   db: Kysely<Database>,
   agentId: string,
   workingHours: Database["agent"]["working_hours"]["__select__"],
-): Promise<Availability> {
+): Promise<ShowingHours> {
   const row = await db
     .selectFrom("availability")
     .selectAll()
@@ -26,6 +38,7 @@ export async function availabilityOf(
     noticeMinutes: row.notice_minutes,
     horizonDays: row.horizon_days,
     daysOff: row.off,
+    useDriveTime: row.use_drive_time,
   };
 }
 
@@ -51,6 +64,7 @@ export async function saveAvailability(
     notice_minutes: settings.noticeMinutes,
     horizon_days: settings.horizonDays,
     days_off: [...new Set(settings.daysOff)].sort(),
+    use_drive_time: settings.useDriveTime,
     updated_at: now,
   };
   await db

@@ -5,6 +5,7 @@ import type { Language } from "@llave/contract/language";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { CalendarTables } from "./calendarTables.ts";
 import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { IntegrationTables } from "./integrationTables.ts";
@@ -26,7 +27,8 @@ export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_f
 
 /** The tables as Kysely sees them; the migrations explain the columns. */
 export interface Database
-  extends ChannelTables,
+  extends CalendarTables,
+    ChannelTables,
     IntegrationTables,
     LeadTables,
     ModelTables,

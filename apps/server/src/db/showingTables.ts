@@ -13,6 +13,7 @@ export interface ShowingTables {
     notice_minutes: number;
     horizon_days: number;
     days_off: Generated<string[]>;
+    use_drive_time: Generated<boolean>;
     updated_at: Time;
   };
   blocked_time: {

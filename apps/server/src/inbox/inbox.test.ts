@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { begun, type Chat, conversationOf, silent } from "../testing/begunChat.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
 describe("an agent's message", () => {
@@ -161,6 +161,31 @@ describe("balanced mode", () => {
       text: `${draft.content}there is one on the roof.`,
     });
     expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
+  });
+
+  test("renews a waiting proposal when the search changes, and only withdraws one that nothing replaces", async () => {
+    const { chat, detail, write } = await begun({ listing: true });
+    const more = { address: "200 NW 24th St", area: "Wynwood", price: 2500 };
+    await createProperty(chat.database.db, chat.agent.agent_id, more);
+    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+    const drafts = async () =>
+      (await detail()).drafts.map(({ status, content }: { status: string; content: string }) => [
+        status,
+        /100 SW|200 NW/.exec(content)?.[0],
+      ]);
+    expect(await drafts()).toEqual([["waiting", "100 SW"]]);
+    await chat.say("Actually I'd rather live in Wynwood");
+    expect(await drafts()).toEqual([
+      ["stale", "100 SW"],
+      ["waiting", "200 NW"],
+    ]);
+    await chat.say("And my budget is only $900");
+    expect((await drafts()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
+    // Nothing waits anymore: the next search brings no proposal the agent didn't ask for.
+    await chat.say("Sorry, up to $3,000");
+    expect((await drafts()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
+    await write("I'll send you a list tonight.");
+    expect(await drafts()).toEqual([]);
   });
 
   test("proposes matching listings once the search is known, and sends none that were rejected", async () => {

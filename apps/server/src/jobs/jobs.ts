@@ -36,6 +36,8 @@ export interface JobHandlers {
   texts(): Promise<void>;
   /** Delivers the webhook events that are due. */
   webhooks(): Promise<void>;
+  /** Sends showings to agents' own calendars and reads when agents are busy. */
+  calendars(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: about four hours of an outage. */
@@ -55,6 +57,7 @@ const regular = {
   mergeLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
@@ -86,6 +89,7 @@ export class Jobs {
   #gathering: NodeJS.Timeout | undefined;
   #uploading: NodeJS.Timeout | undefined;
   #delivering: NodeJS.Timeout | undefined;
+  #scheduling: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -179,6 +183,17 @@ export class Jobs {
     this.#delivering.unref();
   }
 
+  /** Reports that there may be showings for agents' own calendars; like {@link notifySoon}. */
+  calendarsSoon(): void {
+    const running = this.#running;
+    if (!running || this.#scheduling) return;
+    this.#scheduling = setTimeout(async () => {
+      this.#scheduling = undefined;
+      await running.then((boss) => boss.send("calendars")).catch(() => {});
+    }, gatherMs);
+    this.#scheduling.unref();
+  }
+
   /** Runs the texts job right away: someone is waiting for the message. */
   queueTexts(): void {
     void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
@@ -193,6 +208,7 @@ export class Jobs {
     clearTimeout(this.#gathering);
     clearTimeout(this.#uploading);
     clearTimeout(this.#delivering);
+    clearTimeout(this.#scheduling);
     await boss?.stop({ graceful: true, timeout: 10_000 });
   }
 

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { forgetSignIns } from "../calendars/signIn.ts";
 import type { Database } from "../db/schema.ts";
 import { foldDays } from "../jobs/foldDays.ts";
 import { eraseRemoved } from "../leads/changes/removal.ts";
 
 /**
  * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
- * requests, incoming texts and webhook deliveries after 30 days, mails after 90 days, messages to support, introductions, security events and
+ * requests and sign-ins at calendars, incoming texts, webhook deliveries and what was sent to calendars after 30 days, mails after 90 days, messages to support, introductions, security events and
  * page counts after 2 years, listings 30 days after they were deleted, and photos that no listing shows. An entry's
  * newest invitation stays, since the administrators' list shows whether its mail arrived.
  */
@@ -31,6 +32,10 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
   await sql`delete from privacy_request where created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   // By the database's clock, which guards them too.
   await sql`delete from security_event where created_at < now() - interval '2 years'`.execute(db);
+  await forgetSignIns(db, now);
+  await sql`
+    delete from calendar_event e using showing s where s.agent_id = e.agent_id and s.showing_id = e.showing_id
+      and e.wanted = e.sent and s.ends_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await db.deleteFrom("channel_code").where("expires_at", "<", now).execute();
   // Answered texts are in the thread.
   await sql`delete from inbound_message where received_at < ${now}::timestamptz - interval '30 days'`.execute(db);

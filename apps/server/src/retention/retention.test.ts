@@ -183,6 +183,11 @@ async function useEverything(
     `insert into webhook_delivery (agent_id, endpoint_id, event_id, due_at, created_at)
       values ('${id}', '${id}', '${id}', '2100-01-01', now())`,
     `insert into calendar_feed values ('${id}', '${id}', uuid_send('${id}'), 'en')`,
+    `insert into calendar_sign_in values (uuid_send('${id}'), '${id}', 'google', '\\x00', 'en', now())`,
+    `insert into calendar_connection (agent_id, provider, account, language, refresh_token, read_due_at, connected_at)
+      values ('${id}', 'google', 'ana@mail.example', 'en', '\\x00', '2100-01-01', now())`,
+    `insert into calendar_event (agent_id, provider, showing_id, due_at)
+      values ('${id}', 'google', '${id}', '2100-01-01')`,
     `insert into showing (agent_id, showing_id, starts_at, ends_at, blocked, status, token_hash, language)
       values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',
         '[2026-01-01 10:00Z,2026-01-01 11:00Z)', 'confirmed', uuid_send('${id}'), 'en')`,

@@ -1,4 +1,5 @@
 import type { Language } from "@llave/contract/language";
+import { isConnected } from "../calendars/connections.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -35,7 +36,10 @@ export async function showingMail(
   return { ...letterOf(services, row, mail), ...answersToThread(services, row) };
 }
 
-/** To the agent: the same, with the renter's name. */
+/**
+ * To the agent: the same, with the renter's name. An agent whose own calendar is connected gets no entry by mail, too:
+ * the showing would be there twice, and keep the agent busy after it was moved.
+ */
 export async function showingAgentMail(
   services: Pick<Services, "config" | "db" | "origin" | "secret">,
   mail: MailRow,
@@ -43,9 +47,10 @@ export async function showingAgentMail(
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
   const name = renterName(row, mail.language);
-  const letter = letterOf(services, row, mail, agentsWording(row, mail.language));
+  const { calendar, ...letter } = letterOf(services, row, mail, agentsWording(row, mail.language));
+  const entry = calendar && !(await isConnected(services.db, row.agent_id)) ? { calendar } : {};
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
-  return { ...letter, values: { ...letter.values, name }, path };
+  return { ...letter, ...entry, values: { ...letter.values, name }, path };
 }
 
 /** To the renter, before a showing that is still on. */

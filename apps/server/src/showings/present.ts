@@ -1,14 +1,17 @@
 import type { Showing } from "@llave/contract/showings";
+import { pointOf } from "../availability/driveTime.ts";
 import type { ShowingRow } from "./repository.ts";
 
 /** A showing for its agent. */
 export function presentShowing(row: ShowingRow): Showing {
+  const point = pointOf(row.market, row.area);
   return {
     id: row.showing_id,
     at: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     status: row.status === "expired" ? "cancelled" : row.status,
     address: row.address,
+    point: point && [point[0], point[1]],
     propertyId: row.property_id,
     conversationId: row.conversation_id,
     leadId: row.kept_lead_id,

@@ -36,6 +36,7 @@ function showings(db: Kysely<Database>) {
     .select((of) => of.fn.coalesce("c.mode", "a.ai_mode").as("ai_mode"))
     .select(["l.name as renter_name", "l.email as renter_email"])
     .select(addresses.as("address"))
+    .select("p.area")
     .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
     .select(["k.lead_id as kept_lead_id", "k.name as kept_name", "k.phone as kept_phone"]);
 }

@@ -109,7 +109,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
 
 /** Calls whose path names something that isn't one agent's data, or that are for administrators. */
 const notOfAnAgent =
-  /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)/;
+  /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)|\/calendar-connections\//;
 
 interface Call {
   path: string;
@@ -216,6 +216,7 @@ async function statusOf(browser: TestClient, call: string, { path, body }: Call)
 /** Lists that require a time range. */
 const neededQuery: Record<string, string> = {
   "/api/blocked-times": "?from=2026-03-25T00:00:00.000Z&to=2026-04-05T00:00:00.000Z",
+  "/api/busy-times": "?from=2026-03-25T00:00:00.000Z&to=2026-04-05T00:00:00.000Z",
 };
 
 test("no list, figure or file of an agent contains another agent's data", async () => {

@@ -1,4 +1,5 @@
 import type { Act } from "../dialogue/act.ts";
+import { localTime } from "../dialogue/calendar.ts";
 import type { Decision } from "../dialogue/decide.ts";
 import { bestMatches } from "../dialogue/proposals.ts";
 import type { DialogueState } from "../dialogue/state.ts";
@@ -24,6 +25,16 @@ export interface DecidedTurn {
 export function bindingDrafts(turn: DecidedTurn): Draft[] {
   if (turn.context.agent.aiMode !== "balanced" || turn.state.owner !== "assistant") return [];
   return turn.decision.events.flatMap((event) => draftFor(event, turn));
+}
+
+/**
+ * The listings that fit a search that changed, in place of a proposal for the earlier search that still waits for the
+ * agent. Empty where the agent answers, a showing is arranged or nothing fits.
+ */
+export function proposalAgain(state: DialogueState, context: TurnContext): Draft[] {
+  if (context.agent.aiMode !== "balanced" || state.owner !== "assistant" || context.showing) return [];
+  const { date: today } = localTime(context.now, context.market.timeZone);
+  return proposeListings({ state, context, today });
 }
 
 function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
@@ -78,12 +89,12 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
 }
 
 /** The listings that the chat would propose in full mode, in the same order; none if nothing fits. */
-function proposeListings({ state, context, today, decision }: DecidedTurn): Draft[] {
+function proposeListings({ state, context, today }: Omit<DecidedTurn, "decision">): Draft[] {
   const fitting = bestMatches({ state, context, today }).map(({ listing }) => listing);
   if (fitting.length === 0) return [];
   return [
     {
-      ...both({ state, context, today, decision }, (language) => {
+      ...both({ state }, (language) => {
         const values = valuesOf(language);
         const lines = fitting.map(
           ({ address, price, bedrooms, bathrooms }) =>
@@ -98,6 +109,9 @@ function proposeListings({ state, context, today, decision }: DecidedTurn): Draf
   ];
 }
 
-function both({ state }: DecidedTurn, word: (language: Language) => string): Pick<Draft, "text" | "language"> {
+function both(
+  { state }: Pick<DecidedTurn, "state">,
+  word: (language: Language) => string,
+): Pick<Draft, "text" | "language"> {
   return { text: { en: word("en"), es: word("es") }, language: state.language };
 }

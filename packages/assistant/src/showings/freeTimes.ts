@@ -19,6 +19,8 @@ export interface Availability {
 export interface Taken {
   from: string;
   to: string;
+  /** Minutes to keep free before and after it, if that is more than the usual buffer. */
+  gapMinutes?: number;
 }
 
 /** A time that can be booked. */
@@ -50,7 +52,10 @@ export function freeTimes(
   { now, timeZone, most = Number.POSITIVE_INFINITY }: { now: string; timeZone: string; most?: number },
 ): FreeTime[] {
   const earliest = Date.parse(now) + availability.noticeMinutes * minute;
-  const stretches = taken.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
+  const stretches = taken.map(({ from, to, gapMinutes = 0 }) => {
+    const gap = Math.max(gapMinutes, availability.bufferMinutes) * minute;
+    return { from: Date.parse(from) - gap, to: Date.parse(to) + gap };
+  });
   const found: FreeTime[] = [];
   for (const date of datesFrom(clockTime(Date.parse(now), timeZone).date, availability)) {
     for (const minutes of startsOn(date, availability)) {
@@ -81,13 +86,15 @@ function startsOn(date: IsoDate, { weekly, lengthMinutes }: Availability): numbe
   return [...starts].sort((a, b) => a - b);
 }
 
-/** True if a showing can begin at a moment; all periods in milliseconds, since each start looks at all of them. */
+/**
+ * True if a showing can begin at a moment; all periods with their gaps and in milliseconds, since each start looks at all of
+ * them.
+ */
 function isFree(
   moment: number,
-  { lengthMinutes, bufferMinutes }: Availability,
+  { lengthMinutes }: Availability,
   taken: readonly { from: number; to: number }[],
 ): boolean {
-  const from = moment - bufferMinutes * minute;
-  const to = moment + (lengthMinutes + bufferMinutes) * minute;
-  return taken.every((stretch) => stretch.to <= from || stretch.from >= to);
+  const end = moment + lengthMinutes * minute;
+  return taken.every(({ from, to }) => to <= moment || from >= end);
 }

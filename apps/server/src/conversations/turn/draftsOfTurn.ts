@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { TurnContext, TurnResult } from "@llave/assistant";
+import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@llave/assistant";
 import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
@@ -25,7 +25,18 @@ export function tasksOf(result: TurnResult): NewItem[] {
 
 /** What waits for the agent after a turn. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
-  return result.drafts.map(({ kind, topic, propertyId, text, language, needsAnswer, grounds }) => ({
+  return stored(result.drafts, context);
+}
+
+/** What takes the place of a superseded proposal, if one still waits: the listings that fit the changed search. */
+export function renewedDrafts(result: TurnResult, before: StoredConversation | null, context: TurnContext): NewDraft[] {
+  const hasProposal = result.drafts.some(({ kind }) => kind === "properties");
+  if (before === null || hasProposal || result.state.optedOut || !changesSearch(result, before)) return [];
+  return stored(proposalAgain(result.state, context), context);
+}
+
+function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
+  return drafts.map(({ kind, topic, propertyId, text, language, needsAnswer, grounds }) => ({
     kind,
     topic: topic ?? "",
     property_id: propertyId ?? null,
@@ -47,10 +58,14 @@ export function overtakenDrafts(result: TurnResult, before: StoredConversation |
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const superseded = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
   // The suggestions matched the earlier search.
-  if (!isDeepStrictEqual(searchOf(before.state.slots), searchOf(result.state.slots))) superseded.push("properties:");
+  if (changesSearch(result, before)) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
+}
+
+function changesSearch(result: TurnResult, before: StoredConversation): boolean {
+  return !isDeepStrictEqual(searchOf(before.state.slots), searchOf(result.state.slots));
 }
 
 /** What a renter looks for, without who they are. */

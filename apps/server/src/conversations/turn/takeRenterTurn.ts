@@ -22,7 +22,7 @@ import { handsOff, type NewMessage, type TurnWrite } from "../../threads/storing
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
-import { draftsOf, overtakenDrafts, tasksOf } from "./draftsOfTurn.ts";
+import { draftsOf, overtakenDrafts, renewedDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -265,6 +265,7 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     lead,
     tasks: tasksOf(result),
     drafts: draftsOf(result, context),
+    renewed: renewedDrafts(result, before, context),
     overtaken: overtakenDrafts(result, before),
     events: eventsOf(result),
     ownAnswers: ownAnswersIn(result),

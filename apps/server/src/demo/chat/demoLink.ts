@@ -8,7 +8,7 @@ import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";
 const confirmedDaysAgo = 4;
-const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
+const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [], useDriveTime: false };
 
 /**
  * The demo agent's link as the public demo uses it: built from the fixture alone, with everything turned on, so that it
@@ -38,7 +38,8 @@ export function publicDemoLink(now: Date): LinkContext {
       availability: { ...availability, weekly },
       showings: [],
       blockedTimes: [],
-      timeZone: timeZoneOf(market),
+      busyTimes: [],
+      ...{ timeZone: timeZoneOf(market), market, areas: [] },
     }),
   };
 }

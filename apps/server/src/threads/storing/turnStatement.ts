@@ -126,6 +126,7 @@ const columnsOf = {
     language: "text",
     needs_answer: "boolean",
     grounds: "jsonb",
+    renews: "boolean",
   },
   events: { ...keyColumns, kind: "text", detail: "text" },
   answers: { ...keyColumns, answer_id: "uuid" },
@@ -198,7 +199,9 @@ const parts: Record<PartName, (rows: string) => string> = {
       needs_answer, grounds)
     select agent_id, conversation_id, now, kind, topic, property_id, content, translation, language,
       needs_answer, grounds
-    from ${rows} where ${isWritten}`,
+    from ${rows} where ${isWritten} and (not renews or exists (
+      select from draft d where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id
+        and d.kind = t.kind and d.status = 'waiting'))`,
 
   events: (rows) => `
     insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
@@ -262,7 +265,8 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
   if (overtaken === "all") rows.overtaken.push({ ...of, kinds: [], overtakes_all: true });
   else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
-  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft });
+  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft, renews: false });
+  for (const draft of turn.renewed) rows.drafts.push({ ...of, ...draft, renews: true });
   for (const event of turn.events) rows.events.push({ ...of, ...event });
   for (const answer_id of turn.ownAnswers) rows.answers.push({ ...of, answer_id });
 }

@@ -86,6 +86,8 @@ export interface TurnWrite {
   contactOnly: boolean;
   /** Drafts for the agent to decide. */
   drafts: NewDraft[];
+  /** Drafts that are written only in place of a waiting one of their kind. */
+  renewed: NewDraft[];
   /** Waiting drafts that this turn supersedes, as `kind:topic`. */
   overtaken: string[] | "all";
   tasks: NewItem[];

@@ -42,6 +42,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     lead,
     contactOnly: false,
     drafts: [],
+    renewed: [],
     overtaken: [],
     ownAnswers: [],
     tasks: [],

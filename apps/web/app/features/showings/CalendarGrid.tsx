@@ -19,13 +19,13 @@ const hourColumn = "w-13 flex-none";
 
 /** One day or a week by the hour: showings, blocked time and the hours outside the agent's own. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { days, showings, blockedTimes, availability } = props;
+  const { days, showings, blockedTimes, busyTimes, availability } = props;
   const t = useShowingTexts();
   const now = useNow();
   const hours = shownHours(availability, showings);
   const area = useRef<HTMLDivElement>(null);
   const verdictOf = ({ showing, day, minutes }: Ghost) =>
-    moveVerdict(showing, marketMoment(day, minutes), { showings, blockedTimes, availability, now });
+    moveVerdict(showing, marketMoment(day, minutes), { showings, blockedTimes, busyTimes, availability, now });
   const move = useEntryMove({ days, hours, area, onDrop: (ghost) => props.onDrop(ghost, verdictOf(ghost)) });
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (

@@ -4,9 +4,10 @@ const samples = {
   confirmed: "border-mint-line bg-mint-wash",
   requested: "border-dashed border-orange-line bg-orange-wash",
   blocked: "border-line-2 bg-[repeating-linear-gradient(135deg,#f1ece4_0_3px,#e6dfd4_3px_6px)]",
+  busy: "border-line-2 bg-fill-2",
   off: "border-line-2 bg-fill-2/45",
 } as const;
-const kinds = ["confirmed", "requested", "blocked", "off"] as const;
+const kinds = ["confirmed", "requested", "blocked", "busy", "off"] as const;
 
 /** What the grid's colors mean. */
 export function ColorKey() {

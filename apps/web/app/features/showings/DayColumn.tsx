@@ -5,7 +5,9 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
 import { showingMoment } from "../../wording/showings.ts";
+import { BusyEntry } from "./BusyEntry.tsx";
 import type { CalendarGridProps } from "./calendarGridProps.ts";
+import { legBetween } from "./driveLegs.ts";
 import { renterName, timeText } from "./showingWords.ts";
 import { blockedPart, offHours, type ShownHours } from "./shownHours.ts";
 import type { useEntryMove } from "./useEntryMove.ts";
@@ -19,7 +21,7 @@ interface DayColumnProps extends CalendarGridProps {
 
 /** One day of the grid. A click on free time blocks it. */
 export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
-  const { showings, blockedTimes, availability } = calendar;
+  const { showings, blockedTimes, busyTimes, availability } = calendar;
   const own = showings.filter(({ at }) => marketClock(at).day === day);
   const block = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -43,6 +45,14 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
         />
       ))}
       <NowLine day={day} hours={hours} />
+      {busyTimes.map((busy) => {
+        const part = blockedPart(day, busy, hours);
+        return part && <BusyEntry key={busy.provider + busy.from} busy={busy} style={placeOf(part, hours)} />;
+      })}
+      {own.map((showing, index) => {
+        const next = own[index + 1];
+        return next && <DriveStrip key={showing.id} from={showing} to={next} hours={hours} />;
+      })}
       {blockedTimes.map((blocked) => {
         const part = blockedPart(day, blocked, hours);
         return (
@@ -122,6 +132,27 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
     </button>
   );
 }
+
+/** The estimated drive to the next showing, where the time between has room for it. */
+function DriveStrip({ from, to, hours }: { from: Showing; to: Showing; hours: ShownHours }) {
+  const t = useShowingTexts();
+  const leg = legBetween(from, to);
+  const start = spanOf(from).to;
+  const between = (Date.parse(to.at) - Date.parse(from.endsAt)) / minuteMs;
+  if (!leg || between < minStripMinutes) return null;
+  const end = start + Math.min(between, Math.max(leg.drive.minutes, minStripMinutes));
+  return (
+    <p
+      className={`pointer-events-none absolute right-[5px] left-[3px] truncate border-b border-dashed px-[7px] text-xs leading-[15px] ${leg.spare < 0 ? "border-orange-line text-orange-ink" : "border-line-2 text-muted"}`}
+      style={placeOf({ from: start, to: end }, hours)}
+    >
+      {t("drive.strip", { minutes: leg.drive.minutes })}
+    </p>
+  );
+}
+
+/** A strip needs this much room for its line. Minutes. */
+const minStripMinutes = 15;
 
 interface BlockedEntryProps {
   blocked: BlockedTime;

@@ -1,43 +1,61 @@
+import { minuteMs } from "@llave/contract/calendar";
+import type { BusyTime } from "@llave/contract/calendars";
 import type { Showing } from "@llave/contract/showings";
+import type { Drive } from "@llave/contract/travel";
+import type { Language } from "@llave/ui/language";
+import { formatNumber } from "@llave/ui/translate";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
+import { BusyWarning } from "./BusyWarning.tsx";
+import { DriveLeg } from "./DriveLeg.tsx";
+import { totalDrive } from "./driveLegs.ts";
 import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { dayText, durationText, renterName, routeLink, timeText } from "./showingWords.ts";
-import { useShowingTexts } from "./useShowingTexts.ts";
+import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
 
 interface DayListProps {
   days: readonly string[];
   showings: readonly Showing[];
+  busyTimes: readonly BusyTime[];
   commands: ShowingCommands;
 }
 
-/** The showings of several days as stops in order, with the time between them; days without one are left out. */
-export function DayList({ days, showings, commands }: DayListProps) {
+/** The showings of several days as stops in order, with the drives between them; days without one are left out. */
+export function DayList({ days, showings, busyTimes, commands }: DayListProps) {
   const byDay = Map.groupBy(showings, ({ at }) => marketClock(at).day);
   return (
     <div className="grid gap-5">
       {days.map((day) => {
         const stops = byDay.get(day);
-        return stops && <DayStops key={day} day={day} stops={stops} commands={commands} />;
+        return stops && <DayStops key={day} day={day} stops={stops} busyTimes={busyTimes} commands={commands} />;
       })}
     </div>
   );
 }
 
-function DayStops({ day, stops, commands }: { day: string; stops: Showing[]; commands: ShowingCommands }) {
+interface DayStopsProps extends Pick<DayListProps, "busyTimes" | "commands"> {
+  day: string;
+  stops: Showing[];
+}
+
+function DayStops({ day, stops, busyTimes, commands }: DayStopsProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const route = routeLink(stops);
+  const drive = totalDrive(stops);
   return (
     <section aria-labelledby={`day-${day}`}>
       <header className="mb-2 flex min-h-9 flex-wrap items-center gap-x-3">
         <h2 id={`day-${day}`} className="text-lg font-semibold first-letter:uppercase">
           {dayText(language, day)}
         </h2>
-        <span className="text-base text-muted">{t("count", { count: stops.length })}</span>
+        <p className="text-base text-muted">
+          {t("count", { count: stops.length })}
+          {drive && ` · ${t("route.driving", driveValues(drive, language, t))}`}
+        </p>
         {route !== null && (
           <a className={`${button("line", "small")} ml-auto`} href={route} target="_blank" rel="noreferrer">
             <Icon name="pin" small />
@@ -47,20 +65,25 @@ function DayStops({ day, stops, commands }: { day: string; stops: Showing[]; com
       </header>
       <ol className="overflow-hidden rounded-l border border-line bg-card">
         {stops.map((stop, index) => (
-          <Stop key={stop.id} showing={stop} next={stops[index + 1]} commands={commands} />
+          <Stop key={stop.id} showing={stop} next={stops[index + 1]} busyTimes={busyTimes} commands={commands} />
         ))}
       </ol>
+      {drive && <p className="mt-1.5 text-sm text-muted">{t("gap.estimate")}</p>}
     </section>
   );
 }
 
-interface StopProps {
-  showing: Showing;
-  next: Showing | undefined;
-  commands: ShowingCommands;
+function driveValues({ miles, minutes }: Drive, language: Language, t: ShowingTexts) {
+  const time = durationText(minutes * minuteMs, t);
+  return { time, miles: formatNumber(language, miles, { maximumFractionDigits: 1 }) };
 }
 
-function Stop({ showing, next, commands }: StopProps) {
+interface StopProps extends Pick<DayListProps, "busyTimes" | "commands"> {
+  showing: Showing;
+  next: Showing | undefined;
+}
+
+function Stop({ showing, next, busyTimes, commands }: StopProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -71,14 +94,13 @@ function Stop({ showing, next, commands }: StopProps) {
         <StatusBadge showing={showing} />
         <p className="col-span-2 col-start-2 mb-3 text-md text-ink-2">{showing.address ?? t("noAddress")}</p>
         <div className="col-span-3 phone:col-start-2 phone:col-span-2">
+          <BusyWarning showing={showing} busyTimes={busyTimes} />
+        </div>
+        <div className="col-span-3 phone:col-start-2 phone:col-span-2">
           <ShowingActions showing={showing} commands={commands} />
         </div>
       </div>
-      {next && (
-        <p className="border-t border-line bg-hover py-2 pr-4 pl-[6.75rem] text-sm text-muted">
-          {t("gap.free", { time: durationText(Date.parse(next.at) - Date.parse(showing.endsAt), t) })}
-        </p>
-      )}
+      {next && <DriveLeg from={showing} to={next} />}
     </li>
   );
 }

@@ -34,6 +34,7 @@ export function GhostTip({ ghost, verdict }: { ghost: Ghost | null; verdict: Mov
 
 /** The text for a verdict, for the tip and for a refused drop. */
 export function verdictText(verdict: MoveVerdict, language: Language, t: ShowingTexts): string {
+  if (verdict.kind === "tight") return t("verdict.tight", { drive: verdict.drive, gap: verdict.gap });
   if (verdict.kind !== "taken") return t(`verdict.${verdict.kind}`);
   return t("verdict.taken", { name: renterName(verdict.by, t), time: timeText(language, verdict.by.at) });
 }

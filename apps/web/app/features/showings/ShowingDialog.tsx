@@ -1,7 +1,9 @@
+import type { BusyTime } from "@llave/contract/calendars";
 import type { Showing } from "@llave/contract/showings";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
+import { BusyWarning } from "./BusyWarning.tsx";
 import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { renterName, timeText } from "./showingWords.ts";
@@ -9,12 +11,13 @@ import { useShowingTexts } from "./useShowingTexts.ts";
 
 interface ShowingDialogProps {
   showing: Showing | null;
+  busyTimes: readonly BusyTime[];
   commands: ShowingCommands;
   onClose: () => void;
 }
 
 /** One showing over the calendar, with all of the agent's actions. */
-export function ShowingDialog({ showing, commands, onClose }: ShowingDialogProps) {
+export function ShowingDialog({ showing, busyTimes, commands, onClose }: ShowingDialogProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -30,6 +33,7 @@ export function ShowingDialog({ showing, commands, onClose }: ShowingDialogProps
             <StatusBadge showing={showing} />
             {showing.address ?? t("noAddress")}
           </p>
+          <BusyWarning showing={showing} busyTimes={busyTimes} />
           <ShowingActions showing={showing} commands={commands} onConfirmed={onClose} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { BusyTime } from "@llave/contract/calendars";
 import type { BlockedTime, Showing } from "@llave/contract/showings";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -16,15 +17,15 @@ import { useShowingMove } from "../leads/detail/useShowingMove.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
 import { type BlockPlan, BlockTime } from "./BlockTime.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
-import { CalendarFeedCard } from "./CalendarFeedCard.tsx";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import { ColorKey } from "./ColorKey.tsx";
 import { type CalendarPlace, daysOf, placeQuery, readPlace } from "./calendarPlace.ts";
+import { CalendarStatesCard } from "./calendars/CalendarStates.tsx";
 import { DayList } from "./DayList.tsx";
 import { DropDialog } from "./DropDialog.tsx";
 import { verdictText } from "./GhostTip.tsx";
 import type { MoveVerdict } from "./moveVerdict.ts";
-import { showingsPath, useAvailability, useBlockedTimes, useShowings } from "./queries.ts";
+import { showingsPath, useAvailability, useBlockedTimes, useBusyTimes, useShowings } from "./queries.ts";
 import { RequestedShowings } from "./RequestedShowings.tsx";
 import type { ShowingCommands } from "./ShowingActions.tsx";
 import { ShowingDialog } from "./ShowingDialog.tsx";
@@ -43,7 +44,8 @@ export function ShowingsView() {
   useCalendarKeys(place, today, setPlace);
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
   const days = daysOf(shown);
-  const dialogs = useShowingDialogs(showingsPath(days));
+  const { data: busyTimes = [] } = useBusyTimes(days);
+  const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
   const planBlock = () =>
     setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), from: 12 * 60, to: 13 * 60 });
   return (
@@ -55,7 +57,7 @@ export function ShowingsView() {
         <aside className="grid content-start gap-6">
           <RequestedShowings commands={dialogs.commands} />
           {!onPhone && shown.view !== "list" && <ColorKey />}
-          <CalendarFeedCard />
+          <CalendarStatesCard />
           <Link to={paths.settings.availability} className="reach text-sm font-semibold underline underline-offset-4">
             {t("hours")}
           </Link>
@@ -82,6 +84,7 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
   const days = daysOf(place);
   const showings = useShowings(days);
   const { data: blockedTimes = [] } = useBlockedTimes(days);
+  const { data: busyTimes = [] } = useBusyTimes(days);
   const { data: availability } = useAvailability();
   if (showings.isLoadingError) {
     return (
@@ -99,12 +102,13 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
     <section>
       {onPhone && place.view === "day" && <WeekStrip day={place.day} onDay={(day) => onPlace({ ...place, day })} />}
       {!list && <Loading />}
-      {list && asList && <DayList days={days} showings={list} commands={dialogs.commands} />}
+      {list && asList && <DayList days={days} showings={list} busyTimes={busyTimes} commands={dialogs.commands} />}
       {list && !asList && (
         <CalendarGrid
           days={days}
           showings={list}
           blockedTimes={blockedTimes}
+          busyTimes={busyTimes}
           availability={availability}
           onOpen={dialogs.open}
           onOpenBlocked={dialogs.openBlocked}
@@ -130,7 +134,7 @@ function Loading() {
 }
 
 /** The dialogs over the calendar: a showing, its move by drag or by choice, its cancellation, and blocked time. */
-function useShowingDialogs(listPath: string) {
+function useShowingDialogs(listPath: string, busyTimes: readonly BusyTime[]) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const [opened, open] = useState<Showing | null>(null);
@@ -149,7 +153,7 @@ function useShowingDialogs(listPath: string) {
     },
   };
   const drop = (ghost: Ghost, verdict: MoveVerdict) => {
-    const fits = verdict.kind === "fits" || verdict.kind === "outsideHours";
+    const fits = ["fits", "outsideHours", "busy", "tight"].includes(verdict.kind);
     if (fits) setDropped(ghost);
     else toasts.add({ title: verdictText(verdict, language, t), tone: "destructive" });
   };
@@ -159,7 +163,7 @@ function useShowingDialogs(listPath: string) {
   };
   const element = (
     <>
-      <ShowingDialog showing={opened} commands={commands} onClose={() => open(null)} />
+      <ShowingDialog showing={opened} busyTimes={busyTimes} commands={commands} onClose={() => open(null)} />
       <MoveShowing move={move} />
       <CancelShowing showing={canceled} onClose={() => cancel(null)} />
       <DropDialog ghost={dropped} onMove={carryOut} onClose={() => setDropped(null)} />

@@ -1,3 +1,4 @@
+import type { BusyTime } from "@llave/contract/calendars";
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import type { BlockPlan } from "./BlockTime.tsx";
 import type { MoveVerdict } from "./moveVerdict.ts";
@@ -7,6 +8,7 @@ export interface CalendarGridProps {
   days: readonly string[];
   showings: readonly Showing[];
   blockedTimes: readonly BlockedTime[];
+  busyTimes: readonly BusyTime[];
   availability: AvailabilitySettings | undefined;
   onOpen: (showing: Showing) => void;
   onOpenBlocked: (blocked: BlockedTime) => void;

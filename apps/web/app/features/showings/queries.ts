@@ -1,4 +1,5 @@
 import { addDays } from "@llave/contract/calendar";
+import type { BusyTime } from "@llave/contract/calendars";
 import type { AvailabilitySettings, BlockedTime, CalendarFeed, Showing } from "@llave/contract/showings";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
@@ -27,6 +28,11 @@ export function useRequestedShowings() {
 
 export function useBlockedTimes(days: readonly string[]) {
   return useQuery<BlockedTime[]>({ queryKey: [`/api/blocked-times?${rangeQuery(days)}`] });
+}
+
+/** When the agent is busy according to connected calendars. */
+export function useBusyTimes(days: readonly string[]) {
+  return useQuery<BusyTime[]>({ queryKey: [`/api/busy-times?${rangeQuery(days)}`], ...refresh.notifications });
 }
 
 export function useAvailability() {

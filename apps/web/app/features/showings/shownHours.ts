@@ -41,7 +41,11 @@ export function offHours(day: string, availability: AvailabilitySettings | undef
 }
 
 /** The part of a blocked period on a day, within the shown hours; null if there is none. */
-export function blockedPart(day: string, block: BlockedTime, shown: ShownHours): ShownHours | null {
+export function blockedPart(
+  day: string,
+  block: Pick<BlockedTime, "from" | "to">,
+  shown: ShownHours,
+): ShownHours | null {
   const dayStart = Date.parse(marketMoment(day, 0));
   const dayEnd = Date.parse(marketMoment(addDays(day, 1), 0));
   if (Date.parse(block.to) <= dayStart || Date.parse(block.from) >= dayEnd) return null;

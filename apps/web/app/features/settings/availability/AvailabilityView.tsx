@@ -1,6 +1,8 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
+import { CheckRow } from "../../../components/CheckRow.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { CalendarStates } from "../../showings/calendars/CalendarStates.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { useAutosave } from "../useAutosave.ts";
@@ -43,6 +45,20 @@ function AvailabilitySections({ settings }: { settings: AvailabilitySettings }) 
           errors={errors}
           onChoose={(rule, value) => void choose({ [rule]: value }, t("saved.rules"))}
         />
+        <div className="mt-4">
+          <CheckRow
+            label={t("drive")}
+            aria-describedby="drive-text"
+            checked={values.useDriveTime}
+            onChange={({ target }) => void choose({ useDriveTime: target.checked }, t("saved.rules"))}
+          />
+          <p id="drive-text" className="mt-1.5 text-base text-muted">
+            {t("drive.text")}
+          </p>
+        </div>
+      </SettingsSection>
+      <SettingsSection title={t("calendars")} text={t("calendars.text")}>
+        <CalendarStates />
       </SettingsSection>
       <SettingsSection title={t("daysOff")} text={t("daysOffHint")} error={errors.daysOff}>
         <DaysOff days={values.daysOff} change={(daysOff) => void choose({ daysOff }, t("saved.daysOff"))} />

@@ -24,6 +24,11 @@ export const en = {
   hours: { one: "{count} hour", other: "{count} hours" },
   days: { one: "{count} day", other: "{count} days" },
   none: "None",
+  drive: "Leave time for the drive between homes",
+  "drive.text":
+    "Estimated between the homes’ areas, without traffic, plus 5 minutes to park. Times offered to renters keep it free.",
+  calendars: "Your calendars",
+  "calendars.text": "They tell your assistant when you’re busy, and get your showings.",
   daysOff: "Days off",
   daysOffHint: "Vacations and holidays: no showings on these days.",
   addDay: "Add a day off",

@@ -25,6 +25,11 @@ export const es: Translation<typeof en> = {
   hours: { one: "{count} hora", other: "{count} horas" },
   days: { one: "{count} día", other: "{count} días" },
   none: "Ninguno",
+  drive: "Dejar tiempo para ir de una propiedad a otra",
+  "drive.text":
+    "Se estima entre las zonas, sin tráfico, más 5 minutos para estacionar. Las horas que se ofrecen lo dejan libre.",
+  calendars: "Tus calendarios",
+  "calendars.text": "Le dicen a tu asistente cuándo estás ocupado y reciben tus visitas.",
   daysOff: "Días libres",
   daysOffHint: "Vacaciones y feriados: esos días no hay visitas.",
   addDay: "Agregar un día libre",

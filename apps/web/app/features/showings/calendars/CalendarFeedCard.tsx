@@ -1,14 +1,14 @@
 import { calendarFeed } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCopyLink } from "../../agent/useCopyLink.ts";
-import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
-import { request } from "../../data/request.ts";
-import { useLanguage } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
-import { useAction } from "../../session/useAction.ts";
-import { feedKey, useCalendarFeed } from "./queries.ts";
-import { useShowingTexts } from "./useShowingTexts.ts";
+import { useCopyLink } from "../../../agent/useCopyLink.ts";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { request } from "../../../data/request.ts";
+import { useLanguage } from "../../../language/LanguageProvider.tsx";
+import { toasts } from "../../../notifications/toasts.ts";
+import { useAction } from "../../../session/useAction.ts";
+import { feedKey, useCalendarFeed } from "../queries.ts";
+import { useShowingTexts } from "../useShowingTexts.ts";
 
 /** The secret address where a calendar app reads the agent's showings. */
 export function CalendarFeedCard() {
@@ -18,19 +18,35 @@ export function CalendarFeedCard() {
   const { busy, renew, stop } = useFeedCommands(data?.address ?? null);
   if (!data) return null;
   return (
-    <section aria-labelledby="calendar-feed" className="rounded-l border border-line bg-card p-4">
-      <h2 id="calendar-feed" className="font-semibold">
-        {t("feed.title")}
-      </h2>
-      <p className="mt-1 text-sm text-ink-2">{t("feed.text")}</p>
+    <section aria-labelledby="calendar-feed" className="flex flex-col rounded-l border border-line bg-card p-5">
+      <header className="mb-4 flex items-start gap-3">
+        <span aria-hidden="true" className="grid size-10 flex-none place-items-center rounded-m bg-fill-2">
+          <Icon name="link" />
+        </span>
+        <div className="min-w-0">
+          <h2 id="calendar-feed" className="text-lg font-semibold">
+            {t("feed.title")}
+          </h2>
+          <p className="text-base text-muted">{t("feed.text")}</p>
+        </div>
+      </header>
+      <ul className="grid gap-1.5 text-base text-ink-2">
+        <li className="flex gap-2.5">
+          <Icon name="check" small className="mt-[3px] flex-none text-mint-ink" />
+          {t("feed.point")}
+        </li>
+        <li className="flex gap-2.5">
+          <Icon name="minus" small className="mt-[3px] flex-none text-muted" />
+          {t("feed.not")}
+        </li>
+      </ul>
       {data.address === null ? (
         <button
           type="button"
           aria-disabled={busy}
-          className={`${button("line", "small")} mt-3`}
+          className={`${button("line", "large")} mt-auto w-full`}
           onClick={() => void renew()}
         >
-          <Icon name="link" small />
           {t("feed.create")}
         </button>
       ) : (
@@ -40,7 +56,7 @@ export function CalendarFeedCard() {
             value={data.address}
             aria-label={t("feed.address")}
             onFocus={(event) => event.target.select()}
-            className="mt-3 h-9 w-full truncate rounded-s border border-line-2 bg-hover px-2.5 text-sm text-ink-2"
+            className="mt-4 h-9 w-full truncate rounded-s border border-line-2 bg-hover px-2.5 text-sm text-ink-2"
           />
           <p className="mt-2 text-sm text-muted">{t("feed.howto")}</p>
           <p className="mt-2 text-sm text-muted">{t("feed.secret")}</p>

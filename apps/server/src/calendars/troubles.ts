@@ -1,0 +1,50 @@
+import { minuteMs } from "@llave/contract/calendar";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type ConnectionRow, updateConnection } from "./connections.ts";
+import { CalendarError } from "./providers/provider.ts";
+
+/** The wait after a provider said "too many" without saying how long. Milliseconds. */
+const limitedMs = minuteMs;
+/** The longest wait that a provider may ask for. Milliseconds. */
+const maxLimitedMs = 60 * minuteMs;
+
+type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
+
+/**
+ * Records what a failed call means for the whole connection: the agent has to sign in again, or the provider wants a
+ * pause, or it doesn't answer.
+ * @throws an error that isn't a provider's
+ */
+export async function noteTrouble(
+  db: Kysely<Database>,
+  connection: ConnectionKey,
+  error: unknown,
+  now: Date,
+): Promise<CalendarError> {
+  if (!(error instanceof CalendarError)) throw error;
+  if (error.fault === "revoked" || error.fault === "expired") {
+    await updateConnection(db, connection, { state: "reconnect" });
+  } else if (error.fault === "limited") {
+    const askedMs = (error.retryAfter ?? 0) * 1_000;
+    const waitMs = Math.min(askedMs > 0 ? askedMs : limitedMs, maxLimitedMs);
+    await updateConnection(db, connection, { wait_until: new Date(now.getTime() + waitMs) });
+  } else {
+    await db
+      .updateTable("calendar_connection")
+      .set({
+        failing_since: sql<Date>`coalesce(failing_since, ${now}::timestamptz)`,
+        failures: sql<number>`failures + 1`,
+      })
+      .where("agent_id", "=", connection.agent_id)
+      .where("provider", "=", connection.provider)
+      .execute();
+  }
+  return error;
+}
+
+/** The provider answered again. */
+export async function noteWorking(db: Kysely<Database>, connection: ConnectionRow): Promise<void> {
+  if (connection.failing_since === null && connection.failures === 0) return;
+  await updateConnection(db, connection, { failing_since: null, failures: 0 });
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { stateOf, useConnections } from "./queries.ts";
+import { StateBadge } from "./StateBadge.tsx";
+import { catalogs } from "./texts/catalogs.ts";
+
+/** Each calendar that an agent can connect with its state, and the way to the page that connects it. */
+export function CalendarStates() {
+  const t = useTexts(catalogs);
+  const { data } = useConnections();
+  if (!data) return null;
+  const isAnyOn = data.some(({ state }) => state === "on" || state === "reconnect");
+  return (
+    <div>
+      <ul className="grid gap-2.5">
+        {data.map((connection) => {
+          const state = stateOf(connection);
+          return (
+            <li key={connection.provider} className="flex items-start gap-2.5">
+              <div className="min-w-0 flex-1">
+                <b className="block text-base font-semibold">{t(`name.${connection.provider}`)}</b>
+                <p className="truncate text-sm text-muted">
+                  {connection.state === "unavailable" ? t("list.unavailable") : (connection.account ?? t("state.off"))}
+                </p>
+              </div>
+              {state !== "off" && <StateBadge state={state} />}
+            </li>
+          );
+        })}
+      </ul>
+      <Link to={paths.calendars} className="reach mt-3 inline-block text-sm font-semibold underline underline-offset-4">
+        {t(isAnyOn ? "list.manage" : "list.link")}
+      </Link>
+    </div>
+  );
+}
+
+/** The same under its heading, beside the showings. */
+export function CalendarStatesCard() {
+  const t = useTexts(catalogs);
+  return (
+    <section aria-labelledby="calendar-states">
+      <h2 id="calendar-states" className="mb-2 font-semibold">
+        {t("list.title")}
+      </h2>
+      <CalendarStates />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { minuteMs } from "@llave/contract/calendar";
+import type { Showing } from "@llave/contract/showings";
+import { type Drive, driveBetween, parkingMinutes } from "@llave/contract/travel";
+
+/** The way from one showing to the next. */
+export interface Leg {
+  drive: Drive;
+  /** Minutes left after the drive and parking; negative if it doesn't fit. */
+  spare: number;
+}
+
+/** The estimated drive between two showings that follow each other; null if a home's area is unknown. */
+export function legBetween(from: Showing, to: Showing): Leg | null {
+  if (from.point === null || to.point === null) return null;
+  const drive = driveBetween(from.point, to.point);
+  const between = Math.floor((Date.parse(to.at) - Date.parse(from.endsAt)) / minuteMs);
+  return { drive, spare: between - drive.minutes - parkingMinutes };
+}
+
+/** All drives of a day together; null if none is known. */
+export function totalDrive(stops: readonly Showing[]): Drive | null {
+  const legs = stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    return (next && legBetween(stop, next)) ?? [];
+  });
+  if (legs.length === 0) return null;
+  return legs.reduce((sum, { drive }) => ({ miles: sum.miles + drive.miles, minutes: sum.minutes + drive.minutes }), {
+    miles: 0,
+    minutes: 0,
+  });
+}

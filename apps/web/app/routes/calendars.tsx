@@ -1,0 +1,3 @@
+import { CalendarsView } from "../features/showings/calendars/CalendarsView.tsx";
+
+export default CalendarsView;
