@@ -88,7 +88,7 @@ test("blocked time refuses a showing and can be freed again", async ({ page, own
 
 test("the secret calendar address works until it is turned off", async ({ page, own, request }) => {
   await signIn(page, own);
-  await page.goto("/dashboard/showings");
+  await page.goto("/dashboard/showings/calendars");
   const address = page.getByLabel("Secret address");
   await page.getByRole("button", { name: /Get the address|Turn off/ }).waitFor();
   if (await page.getByRole("button", { name: "Get the address" }).isVisible()) {

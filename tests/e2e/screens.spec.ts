@@ -9,6 +9,7 @@ const fixed = [
   "",
   "/leads",
   "/showings",
+  "/showings/calendars",
   "/smartlinks",
   "/properties",
   "/properties/new",

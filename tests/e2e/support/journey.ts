@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { openGoogleServer } from "../../../apps/server/src/testing/calendarServers/googleServer.ts";
 import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
 
@@ -11,6 +12,8 @@ export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
  */
 export interface OwnServer extends Demo {
   admin: Credentials;
+  /** What plays Google's calendar for this server. */
+  google: Awaited<ReturnType<typeof openGoogleServer>>;
 }
 
 const admin: Credentials = { email: "ileana@llave.example", password: "the-key-of-ileana" };
@@ -36,13 +39,16 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { own: OwnServer }>({
   own: [
     async ({ browserName: _ }, use) => {
+      const google = await openGoogleServer();
       const server = await startServer({
+        ...google.env,
         LLAVE_RATE_FACTOR: "1000",
         LLAVE_ADMIN_EMAIL: admin.email,
         LLAVE_ADMIN_PASSWORD: admin.password,
       });
-      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin });
+      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin, google });
       await server.stop();
+      google.close();
     },
     { scope: "worker", timeout: 180_000 },
   ],

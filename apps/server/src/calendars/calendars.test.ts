@@ -333,7 +333,12 @@ describe("showings in the agent's calendar", () => {
     google.calendars.clear();
     await book("Caro", tuesday);
     await run();
-    expect(google.events().map(({ summary }) => summary).sort()).toEqual(["Showing with Bea", "Showing with Caro"]);
+    expect(
+      google
+        .events()
+        .map(({ summary }) => summary)
+        .sort(),
+    ).toEqual(["Showing with Bea", "Showing with Caro"]);
     expect(await state("google")).toMatchObject({ waiting: 0, failingSince: null });
   });
 

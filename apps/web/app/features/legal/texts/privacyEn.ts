@@ -136,7 +136,7 @@ export const privacyEn = {
           terms: [
             [
               "Your agent",
-              "Sees your conversation, your search, your contact details and your score, and nothing from other agents.",
+              "Sees your conversation, your search, your contact details and your score, and nothing from other agents. If your agent connects a Google or Microsoft calendar, your showings go there with your name, your phone and the home.",
             ],
             ["Our team", "Only those who need it for support, safety and repairs."],
             [

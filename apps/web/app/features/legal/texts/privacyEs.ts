@@ -143,7 +143,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
           terms: [
             [
               "Su agente",
-              "Ve su conversación, su búsqueda, sus datos de contacto y su puntaje, y nada de otros agentes.",
+              "Ve su conversación, su búsqueda, sus datos de contacto y su puntaje, y nada de otros agentes. Si su agente conecta un calendario de Google o de Microsoft, sus visitas llegan ahí con su nombre, su teléfono y la propiedad.",
             ],
             ["Nuestro equipo", "Solo quienes lo necesitan para dar soporte, cuidar la seguridad y corregir fallas."],
             [
