@@ -7,13 +7,14 @@ const screens = [
   {
     language: "en",
     width: 1440,
-    move: "Reschedule",
+    move: "Move",
     title: "Reschedule the showing",
     choose: "Choose a time",
     submit: /^Move to /,
     taken: "That time is taken. Please choose another one.",
     moved: /Showing moved to /,
-    cancel: "Cancel the showing",
+    cancel: "Cancel showing",
+    cancelNow: "Cancel the showing",
     keep: "Keep it",
     cancelled: "Canceled",
     book: "Book a showing",
@@ -27,13 +28,14 @@ const screens = [
   {
     language: "es",
     width: 390,
-    move: "Cambiar horario",
+    move: "Mover",
     title: "Cambiar la visita de horario",
     choose: "Elige una hora",
     submit: /^Cambiar al /,
     taken: "Ese horario ya está ocupado. Elige otro.",
     moved: /La visita se cambió al /,
-    cancel: "Cancelar la visita",
+    cancel: "Cancelar visita",
+    cancelNow: "Cancelar la visita",
     keep: "Dejarla como está",
     cancelled: "Cancelada",
     book: "Agendar una visita",
@@ -68,7 +70,7 @@ for (const { language, width, ...words } of screens) {
     const theirs = await showingOf(page, other);
     await page.goto(`/dashboard/leads/${mine.leadId}`);
     if (words.panel) await page.getByRole("tab", { name: words.panel }).click();
-    const opener = page.getByRole("button", { name: words.move });
+    const opener = page.getByRole("button", { name: words.move, exact: true });
     await opener.click();
     const dialog = page.getByRole("dialog", { name: words.title });
     await expect(dialog.getByRole("button", { name: words.choose })).toBeVisible();
@@ -114,7 +116,7 @@ for (const { language, width, ...words } of screens) {
     await expect(cancel).toBeFocused();
     await cancel.click();
     await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.cancelNow }).click();
     await expect(page.getByText(words.cancelled, { exact: true })).toBeVisible();
     await expect(cancel).toHaveCount(0);
 

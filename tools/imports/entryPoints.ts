@@ -141,6 +141,6 @@ export const webEntryPoints: EntryPoints = {
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx", "availability/clock.ts"],
-  showings: ["calendars/CalendarStates.tsx", "showingColors.ts"],
+  showings: ["ShowingCard.tsx", "StatusBadge.tsx", "calendars/CalendarStates.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -74,13 +74,13 @@ export async function comingShowings(db: Kysely<Database>, agentId: string, now:
 export function takenBy(
   showings: readonly ComingShowing[],
   now: Date,
-  gapOf: (showing: ComingShowing) => number = () => 0,
+  gapOf?: (showing: ComingShowing) => number,
 ): Taken[] {
   return showings
     .filter(({ status, heldUntil }) => (status === "held" ? heldUntil && heldUntil > now : status !== "expired"))
     .map((showing) => ({
       ...{ from: showing.startsAt.toISOString(), to: showing.endsAt.toISOString() },
-      gapMinutes: gapOf(showing),
+      ...(gapOf && { gapMinutes: gapOf(showing) }),
     }));
 }
 

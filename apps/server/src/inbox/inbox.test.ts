@@ -168,24 +168,26 @@ describe("balanced mode", () => {
     const more = { address: "200 NW 24th St", area: "Wynwood", price: 2500 };
     await createProperty(chat.database.db, chat.agent.agent_id, more);
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
-    const drafts = async () =>
-      (await detail()).drafts.map(({ status, content }: { status: string; content: string }) => [
-        status,
-        /100 SW|200 NW/.exec(content)?.[0],
-      ]);
-    expect(await drafts()).toEqual([["waiting", "100 SW"]]);
+    const proposals = async () =>
+      (await detail()).drafts
+        .filter(({ kind }: { kind: string }) => kind === "properties")
+        .map(({ status, content }: { status: string; content: string }) => [
+          status,
+          /100 SW|200 NW/.exec(content)?.[0],
+        ]);
+    expect(await proposals()).toEqual([["waiting", "100 SW"]]);
     await chat.say("Actually I'd rather live in Wynwood");
-    expect(await drafts()).toEqual([
+    expect(await proposals()).toEqual([
       ["stale", "100 SW"],
       ["waiting", "200 NW"],
     ]);
     await chat.say("And my budget is only $900");
-    expect((await drafts()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
+    expect((await proposals()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
     // Nothing waits anymore: the next search brings no proposal the agent didn't ask for.
     await chat.say("Sorry, up to $3,000");
-    expect((await drafts()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
+    expect((await proposals()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
     await write("I'll send you a list tonight.");
-    expect(await drafts()).toEqual([]);
+    expect(await proposals()).toEqual([]);
   });
 
   test("proposes matching listings once the search is known, and sends none that were rejected", async () => {

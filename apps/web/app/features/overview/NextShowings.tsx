@@ -8,7 +8,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { marketDay } from "../../wording/elapsed.ts";
-import { showingColors } from "../showings/showingColors.ts";
+import { StatusBadge } from "../showings/StatusBadge.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const maxShown = 4;
@@ -66,11 +66,7 @@ function NextShowing({ showing }: { showing: Showing }) {
         {formatDate(language, showing.at, { hour: "numeric", minute: "2-digit" })}
       </b>
       <RenterLink showing={showing} />
-      {showing.status !== "cancelled" && (
-        <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold ${showingColors[showing.status]}`}>
-          {t(`showings.${showing.status}`)}
-        </span>
-      )}
+      <StatusBadge showing={showing} />
       <span className="row-start-2 text-muted first-letter:uppercase">{day}</span>
       <span className="col-span-2 row-start-2 truncate text-muted">{showing.address ?? t("showings.noAddress")}</span>
     </li>

@@ -8,12 +8,11 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
-import { BusyWarning } from "./BusyWarning.tsx";
 import { DriveLeg } from "./DriveLeg.tsx";
 import { totalDrive } from "./driveLegs.ts";
-import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
-import { dayText, durationText, renterName, routeLink, timeText } from "./showingWords.ts";
+import type { ShowingCommands } from "./ShowingActions.tsx";
+import { ShowingCard } from "./ShowingCard.tsx";
+import { dayText, durationText, routeLink, timeText } from "./showingWords.ts";
 import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
 
 interface DayListProps {
@@ -84,21 +83,12 @@ interface StopProps extends Pick<DayListProps, "busyTimes" | "commands"> {
 }
 
 function Stop({ showing, next, busyTimes, commands }: StopProps) {
-  const t = useShowingTexts();
   const { language } = useLanguage();
+  const when = `${timeText(language, showing.at)} – ${timeText(language, showing.endsAt)}`;
   return (
     <li className="not-first:border-t not-first:border-line">
-      <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-4">
-        <b className="text-lg font-semibold tabular-nums">{timeText(language, showing.at)}</b>
-        <b className="truncate text-lg font-semibold">{renterName(showing, t)}</b>
-        <StatusBadge showing={showing} />
-        <p className="col-span-2 col-start-2 mb-3 text-md text-ink-2">{showing.address ?? t("noAddress")}</p>
-        <div className="col-span-3 phone:col-start-2 phone:col-span-2">
-          <BusyWarning showing={showing} busyTimes={busyTimes} />
-        </div>
-        <div className="col-span-3 phone:col-start-2 phone:col-span-2">
-          <ShowingActions showing={showing} commands={commands} />
-        </div>
+      <div className="px-4 py-4">
+        <ShowingCard showing={showing} when={when} busyTimes={busyTimes} commands={commands} />
       </div>
       {next && <DriveLeg from={showing} to={next} />}
     </li>

@@ -29,5 +29,5 @@ export function DriveLeg({ from, to }: { from: Showing; to: Showing }) {
 
 function Line({ isTight = false, children }: { isTight?: boolean; children: ReactNode }) {
   const color = isTight ? "bg-orange-wash text-orange-ink" : "bg-hover text-muted";
-  return <p className={`border-t border-line py-2 pr-4 pl-4 text-sm phone:pl-[6.75rem] ${color}`}>{children}</p>;
+  return <p className={`border-t border-line py-2 pr-4 pl-4 text-sm ${color}`}>{children}</p>;
 }

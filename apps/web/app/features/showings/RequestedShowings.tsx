@@ -1,8 +1,8 @@
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import { useRequestedShowings } from "./queries.ts";
-import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
-import { renterName } from "./showingWords.ts";
+import type { ShowingCommands } from "./ShowingActions.tsx";
+import { ShowingCard } from "./ShowingCard.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
 /** Showings that need the agent's confirmation, decided here without opening each. */
@@ -22,11 +22,7 @@ export function RequestedShowings({ commands }: { commands: ShowingCommands }) {
             key={showing.id}
             className="rounded-m border-[1.5px] border-dashed border-orange-line bg-orange-wash/60 p-3"
           >
-            <b className="block truncate font-semibold">{renterName(showing, t)}</b>
-            <p className="mb-2.5 text-sm text-ink-2">
-              {[showingMoment(language, showing.at), showing.address].filter(Boolean).join(" · ")}
-            </p>
-            <ShowingActions showing={showing} commands={commands} brief />
+            <ShowingCard showing={showing} when={showingMoment(language, showing.at)} commands={commands} brief />
           </li>
         ))}
       </ul>

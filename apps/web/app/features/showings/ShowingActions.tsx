@@ -22,16 +22,24 @@ interface ShowingActionsProps {
   onConfirmed?: () => void;
   /** Only the actions that decide a request. */
   brief?: boolean;
+  /** True beside the renter's thread. */
+  ofRenter?: boolean;
 }
 
 /**
  * The agent's actions on a showing: confirm, move or cancel an upcoming one; call, get directions and read the chat.
  */
-export function ShowingActions({ showing, commands, onConfirmed, brief = false }: ShowingActionsProps) {
+export function ShowingActions({
+  showing,
+  commands,
+  onConfirmed,
+  brief = false,
+  ofRenter = false,
+}: ShowingActionsProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const command = useLeadCommand();
-  const ahead = Date.parse(showing.at) > useNow();
+  const ahead = Date.parse(showing.at) > useNow() && showing.status !== "cancelled";
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
     onConfirmed?.();
@@ -57,7 +65,7 @@ export function ShowingActions({ showing, commands, onConfirmed, brief = false }
           {t("call")}
         </a>
       )}
-      <ChatLink showing={showing} />
+      {!ofRenter && <ChatLink showing={showing} />}
       {ahead && (
         <button type="button" className={button("line", "small")} onClick={() => commands.move(showing)}>
           {t("move")}

@@ -3,9 +3,8 @@ import type { Showing } from "@llave/contract/showings";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
-import { BusyWarning } from "./BusyWarning.tsx";
-import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
+import type { ShowingCommands } from "./ShowingActions.tsx";
+import { ShowingCard } from "./ShowingCard.tsx";
 import { renterName, timeText } from "./showingWords.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
@@ -21,21 +20,18 @@ export function ShowingDialog({ showing, busyTimes, commands, onClose }: Showing
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
-    <Dialog
-      open={showing !== null}
-      onClose={onClose}
-      title={showing ? renterName(showing, t) : ""}
-      description={showing ? `${showingMoment(language, showing.at)} – ${timeText(language, showing.endsAt)}` : ""}
-    >
+    <Dialog open={showing !== null} onClose={onClose} title={showing ? renterName(showing, t) : ""}>
       {showing && (
-        <>
-          <p className="mt-2 mb-4 flex flex-wrap items-center gap-3 text-md">
-            <StatusBadge showing={showing} />
-            {showing.address ?? t("noAddress")}
-          </p>
-          <BusyWarning showing={showing} busyTimes={busyTimes} />
-          <ShowingActions showing={showing} commands={commands} onConfirmed={onClose} />
-        </>
+        <div className="mt-2">
+          <ShowingCard
+            showing={showing}
+            when={`${showingMoment(language, showing.at)} – ${timeText(language, showing.endsAt)}`}
+            busyTimes={busyTimes}
+            commands={commands}
+            onConfirmed={onClose}
+            named={false}
+          />
+        </div>
       )}
     </Dialog>
   );

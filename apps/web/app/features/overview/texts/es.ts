@@ -40,9 +40,6 @@ export const es: Translation<typeof en> = {
   "showings.title": "Próximas visitas",
   "showings.hours": "Horario de visitas",
   "showings.today": "Hoy",
-  "showings.held": "Apartada por ahora",
-  "showings.requested": "Falta que confirmes",
-  "showings.confirmed": "Confirmada",
   "showings.noAddress": "Falta elegir la propiedad",
   "showings.empty":
     "No hay visitas agendadas. Los inquilinos eligen la hora en el chat, dentro de tu horario de visitas.",
