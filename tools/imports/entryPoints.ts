@@ -19,7 +19,7 @@ export const serverEntryPoints: EntryPoints = {
     "signIn/signInGuard.ts",
   ],
   availability: ["agenda.ts", "availability.ts", "driveTime.ts"],
-  calendars: ["busyTimes.ts", "connections.ts", "signIn.ts"],
+  calendars: ["busyTimes.ts", "connections.ts", "signIn.ts", "stoppedMail.ts"],
   channels: [
     "connection/connected.ts",
     "consent/phrases.ts",

@@ -5,6 +5,7 @@ import { createAccount, createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { joined } from "./readBusy.ts";
 import { sendCalendarEvents } from "./sendEvents.ts";
+import { calendarStoppedMail } from "./stoppedMail.ts";
 
 const minute = 60_000;
 const tuesday = "2026-03-24T15:00:00.000Z";
@@ -189,7 +190,7 @@ describe("busy times", () => {
   });
 
   test("stay as they were when the agent ended the access, until they sign in again", async () => {
-    const { connect, run, google, pass, freeTimes, state } = await startCalendarChat();
+    const { connect, run, google, pass, freeTimes, state, database, agent, services } = await startCalendarChat();
     await connect("google");
     google.busy.push({ start: "2026-03-23T15:00:00Z", end: "2026-03-23T16:00:00Z" });
     await run();
@@ -197,11 +198,18 @@ describe("busy times", () => {
     pass(5 * minute);
     await run();
     expect(await state("google")).toMatchObject({ state: "reconnect", account: "rosa@mail.example" });
+    pass(5 * minute);
+    await run();
+    const told = () => database.db.selectFrom("mail").selectAll().where("kind", "=", "calendar_stopped").execute();
+    const [mail, ...more] = (await told()).filter(({ recipient }) => recipient === agent.email);
+    expect(more).toEqual([]);
+    expect(mail && (await calendarStoppedMail(services, mail))?.values).toMatchObject({ address: "Google" });
     expect(await freeTimes()).not.toContain(monday);
     google.busy.length = 0;
     await connect("google");
     await run();
     expect(await state("google")).toMatchObject({ state: "on" });
+    expect(mail && (await calendarStoppedMail(services, mail))).toBeNull();
     expect(await freeTimes()).toContain(monday);
   });
 

@@ -7,7 +7,7 @@ import { type ConnectionRow, updateConnection } from "./connections.ts";
 import type { Period } from "./providers/provider.ts";
 import { noteTrouble, noteWorking } from "./troubles.ts";
 
-type ReadServices = Pick<Services, "config" | "db" | "now" | "secret">;
+type ReadServices = Pick<Services, "config" | "db" | "jobs" | "now" | "secret">;
 
 /** How often a calendar is read. Milliseconds. */
 const everyMs = 5 * minuteMs;
@@ -57,7 +57,7 @@ export async function readCalendar(services: ReadServices, connection: Connectio
     await updateConnection(db, connection, { busy: JSON.stringify(joined(busy)), busy_read_at: services.now() });
     await noteWorking(db, connection);
   } catch (error) {
-    const { fault } = await noteTrouble(db, connection, error, now);
+    const { fault } = await noteTrouble(services, connection, error, now);
     if (fault === "limited") return;
     const waitMs = Math.min(2 ** Math.min(connection.failures, 10) * minuteMs, maxWaitMs);
     await updateConnection(db, connection, { read_due_at: new Date(now.getTime() + waitMs) });

@@ -10,7 +10,7 @@ import { CalendarError, type EventPlace } from "./providers/provider.ts";
 import { noteTrouble, noteWorking } from "./troubles.ts";
 
 type EventRow = Selectable<Database["calendar_event"]>;
-type SendServices = Pick<Services, "config" | "db" | "now" | "origin" | "secret">;
+type SendServices = Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">;
 
 /** Changes sent at once per server. */
 const batchSize = 40;
@@ -77,7 +77,7 @@ async function send(services: SendServices, connection: ConnectionRow, row: Even
   } catch (error) {
     const isGone = error instanceof CalendarError && error.fault === "missing";
     if (isGone && row.attempts <= maxMakings) return makeAgain(services, connection, row);
-    const { fault } = await noteTrouble(db, connection, error, now);
+    const { fault } = await noteTrouble(services, connection, error, now);
     if (fault === "revoked" || fault === "expired" || fault === "limited") return false;
     await postpone(services, row, showing);
     return true;
@@ -165,7 +165,7 @@ async function makeAgain(services: SendServices, connection: ConnectionRow, row:
     await queueUpcoming(services.db, connection, now);
     return true;
   } catch (error) {
-    await noteTrouble(services.db, connection, error, now);
+    await noteTrouble(services, connection, error, now);
     return false;
   }
 }

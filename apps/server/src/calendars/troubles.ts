@@ -1,6 +1,8 @@
 import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
 import { type ConnectionRow, updateConnection } from "./connections.ts";
 import { CalendarError } from "./providers/provider.ts";
 
@@ -17,14 +19,15 @@ type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
  * @throws an error that isn't a provider's
  */
 export async function noteTrouble(
-  db: Kysely<Database>,
+  services: Pick<Services, "db" | "jobs">,
   connection: ConnectionKey,
   error: unknown,
   now: Date,
 ): Promise<CalendarError> {
+  const { db } = services;
   if (!(error instanceof CalendarError)) throw error;
   if (error.fault === "revoked" || error.fault === "expired") {
-    await updateConnection(db, connection, { state: "reconnect" });
+    await stop(services, connection);
   } else if (error.fault === "limited") {
     const askedMs = (error.retryAfter ?? 0) * 1_000;
     const waitMs = Math.min(askedMs > 0 ? askedMs : limitedMs, maxLimitedMs);
@@ -41,6 +44,27 @@ export async function noteTrouble(
       .execute();
   }
   return error;
+}
+
+/** The connection waits for a new sign-in; its agent is told once. */
+async function stop(services: Pick<Services, "db" | "jobs">, { agent_id, provider }: ConnectionKey): Promise<void> {
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("calendar_connection")
+      .set({ state: "reconnect" })
+      .where("agent_id", "=", agent_id)
+      .where("provider", "=", provider)
+      .where("state", "=", "on")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const { email, language } = await tx
+      .selectFrom("account")
+      .select(["email", "language"])
+      .where("account_id", "=", agent_id)
+      .executeTakeFirstOrThrow();
+    await queueMails(services, tx, [{ kind: "calendar_stopped", recipient: email, language, about: agent_id }]);
+  });
 }
 
 /** The provider answered again. */

@@ -19,4 +19,5 @@ export type MailKind =
   | "sign_in_blocked"
   | "new_device"
   | "email_verification"
-  | "webhook_off";
+  | "webhook_off"
+  | "calendar_stopped";

@@ -4,6 +4,7 @@ import { deviceOf } from "@llave/contract/device";
 import { locales } from "@llave/contract/locale";
 import { findAccount } from "../auth/repository.ts";
 import { findDevice } from "../auth/signIn/knownDevices.ts";
+import { calendarStoppedMail } from "../calendars/stoppedMail.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
@@ -187,6 +188,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   },
 
   webhook_off: webhookOffMail,
+  calendar_stopped: calendarStoppedMail,
   showing: showingMail,
   showing_agent: showingAgentMail,
   showing_reminder: reminderMail,

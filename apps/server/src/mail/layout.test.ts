@@ -29,6 +29,7 @@ const kinds = [
   "introduction",
   "notifications",
   "webhook_off",
+  "calendar_stopped",
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 

@@ -32,7 +32,7 @@ export interface MailValues {
   when: string;
   /** Six digits that prove an address. */
   code: string;
-  /** The host of a webhook. */
+  /** The host of a webhook, or the name of a calendar's provider. */
   address: string;
 }
 
@@ -133,6 +133,16 @@ export const en = {
     ],
     button: "Open integrations",
     note: "Nothing else changed: your leads and conversations are all in Llave.",
+  }),
+  calendar_stopped: ({ name, address }: MailValues): MailText => ({
+    subject: `Your ${address} calendar is no longer connected`,
+    heading: `${address} no longer lets Llave in`,
+    paragraphs: [
+      `Hi ${name}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
+      "Until you reconnect, your assistant goes by the busy times it read last. Showings wait and are added then.",
+    ],
+    button: "Reconnect",
+    note: "Your showings are all in Llave, and renters notice nothing.",
   }),
   new_device: ({ name, device, when }: MailValues): MailText => ({
     subject: "New sign-in to your Llave account",

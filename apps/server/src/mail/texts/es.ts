@@ -123,6 +123,16 @@ export const es: typeof en = {
     button: "Abrir integraciones",
     note: "No cambió nada más: tus prospectos y conversaciones siguen en Llave.",
   }),
+  calendar_stopped: ({ name, address }) => ({
+    subject: `Tu calendario de ${address} ya no está conectado`,
+    heading: `${address} ya no deja entrar a Llave`,
+    paragraphs: [
+      `Hola, ${name}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
+      "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas esperan y se agregan después.",
+    ],
+    button: "Reconectar",
+    note: "Todas tus visitas siguen en Llave, y los inquilinos no notan nada.",
+  }),
   new_device: ({ name, device, when }) => ({
     subject: "Nuevo inicio de sesión en tu cuenta de Llave",
     heading: "Entraron desde un dispositivo nuevo",
