@@ -19,7 +19,7 @@ type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
  * @throws an error that isn't a provider's
  */
 export async function noteTrouble(
-  services: Pick<Services, "db" | "jobs">,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   connection: ConnectionKey,
   error: unknown,
   now: Date,
@@ -47,7 +47,7 @@ export async function noteTrouble(
 }
 
 /** The connection waits for a new sign-in; its agent is told once. */
-async function stop(services: Pick<Services, "db" | "jobs">, { agent_id, provider }: ConnectionKey): Promise<void> {
+async function stop(services: Pick<Services, "db" | "jobs" | "now" | "secret">, { agent_id, provider }: ConnectionKey): Promise<void> {
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
