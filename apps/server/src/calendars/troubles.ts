@@ -47,7 +47,10 @@ export async function noteTrouble(
 }
 
 /** The connection waits for a new sign-in; its agent is told once. */
-async function stop(services: Pick<Services, "db" | "jobs" | "now" | "secret">, { agent_id, provider }: ConnectionKey): Promise<void> {
+async function stop(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  { agent_id, provider }: ConnectionKey,
+): Promise<void> {
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
