@@ -47,6 +47,7 @@ test("the README lists exactly the existing settings", () => {
   const files = [
     "config.ts",
     "llm/modelSettings.ts",
+    "calendars/settings.ts",
     "channels/twilio/settings.ts",
     "channels/email/settings.ts",
     "http/mapTiles.ts",

@@ -18,8 +18,7 @@ export const serverEntryPoints: EntryPoints = {
     "signIn/signIn.ts",
     "signIn/signInGuard.ts",
   ],
-  availability: ["agenda.ts", "availability.ts", "driveTime.ts"],
-  calendars: ["busyTimes.ts", "connections.ts", "signIn.ts", "stoppedMail.ts"],
+  availability: ["agenda.ts", "availability.ts"],
   channels: [
     "connection/connected.ts",
     "consent/phrases.ts",
@@ -97,6 +96,7 @@ export const serverEntryPoints: EntryPoints = {
 /** The web app's. */
 export const webEntryPoints: EntryPoints = {
   account: ["useVerification.ts"],
+  calendars: ["CalendarStates.tsx"],
   channels: [
     "ChannelConnections.tsx",
     "ComposerNote.tsx",
@@ -116,6 +116,7 @@ export const webEntryPoints: EntryPoints = {
   ],
   landing: ["LeadCard.tsx", "recording.ts", "texts/catalogs.ts", "useDemoChat.ts"],
   leads: [
+    "detail/BookShowing.tsx",
     "detail/CancelShowing.tsx",
     "detail/ContactCard.tsx",
     "detail/FactsCard.tsx",
@@ -127,7 +128,6 @@ export const webEntryPoints: EntryPoints = {
     "detail/OpenItemsCard.tsx",
     "detail/RelatedCard.tsx",
     "detail/ScoreCard.tsx",
-    "detail/ShowingsCard.tsx",
     "detail/momentText.ts",
     "detail/texts/catalogs.ts",
     "detail/useShowingMove.ts",
@@ -141,6 +141,6 @@ export const webEntryPoints: EntryPoints = {
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx", "availability/clock.ts"],
-  showings: ["ShowingCard.tsx", "StatusBadge.tsx", "calendars/CalendarStates.tsx"],
+  showings: ["ShowingsCard.tsx", "StatusBadge.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -10,11 +10,11 @@ import { minuteMs } from "@llave/contract/calendar";
 import { maxBlockedTimes } from "@llave/contract/showings";
 import type { Point } from "@llave/contract/travel";
 import type { Kysely } from "kysely";
-import { comingBusyTimes } from "../calendars/busyTimes.ts";
 import type { Database } from "../db/schema.ts";
-import { timeZoneOf } from "../time/markets.ts";
+import { pointOf, timeZoneOf } from "../time/markets.ts";
 import { availabilityOf, type ShowingHours } from "./availability.ts";
-import { driveGap, pointOf } from "./driveTime.ts";
+import { comingBusyTimes } from "./busyTimes.ts";
+import { driveGap } from "./driveTime.ts";
 
 /** An upcoming showing, as the agenda keeps it. */
 export interface ComingShowing {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
-import { driveGap, pointOf } from "./driveTime.ts";
+import { pointOf } from "../time/markets.ts";
+import { driveGap } from "./driveTime.ts";
 
 /** Friday, March 20, 2026, 10:00 AM in Miami. */
 const now = () => new Date("2026-03-20T14:00:00Z");

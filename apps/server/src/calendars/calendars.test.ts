@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { calendarStoppedMail } from "../letters/calendarStoppedMail.ts";
 import { showingAgentMail } from "../showings/mails.ts";
 import { friday, monday, startCalendarChat } from "../testing/calendarServers/startCalendarChat.ts";
 import { createAccount, createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { joined } from "./readBusy.ts";
 import { sendCalendarEvents } from "./sendEvents.ts";
-import { calendarStoppedMail } from "./stoppedMail.ts";
 
 const minute = 60_000;
 const tuesday = "2026-03-24T15:00:00.000Z";

@@ -119,15 +119,3 @@ export async function updateConnection(
     .where("provider", "=", provider)
     .execute();
 }
-
-/** True for an agent whose showings go to a calendar by themselves. */
-export async function isConnected(db: Kysely<Database>, agentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("calendar_connection")
-    .select("provider")
-    .where("agent_id", "=", agentId)
-    .where("state", "=", "on")
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -123,7 +123,7 @@ function callbackCall(instance: FastifyInstance, services: Services): void {
 
 /** Null if the calendar is connected now. */
 async function finish(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
   provider: CalendarProvider,
   agentId: string,
   { state = "", code, error }: z.output<typeof callbackQuery>,

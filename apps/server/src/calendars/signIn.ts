@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarProvider } from "@llave/contract/calendars";
 import type { Language } from "@llave/contract/language";
-import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import type { Database } from "../db/schema.ts";
 import { seal, unseal } from "../secrets/sealing.ts";
 import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
@@ -75,11 +73,6 @@ export async function takeSignIn(
     .executeTakeFirst();
   if (!row || row.expires_at <= now()) return null;
   return { verifier: unseal(secret, verifierPurpose, row.verifier), language: row.language };
-}
-
-/** Deletes sign-ins that nobody finished. */
-export async function forgetSignIns(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom("calendar_sign_in").where("expires_at", "<", sql<Date>`${now}::timestamptz`).execute();
 }
 
 /** What a provider gives for a code or a refresh token. */

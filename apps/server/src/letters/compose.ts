@@ -4,7 +4,6 @@ import { deviceOf } from "@llave/contract/device";
 import { locales } from "@llave/contract/locale";
 import { findAccount } from "../auth/repository.ts";
 import { findDevice } from "../auth/signIn/knownDevices.ts";
-import { calendarStoppedMail } from "../calendars/stoppedMail.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
@@ -25,6 +24,7 @@ import { homeTimeZone } from "../time/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { webhookOffMail } from "../webhooks/offMail.ts";
+import { calendarStoppedMail } from "./calendarStoppedMail.ts";
 
 /** Minimum time between reset mails for one account. Milliseconds. */
 const resetAgainAfterMs = minuteMs;

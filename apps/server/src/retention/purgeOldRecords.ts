@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { forgetSignIns } from "../calendars/signIn.ts";
 import type { Database } from "../db/schema.ts";
 import { foldDays } from "../jobs/foldDays.ts";
 import { eraseRemoved } from "../leads/changes/removal.ts";
@@ -32,7 +31,7 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
   await sql`delete from privacy_request where created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   // By the database's clock, which guards them too.
   await sql`delete from security_event where created_at < now() - interval '2 years'`.execute(db);
-  await forgetSignIns(db, now);
+  await db.deleteFrom("calendar_sign_in").where("expires_at", "<", now).execute();
   await sql`
     delete from calendar_event e using showing s where s.agent_id = e.agent_id and s.showing_id = e.showing_id
       and e.wanted = e.sent and s.ends_at < ${now}::timestamptz - interval '30 days'`.execute(db);

@@ -1,5 +1,4 @@
 import type { Language } from "@llave/contract/language";
-import { isConnected } from "../calendars/connections.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -48,9 +47,21 @@ export async function showingAgentMail(
   if (!row || row.status === "expired" || row.status === "held") return null;
   const name = renterName(row, mail.language);
   const { calendar, ...letter } = letterOf(services, row, mail, agentsWording(row, mail.language));
-  const entry = calendar && !(await isConnected(services.db, row.agent_id)) ? { calendar } : {};
+  const entry = calendar && !(await hasOwnCalendar(services.db, row.agent_id)) ? { calendar } : {};
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
   return { ...letter, ...entry, values: { ...letter.values, name }, path };
+}
+
+/** True for an agent whose showings go to a connected calendar by themselves. */
+async function hasOwnCalendar(db: Services["db"], agentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("calendar_connection")
+    .select("provider")
+    .where("agent_id", "=", agentId)
+    .where("state", "=", "on")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** To the renter, before a showing that is still on. */

@@ -1,5 +1,5 @@
 import type { Showing } from "@llave/contract/showings";
-import { pointOf } from "../availability/driveTime.ts";
+import { pointOf } from "../time/markets.ts";
 import type { ShowingRow } from "./repository.ts";
 
 /** A showing for its agent. */

@@ -1,6 +1,7 @@
 import type { Market } from "@llave/assistant";
 import { southFlorida } from "@llave/assistant";
 import { dateFormat } from "@llave/contract/dateText";
+import type { Point } from "@llave/contract/travel";
 
 /** Metropolitan areas Llave works in, by the id in an agent's row. Another one is another data file. */
 const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
@@ -8,6 +9,12 @@ const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
 /** An agent's market; Miami if the id is unknown. */
 export function marketOf(id: string): Market {
   return markets[id] ?? southFlorida;
+}
+
+/** Where the middle of an area lies; null if it isn't known. */
+export function pointOf(market: string, area: string | null): Point | null {
+  const place = area === null ? undefined : marketOf(market).places.find(({ name }) => name === area);
+  return place?.at ?? null;
 }
 
 /** IANA time zone in which the market's days start. */

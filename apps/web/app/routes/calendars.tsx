@@ -1,3 +1,3 @@
-import { CalendarsView } from "../features/showings/calendars/CalendarsView.tsx";
+import { CalendarsView } from "../features/calendars/CalendarsView.tsx";
 
 export default CalendarsView;

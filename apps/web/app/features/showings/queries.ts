@@ -1,6 +1,6 @@
 import { addDays } from "@llave/contract/calendar";
 import type { BusyTime } from "@llave/contract/calendars";
-import type { AvailabilitySettings, BlockedTime, CalendarFeed, Showing } from "@llave/contract/showings";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { marketMoment } from "../../wording/marketClock.ts";
@@ -37,12 +37,6 @@ export function useBusyTimes(days: readonly string[]) {
 
 export function useAvailability() {
   return useQuery<AvailabilitySettings>({ queryKey: ["/api/agent/availability"] });
-}
-
-export const feedKey = ["/api/calendar-feed"] as const;
-
-export function useCalendarFeed() {
-  return useQuery<CalendarFeed>({ queryKey: feedKey });
 }
 
 export function refetchBlockedTimes(queryClient: QueryClient): void {

@@ -8,7 +8,7 @@ import { NoticeCard } from "../leads/detail/NoticeCard.tsx";
 import { OpenItemsCard } from "../leads/detail/OpenItemsCard.tsx";
 import { RelatedCard } from "../leads/detail/RelatedCard.tsx";
 import { ScoreCard } from "../leads/detail/ScoreCard.tsx";
-import { ShowingsCard } from "../leads/detail/ShowingsCard.tsx";
+import { ShowingsCard } from "../showings/ShowingsCard.tsx";
 
 /** A lead's facts beside its thread: open items first, then the search, then the rest. */
 export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {

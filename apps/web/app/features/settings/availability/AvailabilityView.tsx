@@ -2,7 +2,7 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
 import { CheckRow } from "../../../components/CheckRow.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { CalendarStates } from "../../showings/calendars/CalendarStates.tsx";
+import { CalendarStates } from "../../calendars/CalendarStates.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { useAutosave } from "../useAutosave.ts";

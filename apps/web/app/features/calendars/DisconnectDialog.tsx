@@ -1,6 +1,6 @@
-import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { button } from "../../components/button.ts";
+import { Dialog } from "../../components/Dialog.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface DisconnectDialogProps {

@@ -1,6 +1,6 @@
 import type { CalendarConnection } from "@llave/contract/calendars";
-import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { showingMoment } from "../../../wording/showings.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../wording/showings.ts";
 import { stateOf } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 

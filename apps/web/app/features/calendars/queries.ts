@@ -1,4 +1,5 @@
 import type { CalendarConnection } from "@llave/contract/calendars";
+import type { CalendarFeed } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
 
 export const connectionsKey = ["/api/calendar-connections"] as const;
@@ -15,4 +16,11 @@ export function useConnections() {
 export function stateOf({ state, failingSince }: CalendarConnection): "off" | "on" | "reconnect" | "failing" {
   if (state === "unavailable") return "off";
   return state === "on" && failingSince !== null ? "failing" : state;
+}
+
+/** The call about the secret address that calendar apps subscribe to. */
+export const feedKey = ["/api/calendar-feed"] as const;
+
+export function useCalendarFeed() {
+  return useQuery<CalendarFeed>({ queryKey: feedKey });
 }

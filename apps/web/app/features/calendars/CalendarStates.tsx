@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { paths } from "../../../paths.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { stateOf, useConnections } from "./queries.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,18 +1,18 @@
 import { calendarFeed } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCopyLink } from "../../../agent/useCopyLink.ts";
-import { button } from "../../../components/button.ts";
-import { Icon } from "../../../components/Icon.tsx";
-import { request } from "../../../data/request.ts";
-import { useLanguage } from "../../../language/LanguageProvider.tsx";
-import { toasts } from "../../../notifications/toasts.ts";
-import { useAction } from "../../../session/useAction.ts";
-import { feedKey, useCalendarFeed } from "../queries.ts";
-import { useShowingTexts } from "../useShowingTexts.ts";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { request } from "../../data/request.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { useAction } from "../../session/useAction.ts";
+import { feedKey, useCalendarFeed } from "./queries.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The secret address where a calendar app reads the agent's showings. */
 export function CalendarFeedCard() {
-  const t = useShowingTexts();
+  const t = useTexts(catalogs);
   const { data } = useCalendarFeed();
   const copy = useCopyLink();
   const { busy, renew, stop } = useFeedCommands(data?.address ?? null);
@@ -94,7 +94,7 @@ export function CalendarFeedCard() {
 
 /** @param address the current address, if any */
 function useFeedCommands(address: string | null) {
-  const t = useShowingTexts();
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const { busy, runOnce } = useAction(({ error }) =>

@@ -1,11 +1,11 @@
 import { type CalendarConnection, calendarProviders, calendarSignInProblems } from "@llave/contract/calendars";
 import { Link, useSearchParams } from "react-router";
-import { BackLink } from "../../../components/BackLink.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { ListAlert } from "../../../components/ListAlert.tsx";
-import { PageHead } from "../../../components/PageHead.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { paths } from "../../../paths.ts";
+import { BackLink } from "../../components/BackLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { CalendarFeedCard } from "./CalendarFeedCard.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { stateOf, useConnections } from "./queries.ts";

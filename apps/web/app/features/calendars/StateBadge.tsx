@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const colors = {

@@ -2,16 +2,16 @@ import type { LeadDetail } from "@llave/contract/leads";
 import type { Showing } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { button } from "../../../components/button.ts";
-import { Card } from "../../../components/Card.tsx";
-import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { showingMoment } from "../../../wording/showings.ts";
-import { ShowingCard } from "../../showings/ShowingCard.tsx";
-import { BookShowing } from "./BookShowing.tsx";
-import { CancelShowing } from "./CancelShowing.tsx";
-import { MoveShowing } from "./MoveShowing.tsx";
-import { catalogs } from "./texts/catalogs.ts";
-import { useShowingMove } from "./useShowingMove.ts";
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../wording/showings.ts";
+import { BookShowing } from "../leads/detail/BookShowing.tsx";
+import { CancelShowing } from "../leads/detail/CancelShowing.tsx";
+import { MoveShowing } from "../leads/detail/MoveShowing.tsx";
+import { catalogs } from "../leads/detail/texts/catalogs.ts";
+import { useShowingMove } from "../leads/detail/useShowingMove.ts";
+import { ShowingCard } from "./ShowingCard.tsx";
 
 /** The lead's upcoming showings: the agent can book one, confirm requested ones, and move or cancel any. */
 export function ShowingsCard({ lead }: { lead: LeadDetail }) {
