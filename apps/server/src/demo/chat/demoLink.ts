@@ -8,7 +8,14 @@ import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";
 const confirmedDaysAgo = 4;
-const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [], useDriveTime: false };
+const availability = {
+  lengthMinutes: 30,
+  bufferMinutes: 15,
+  noticeMinutes: 120,
+  horizonDays: 14,
+  daysOff: [],
+  useDriveTime: false,
+};
 
 /**
  * The demo agent's link as the public demo uses it: built from the fixture alone, with everything turned on, so that it

@@ -41,14 +41,16 @@ export function CalendarFeedCard() {
         </li>
       </ul>
       {data.address === null ? (
-        <button
-          type="button"
-          aria-disabled={busy}
-          className={`${button("line", "large")} mt-auto w-full`}
-          onClick={() => void renew()}
-        >
-          {t("feed.create")}
-        </button>
+        <div className="mt-auto pt-5">
+          <button
+            type="button"
+            aria-disabled={busy}
+            className={`${button("line", "large")} w-full`}
+            onClick={() => void renew()}
+          >
+            {t("feed.create")}
+          </button>
+        </div>
       ) : (
         <>
           <input

@@ -37,7 +37,7 @@ export function CalendarsView() {
 }
 
 function Cards({ connections }: { connections: CalendarConnection[] }) {
-  const isBlind = !connections.some((connection) => stateOf(connection) === "on");
+  const isBlind = connections.every((connection) => stateOf(connection) === "off");
   return (
     <>
       {isBlind && <Blind />}
@@ -51,7 +51,7 @@ function Cards({ connections }: { connections: CalendarConnection[] }) {
   );
 }
 
-/** What the assistant goes by while no calendar answers. */
+/** What the assistant goes by while no calendar is connected. */
 function Blind() {
   const t = useTexts(catalogs);
   return (

@@ -25,17 +25,15 @@ interface ShowingCardProps {
 export function ShowingCard({ showing, when, busyTimes = [], named = true, ...actions }: ShowingCardProps) {
   const t = useShowingTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-      <p className="min-w-0 text-lg font-semibold">
+    <div>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-lg font-semibold">
         <span className="tabular-nums">{when}</span>
-        {named && <span className="block truncate">{renterName(showing, t)}</span>}
+        <StatusBadge showing={showing} />
       </p>
-      <StatusBadge showing={showing} />
-      <p className="col-span-2 mb-2.5 text-md text-ink-2">{showing.address ?? t("noAddress")}</p>
-      <div className="col-span-2">
-        <BusyWarning showing={showing} busyTimes={busyTimes} />
-        <ShowingActions showing={showing} {...actions} />
-      </div>
+      {named && <p className="truncate text-lg font-semibold">{renterName(showing, t)}</p>}
+      <p className="mb-2.5 text-md text-ink-2">{showing.address ?? t("noAddress")}</p>
+      <BusyWarning showing={showing} busyTimes={busyTimes} />
+      <ShowingActions showing={showing} {...actions} />
     </div>
   );
 }
