@@ -7,7 +7,7 @@ const screens = [
   {
     language: "en",
     width: 1440,
-    move: "Move",
+    move: "Reschedule",
     title: "Reschedule the showing",
     choose: "Choose a time",
     submit: /^Move to /,
@@ -28,7 +28,7 @@ const screens = [
   {
     language: "es",
     width: 390,
-    move: "Mover",
+    move: "Cambiar horario",
     title: "Cambiar la visita de horario",
     choose: "Elige una hora",
     submit: /^Cambiar al /,
