@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ArrivedCall, openSignInServer, type Respond } from "./signInServer.ts";
 
-interface GoogleEvent {
+export interface GoogleEvent {
   id: string;
   status: string;
   summary: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ArrivedCall, openSignInServer, type Respond } from "./signInServer.ts";
 
-interface GraphEvent {
+export interface GraphEvent {
   id: string;
   subject: string;
   showAs: string;

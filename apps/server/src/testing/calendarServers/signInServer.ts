@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How the next calls are answered instead, in order: with a status, or not at all. */
-type CalendarFailure =
+export type CalendarFailure =
   | { status: number; headers?: Record<string, string>; body?: object }
   /** The call is carried out, and its answer gets lost. */
   | "after";
@@ -24,7 +24,7 @@ interface Grant {
 }
 
 /** What a provider's server has besides its calendar: sign-ins, tokens, and how it fails. */
-interface SignInState {
+export interface SignInState {
   client: { id: string; secret: string };
   /** The account that signs in next. */
   account: string;
