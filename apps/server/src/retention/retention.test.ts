@@ -188,6 +188,9 @@ async function useEverything(
       values ('${id}', 'google', 'ana@mail.example', 'en', '\\x00', '2100-01-01', now())`,
     `insert into calendar_event (agent_id, provider, showing_id, due_at)
       values ('${id}', 'google', '${id}', '2100-01-01')`,
+    `insert into mls_connection (agent_id, service_url, member_id, auth, credentials, connected_at)
+      values ('${id}', 'https://mls.example', '1', 'token', '\\x00', now())`,
+    `insert into mls_listing select agent_id, 'K1', property_id, now() from property where agent_id = '${id}'`,
     `insert into showing (agent_id, showing_id, starts_at, ends_at, blocked, status, token_hash, language)
       values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',
         '[2026-01-01 10:00Z,2026-01-01 11:00Z)', 'confirmed', uuid_send('${id}'), 'en')`,
