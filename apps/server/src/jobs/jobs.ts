@@ -34,6 +34,8 @@ export interface JobHandlers {
   mergeLeads(): Promise<void>;
   /** Answers incoming texts and sends waiting ones. */
   texts(): Promise<void>;
+  /** Takes the new mails of the mailbox for answers. */
+  mailbox(): Promise<void>;
   /** Delivers the webhook events that are due. */
   webhooks(): Promise<void>;
   /** Sends showings to agents' own calendars and reads when agents are busy. */
@@ -56,6 +58,7 @@ const regular = {
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   mergeLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  mailbox: { cron: "* * * * *", queue: { policy: "short" } },
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
@@ -70,6 +73,8 @@ const connectTimeoutMs = 5_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
 const gatherMs = 1_000;
+/** Least time between two starts of the texts job. Milliseconds. */
+const textsApartMs = 100;
 /** Larger sizes are made this long after the last of several uploads, not while the sender waits. Milliseconds. */
 const afterUploadsMs = 2_000;
 
@@ -90,6 +95,8 @@ export class Jobs {
   #uploading: NodeJS.Timeout | undefined;
   #delivering: NodeJS.Timeout | undefined;
   #scheduling: NodeJS.Timeout | undefined;
+  #texting: NodeJS.Timeout | undefined;
+  #textsAgain = false;
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -194,9 +201,18 @@ export class Jobs {
     this.#scheduling.unref();
   }
 
-  /** Runs the texts job right away: someone is waiting for the message. */
+  /** Runs the texts job right away: someone is waiting for the message. A flood of them starts it ten times a second. */
   queueTexts(): void {
-    void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
+    const running = this.#running;
+    if (!running) return;
+    this.#textsAgain = this.#texting !== undefined;
+    if (this.#texting) return;
+    void running.then((boss) => boss.send("texts")).catch(() => {});
+    this.#texting = setTimeout(() => {
+      this.#texting = undefined;
+      if (this.#textsAgain) this.queueTexts();
+    }, textsApartMs);
+    this.#texting.unref();
   }
 
   /** Lets running jobs finish and takes no new ones. */
@@ -204,12 +220,14 @@ export class Jobs {
     this.#stopped = true;
     clearTimeout(this.#attempt);
     const boss = await this.#running?.catch(() => undefined);
-    this.#running = undefined;
     clearTimeout(this.#gathering);
     clearTimeout(this.#uploading);
     clearTimeout(this.#delivering);
     clearTimeout(this.#scheduling);
+    clearTimeout(this.#texting);
+    // A running job may still queue mails, and would otherwise start everything again for that.
     await boss?.stop({ graceful: true, timeout: 10_000 });
+    this.#running = undefined;
   }
 
   async #begin(): Promise<PgBoss> {
