@@ -194,24 +194,41 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   const { text, code, twilio, agent, signedIn } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const path = "/2010-04-01/Accounts/x/Messages/y/Media/z";
-  twilio.files.set(path, { contentType: "image/png", content: Buffer.from("a picture") });
-  const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/png" };
+  twilio.files.set(path, { contentType: "image/gif", content: Buffer.from("GIF89a a picture") });
+  const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/gif" };
   // Files are fetched from the provider only, whatever address the webhook names.
   const [reply] = await text("", {
     more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
   });
   expect(reply?.body).toContain(`passed your file on to ${agent.name}`);
+  expect(reply?.body).toContain("I can only pass on pictures");
   const owner = await signedIn(agent.email);
   const [{ id }] = (await owner.get("/api/conversations/recent")).body;
   const { messages } = (await owner.get(`/api/conversations/${id}/messages`)).body;
   const shown = messages.flatMap(({ media }: { media: unknown[] }) => media);
-  expect(shown).toEqual([{ id: expect.any(String), contentType: "image/png" }]);
+  expect(shown).toEqual([{ id: expect.any(String), contentType: "image/gif" }]);
   const file = await owner.get(`/api/conversations/${id}/media/${shown[0].id}`);
   expect([file.status, file.text, file.headers.get("content-disposition")]).toEqual([
     200,
-    "a picture",
-    'attachment; filename="file"',
+    "GIF89a a picture",
+    'inline; filename="file.gif"',
   ]);
+});
+
+test.each([
+  ["a page", "text/html", "<script>alert(1)</script>"],
+  ["a program that calls itself a picture", "image/png", "MZ"],
+  ["a file over 16 MB", "image/gif", `GIF89a${"x".repeat(16_000_000)}`],
+])("stores nothing of %s and says what can be sent", async (_what, contentType, content) => {
+  const { text, code, twilio, services, agent } = await startText();
+  await text(`2 bedrooms in Brickell ${code}`);
+  const path = "/2010-04-01/Accounts/x/Messages/y/Media/z";
+  twilio.files.set(path, { contentType, content: Buffer.from(content) });
+  const more = { NumMedia: "1", MediaUrl0: twilio.url + path, MediaContentType0: contentType };
+  const sent = await text("", { more });
+  expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("I can only pass on pictures")]);
+  const stored = services.db.selectFrom("channel_media").select("media_id").where("agent_id", "=", agent.agent_id);
+  expect(await stored.execute()).toEqual([]);
 });
 
 test("shows a message's delivery status, whatever the order of the reports", async () => {

@@ -8,6 +8,7 @@ import { agentIdOf } from "../auth/session.ts";
 import { sendTemplate, templatesOf } from "../channels/outbound/templates.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
+import { fileKind } from "../http/fileKind.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import type { Services } from "../services.ts";
 import { findConversation } from "./repository.ts";
@@ -23,22 +24,25 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
     "/api/conversations/:id/media/:mediaId",
     {
       onRequest: agentOrKey("conversations:read"),
-      schema: { params: mediaParams, produces: ["application/octet-stream"] },
+      schema: { params: mediaParams, produces: ["application/octet-stream", "image/*"] },
     },
     async (request, reply) => {
       const file = await services.db
         .selectFrom("channel_media")
-        .select("content")
+        .select(["content", "content_type"])
         .where("agent_id", "=", agentIdOf(request))
         .where("conversation_id", "=", request.params.id)
         .where("media_id", "=", request.params.mediaId)
         .executeTakeFirst();
       if (!file) throw new ApiError("not_found");
+      const { content, content_type } = file;
+      const kind = fileKind(content_type, content);
+      const name = `filename="file${kind?.extension ?? ""}"`;
+      if (kind?.isPicture) {
+        return reply.header("content-disposition", `inline; ${name}`).type(kind.contentType).send(content);
+      }
       // A stranger's file: the browser saves it and never opens it as a page of this site.
-      return reply
-        .header("content-disposition", 'attachment; filename="file"')
-        .type("application/octet-stream")
-        .send(file.content);
+      return reply.header("content-disposition", `attachment; ${name}`).type("application/octet-stream").send(content);
     },
   );
 

@@ -170,15 +170,15 @@ describe("an answer to an email", () => {
       Attachments: [
         // Part of the text itself.
         { ContentType: "image/gif", Content: Buffer.from("a logo").toString("base64"), ContentID: "logo@x" },
-        { ContentType: "image/png", Content: Buffer.from("a picture").toString("base64"), ContentID: "" },
+        { ContentType: "image/gif", Content: Buffer.from("GIF89a a picture").toString("base64"), ContentID: "" },
       ],
     };
     expect((await client().post("/api/webhooks/email/postmark", body, basic)).status).toBe(204);
     await received(2);
     const found = (await thread()).find(({ content }: { content: string }) => content === "Here is my ID.");
-    expect(found.media).toMatchObject([{ contentType: "image/png" }]);
+    expect(found.media).toMatchObject([{ contentType: "image/gif" }]);
     const file = await owner.get(`/api/conversations/${id}/media/${found.media[0].id}`);
-    expect(file.text).toBe("a picture");
+    expect(file.text).toBe("GIF89a a picture");
     const stranger = await owner.get(`/api/conversations/${id}/media/${crypto.randomUUID()}`);
     expect(stranger.status).toBe(404);
   });

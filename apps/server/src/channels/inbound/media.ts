@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { fileKind } from "../../http/fileKind.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../../threads/lockConversation.ts";
@@ -21,16 +22,20 @@ interface ReceivedMedia {
   seq: number | null;
 }
 
-/** Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. */
+/**
+ * Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. A kind of file that no
+ * one sends from a phone is not stored, and the answer says so.
+ */
 export async function storeMedia(
   services: Pick<Services, "config" | "db" | "hub" | "now" | "secret">,
   received: ReceivedMedia,
 ): Promise<void> {
   const { row, thread, conversationId } = received;
-  const files = row.media.some(({ url }) => url === null)
+  const found = row.media.some(({ url }) => url === null)
     ? await attachedFiles(services, row)
     : await fetchFiles(services, received);
-  if (!files) return;
+  if (!found) return;
+  const files = found.filter(({ contentType, content }) => fileKind(contentType, content) !== null);
   const leadId = await services.db.transaction().execute(async (tx) => {
     const locked = await lockConversation(tx, thread.agent_id, conversationId);
     const conversation = { ...locked, channel: thread.channel };
@@ -52,7 +57,9 @@ export async function storeMedia(
     }
     await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const grown = received.seq === null ? 1 : 0;
-    await thank(services, tx, { ...conversation, message_count: conversation.message_count + grown }, received.link);
+    const grownBy = { ...conversation, message_count: conversation.message_count + grown };
+    const counts = { stored: files.length, sent: row.media.length };
+    await thank(services, tx, grownBy, { link: received.link, key: answerKey(row.provider_id), ...counts });
     return locked.kept_lead_id;
   });
   services.hub.announce({ agentId: thread.agent_id, conversationId, leadId, forRenter: true });
@@ -92,30 +99,34 @@ async function fetchFiles(
   return files;
 }
 
-/** True if an earlier attempt got this far. */
+/** What the answer about a message's files is recognized by. */
+function answerKey(providerId: string): string {
+  return `${providerId}:files`;
+}
+
+/** True if an earlier attempt got this far: it answered, or stored files of someone who wants no answer. */
 async function isStored(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: LockedConversation,
   key: string,
   seq: number | null,
 ): Promise<boolean> {
-  const row =
-    seq === null
-      ? await tx
-          .selectFrom("message")
-          .select("seq")
-          .where("agent_id", "=", agent_id)
-          .where("conversation_id", "=", conversation_id)
-          .where("sent_key", "=", key)
-          .executeTakeFirst()
-      : await tx
-          .selectFrom("channel_media")
-          .select("seq")
-          .where("agent_id", "=", agent_id)
-          .where("conversation_id", "=", conversation_id)
-          .where("seq", "=", seq)
-          .executeTakeFirst();
-  return row !== undefined;
+  const written = await tx
+    .selectFrom("message")
+    .select("seq")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("sent_key", "in", [answerKey(key), ...(seq === null ? [key] : [])])
+    .executeTakeFirst();
+  if (written || seq === null) return written !== undefined;
+  const stored = await tx
+    .selectFrom("channel_media")
+    .select("seq")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("seq", "=", seq)
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 /** The renter's message that the files are attached to. */
@@ -152,20 +163,30 @@ async function writeRenterLine(
   return seq;
 }
 
+/** What the answer about a message's files is made of. */
+interface Thanks {
+  link: LinkContext;
+  key: string;
+  stored: number;
+  sent: number;
+}
+
 async function thank(
   services: Pick<Services, "now">,
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  link: LinkContext,
+  { link, key, stored, sent }: Thanks,
 ): Promise<void> {
   if (await hasStopped(tx, conversation)) return;
   const { language } = conversation;
+  const t = channelPhrases[language];
+  const parts = [...(stored > 0 ? [t.mediaThanks(link.agent.name)] : []), ...(stored < sent ? [t.mediaRefused] : [])];
   await writeMessage(tx, conversation, {
     author: "assistant",
-    content: channelPhrases[language].mediaThanks(link.agent.name),
+    content: parts.join(" "),
     language,
     reviewed: null,
-    sentKey: null,
+    sentKey: key,
     grounds: [],
     now: services.now(),
   });
