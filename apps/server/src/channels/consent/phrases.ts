@@ -6,7 +6,10 @@ export const channelPhrases = {
     cancelVisit: (url: string) => `Your showing is still on. To cancel it: ${url}`,
     mediaThanks: (agent: string) =>
       `Thanks, I passed your file on to ${agent}. I can't open it myself, but you can tell me what's in it.`,
+    mediaRefused:
+      "I can only pass on pictures, recordings, PDFs and documents of up to 16 MB. Can you send it another way?",
     media: "[File]",
+    choose: "Choose",
     unknownSender:
       "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
     test: "This is a test message from Llave. Texts to your renters go out from this number.",
@@ -18,7 +21,10 @@ export const channelPhrases = {
     cancelVisit: (url: string) => `Tu visita sigue en pie. Para cancelarla: ${url}`,
     mediaThanks: (agent: string) =>
       `Gracias, le pasé tu archivo a ${agent}. Yo no puedo abrirlo, pero me puedes contar qué es.`,
+    mediaRefused:
+      "Solo puedo pasar fotos, audios, videos, PDF y documentos de hasta 16 MB. ¿Puedes mandarlo de otra forma?",
     media: "[Archivo]",
+    choose: "Elegir",
     unknownSender:
       "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
     test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { quickReplies } from "../../conversations/turn/quickReplies.ts";
 import type { Services } from "../../services.ts";
 import { presentOffers } from "../../showings/chat/offers.ts";
 import { startTestApp } from "../../testing/testApp.ts";
@@ -9,7 +10,7 @@ import { claimDue, settleAfter } from "./outbox.ts";
 import { sendOutgoing as sendWith } from "./sendOutgoing.ts";
 import { settleUnknown } from "./settleUnknown.ts";
 
-const sendOutgoing = (services: Services) => sendWith({ ...services, presentOffers });
+const sendOutgoing = (services: Services) => sendWith({ ...services, presentOffers, quickReplies });
 
 let clock = Date.parse("2026-03-20T14:00:00Z");
 const now = () => new Date(clock);
@@ -111,10 +112,15 @@ test("doesn't resend what the provider refused, and stops when the carrier repor
   await sendOutgoing(services);
   expect(twilio.taken).toEqual([]);
   expect((await outgoing()).at(-1)).toMatchObject({ status: "failed", error_code: 21610 });
-  const ledger = services.db.selectFrom("consent").select(["act", "source"]).where("agent_id", "=", agent.agent_id);
+  const ledger = services.db
+    .selectFrom("consent")
+    .select(["act", "source", "channel"])
+    .distinct()
+    .where("agent_id", "=", agent.agent_id)
+    .orderBy("channel");
   expect(await ledger.execute()).toEqual([
-    { act: "revoked", source: "carrier" },
-    { act: "revoked", source: "carrier" },
+    { act: "revoked", source: "carrier", channel: "sms" },
+    { act: "revoked", source: "carrier", channel: "whatsapp" },
   ]);
 });
 

@@ -1,14 +1,17 @@
+import type { TemplateContent } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
 import { optOut } from "../consent/optOut.ts";
 import { handToMail } from "../email/handToMail.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+import { buttonsFor, forgetButtons, type SuggestsReplies } from "./buttons.ts";
 import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
 import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "./sendRules.ts";
 
 type SendingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret"> &
-  PresentsOffers;
+  PresentsOffers &
+  SuggestsReplies;
 
 /** Simultaneous calls per server. */
 const batchSize = 20;
@@ -45,23 +48,27 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
   services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
 }
 
-async function call(
-  services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers,
-  row: PhoneRow,
-): Promise<void> {
+async function call(services: SendingServices, row: PhoneRow): Promise<void> {
   const { db, config } = services;
   const account = await accountOfNumber(services, row.channel, row.number);
   if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, services.now());
   const body = row.content ? (row.words ?? "") : await composeMessage(services, row);
+  const buttons = row.content ? null : await buttonsFor(services, row, { account, body });
   if (!(await noteWords(db, row, body, services.now()))) return;
-  const outcome = await sendByTwilio(account, config.twilioApi, {
-    channel: row.channel,
-    to: row.address,
-    body,
-    template: row.content,
-    statusCallback: `${services.origin()}${statusPath}?id=${row.outgoing_id}`,
-  });
-  await note(services, row, outcome);
+  const send = (template: TemplateContent | null) =>
+    sendByTwilio(account, config.twilioApi, {
+      channel: row.channel,
+      to: row.address,
+      body,
+      template,
+      statusCallback: `${services.origin()}${statusPath}?id=${row.outgoing_id}`,
+    });
+  const outcome = await send(row.content ?? buttons);
+  if (!buttons || outcome.result !== "refused" || outcome.code === optedOutAtCarrier) {
+    return note(services, row, outcome);
+  }
+  await forgetButtons(services, buttons);
+  await note(services, row, await send(null));
 }
 
 async function note(

@@ -6,7 +6,7 @@ import { lockConversation } from "../../threads/lockConversation.ts";
 import { writeMessage } from "../../threads/writeMessage.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
-import { approvedTemplates } from "../twilio/client.ts";
+import { approvedTemplates } from "../twilio/content.ts";
 
 /** The templates that WhatsApp approved for the agent's number. */
 export async function templatesOf(

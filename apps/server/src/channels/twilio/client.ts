@@ -29,24 +29,14 @@ export interface OutgoingCall {
   statusCallback: string;
 }
 
-/** An approved WhatsApp template. */
-export interface Template {
-  contentSid: string;
-  name: string;
-  language: string;
-  body: string;
-  /** The names of its placeholders: "1", "2" … */
-  places: string[];
-}
-
 /**
  * A client of one account.
  * @param api replaces all of Twilio's addresses
  */
-async function clientOf({ accountSid, authToken }: NumberAccount, api: string | undefined): Promise<Twilio> {
+export async function clientOf({ accountSid, authToken }: NumberAccount, api: string | undefined): Promise<Twilio> {
   const { default: twilio } = await library();
   const client = twilio(accountSid, authToken, { timeout: callTimeout, autoRetry: false });
-  if (api) for (const domain of [client.api, client.content]) domain.baseUrl = api;
+  if (api) for (const domain of [client.api, client.content, client.messaging]) domain.baseUrl = api;
   return client;
 }
 
@@ -151,27 +141,6 @@ export async function connectNumber(
   }
 }
 
-/** The account's approved WhatsApp templates. */
-export async function approvedTemplates(account: NumberAccount, api: string | undefined): Promise<Template[]> {
-  const client = await clientOf(account, api);
-  const contents = await client.content.v1.contentAndApprovals.list({ limit: 100 });
-  return contents
-    .filter(({ approvalRequests }) => (approvalRequests as { status?: string } | null)?.status === "approved")
-    .map(({ sid, friendlyName, language, types, variables }) => ({
-      contentSid: sid,
-      name: friendlyName,
-      language,
-      body: bodyOf(types),
-      places: Object.keys(variables ?? {}),
-    }))
-    .filter(({ body }) => body !== "");
-}
-
-function bodyOf(types: unknown): string {
-  const [first] = Object.values((types as Record<string, { body?: string }> | null) ?? {});
-  return first?.body ?? "";
-}
-
 /**
  * A file a renter sent, fetched only from the provider: an address elsewhere is not fetched, even in a signed request.
  * @returns null if it is missing, too large or somewhere else
@@ -187,6 +156,17 @@ export async function fetchMedia(
   const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(callTimeout) });
   if (response.status >= 500 || response.status === 429) throw new Error(`media answered ${response.status}`);
   if (!response.ok || Number(response.headers.get("content-length") ?? 0) > maxMediaBytes) return null;
-  const content = Buffer.from(await response.arrayBuffer());
-  return content.length > maxMediaBytes ? null : content;
+  return boundedBody(response);
+}
+
+/** A body's bytes, read no further than the limit, whatever length it announces; null if it is longer. */
+async function boundedBody({ body }: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of body ?? []) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > maxMediaBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

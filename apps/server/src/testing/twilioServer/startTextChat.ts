@@ -4,6 +4,7 @@ import { linkCode } from "../../channels/connection/codes.ts";
 import { answerInbound } from "../../channels/inbound/answerInbound.ts";
 import { sendOutgoing } from "../../channels/outbound/sendOutgoing.ts";
 import { settleUnknown } from "../../channels/outbound/settleUnknown.ts";
+import { quickReplies } from "../../conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "../../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../../services.ts";
 import { presentOffers } from "../../showings/chat/offers.ts";
@@ -46,7 +47,7 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
     await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, chat.app.log);
     await vi.waitFor(() => answered(services, agentId), { timeout: 10_000 });
     await settleUnknown(services);
-    await sendOutgoing({ ...services, presentOffers });
+    await sendOutgoing({ ...services, presentOffers, quickReplies });
     await vi.waitFor(() => sent(services, agentId), { timeout: 10_000 });
   };
   /** Sends a text and processes everything that follows; returns the messages sent since. */
