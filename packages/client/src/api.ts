@@ -4,7 +4,7 @@ export interface paths {
   "/api/conversations/{id}/media/{mediaId}": {
     parameters: {};
     /** A file that the renter sent */
-    get: { parameters: { query?: never; path: { id: string; mediaId: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    get: { parameters: { query?: never; path: { id: string; mediaId: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string; "image/*": string } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
     put?: never;
     post?: never;
     patch?: never;

@@ -33,6 +33,24 @@ export type ChannelState = z.infer<typeof channelState>;
 /** `GET /api/agent/channels`, and the response to changes. */
 export const channelStates = z.array(channelState);
 
+/** How far a step of a registration is, as Twilio says. */
+export const registrationStatus = z.enum(["todo", "pending", "done", "failed"]);
+export type RegistrationStatus = z.infer<typeof registrationStatus>;
+
+/** What carriers and Meta ask for before a number may send, in order. */
+export const registrationSteps = {
+  sms: ["brand", "campaign", "number"],
+  whatsapp: ["sender", "webhook"],
+} as const;
+export const registrationStep = z.enum([...registrationSteps.sms, ...registrationSteps.whatsapp]);
+export type RegistrationStep = z.infer<typeof registrationStep>;
+
+/** `GET /api/agent/channels/:channel/registration`: the steps of the number in use, as Twilio has them now. */
+export const registration = z.object({
+  steps: z.array(z.object({ step: registrationStep, status: registrationStatus })),
+});
+export type Registration = z.infer<typeof registration>;
+
 /** `GET /api/agent/channels/email`: whether renters can answer emails, and when the agent's last answer came. */
 export const emailChannel = z.object({
   connected: z.boolean(),

@@ -81,6 +81,7 @@ const table: Record<string, Statuses> = {
   "POST /api/webhooks/email/mime": open(403),
   "GET /api/agent/channels": agentOnly(200),
   "GET /api/agent/channels/email": agentOnly(200),
+  "GET /api/agent/channels/:channel/registration": agentOnly(400),
   "PUT /api/agent/channels/:channel": agentOnly(400),
   "DELETE /api/agent/channels/:channel": agentOnly(400),
   "POST /api/agent/channels/:channel/test": agentOnly(400),

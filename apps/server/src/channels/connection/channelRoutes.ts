@@ -1,4 +1,4 @@
-import { channelState, channelStates, emailChannel, ownNumberRequest } from "@llave/contract/channels";
+import { channelState, channelStates, emailChannel, ownNumberRequest, registration } from "@llave/contract/channels";
 import { phoneChannel } from "@llave/contract/delivery";
 import type { Language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
@@ -14,6 +14,7 @@ import { statusPath } from "../outbound/sendOutgoing.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
 import { sendByTwilio } from "../twilio/client.ts";
 import { connectOwnNumber, disconnectOwnNumber } from "./ownNumber.ts";
+import { registrationOf } from "./registration.ts";
 import { channelStatesOf, emailChannelOf, stateOf } from "./states.ts";
 
 const params = z.object({ channel: phoneChannel });
@@ -29,6 +30,16 @@ export function channelRoutes(instance: FastifyInstance, services: Services): vo
 
   app.get("/api/agent/channels/email", { ...guards, schema: { response: { 200: emailChannel } } }, (request) =>
     emailChannelOf(services, agentIdOf(request)),
+  );
+
+  app.get(
+    "/api/agent/channels/:channel/registration",
+    { ...guards, schema: { params, response: { 200: registration } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await app.limits.spend("channelSetup", agentId);
+      return registrationOf(services, agentId, request.params.channel);
+    },
   );
 
   app.put(

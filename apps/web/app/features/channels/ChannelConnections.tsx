@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
 import { useAct, useChannelCalls, useChannelStates, useEmailChannel } from "./queries.ts";
+import { Registration } from "./Registration.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
@@ -121,6 +122,7 @@ function Connection({ state }: { state: ChannelState }) {
           </button>
         )}
       </div>
+      <Registration state={state} />
       {state.source !== "own" && <OwnNumberForm channel={state.channel} />}
     </Card>
   );

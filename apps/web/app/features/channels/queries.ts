@@ -1,4 +1,11 @@
-import type { ChannelState, EmailChannel, OwnNumberRequest, Template, TemplateRequest } from "@llave/contract/channels";
+import type {
+  ChannelState,
+  EmailChannel,
+  OwnNumberRequest,
+  Registration,
+  Template,
+  TemplateRequest,
+} from "@llave/contract/channels";
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { PhoneChannel } from "@llave/contract/delivery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -20,6 +27,11 @@ export function useChannelStates() {
 /** Whether renters can answer emails. */
 export function useEmailChannel() {
   return useQuery<EmailChannel>({ queryKey: [`${path}/email`], staleTime: 0 });
+}
+
+/** How far carriers and Meta are with a connected channel's number, as Twilio says now. */
+export function useRegistration(channel: PhoneChannel, enabled: boolean) {
+  return useQuery<Registration>({ queryKey: [`${path}/${channel}/registration`], enabled, retry: false });
 }
 
 /** Which channels have a number; none while unknown. */

@@ -39,6 +39,34 @@ export const en = {
   "step.first_message.text":
     "Write to the number from your phone, then send yourself a test. Both directions need to work.",
   "step.done": "Done",
+  // Registration.
+  "registration.sms": "Registration with the carriers",
+  "registration.whatsapp": "Registration with WhatsApp",
+  "registration.sms.text":
+    "US carriers deliver texts only from registered numbers (A2P 10DLC). You do this once, in Twilio under Messaging, Regulatory Compliance. Plan on one to three weeks.",
+  "registration.whatsapp.text":
+    "Meta lets a business write only from a registered sender. You do this once, in Twilio under Messaging, Senders, WhatsApp.",
+  "registration.brand": "Brand",
+  "registration.brand.text":
+    "Who sends: your brokerage’s legal name, EIN and address, exactly as on the IRS letter. Without an EIN, register as a sole proprietor.",
+  "registration.campaign": "Campaign",
+  "registration.campaign.text":
+    "What you send: choose “Customer Care”. As opt-in, say that renters write first or check a box in your chat, and give the address of your SmartLink. Your messages name you and end with “Reply STOP to end”.",
+  "registration.number": "Number in the campaign",
+  "registration.number.text": "Add the number to the campaign’s messaging service, under Sender Pool.",
+  "registration.sender": "Sender",
+  "registration.sender.text":
+    "Sign in with your Meta business account, enter the number and a display name that contains your brokerage. Meta checks both; until then you can only answer who writes first.",
+  "registration.webhook": "Messages delivered here",
+  "registration.webhook.text": "Enter this address at the sender as “Webhook URL for incoming messages”: {webhook}",
+  "registration.status.todo": "To do",
+  "registration.status.pending": "In review",
+  "registration.status.done": "Done",
+  "registration.status.failed": "Rejected",
+  "registration.failed": "Twilio says why in its console, at this step. Correct it there and submit it again.",
+  "registration.unreachable": "Twilio doesn’t answer right now, so we can’t say how far each step is.",
+  "registration.shared": "We take care of this for the shared number.",
+  "registration.check": "Check again",
   received: "Last message in: {when}",
   delivered: "Last message delivered: {when}",
   "error.30034": "Carriers blocked the last text: the number isn’t registered for A2P 10DLC yet.",
@@ -77,6 +105,7 @@ export const en = {
   "segments.one": "1 segment",
   "segments.other": "{count} segments",
   file: "File from the renter",
+  picture: "Picture from the renter",
   // The composer.
   "size.one": "1 text segment",
   "size.other": "{count} text segments, each billed",

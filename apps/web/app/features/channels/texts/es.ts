@@ -41,6 +41,35 @@ export const es: Record<keyof typeof en, string> = {
   "step.first_message.text":
     "Escríbele al número desde tu teléfono y luego envíate una prueba. Tiene que funcionar en los dos sentidos.",
   "step.done": "Listo",
+  // El registro.
+  "registration.sms": "Registro con las operadoras",
+  "registration.whatsapp": "Registro en WhatsApp",
+  "registration.sms.text":
+    "En Estados Unidos, las operadoras solo entregan mensajes de números registrados (A2P 10DLC). Se hace una sola vez, en Twilio, en Messaging, Regulatory Compliance. Cuenta con una a tres semanas.",
+  "registration.whatsapp.text":
+    "Meta solo deja escribir a negocios registrados. Se hace una sola vez, en Twilio, en Messaging, Senders, WhatsApp.",
+  "registration.brand": "Marca",
+  "registration.brand.text":
+    "Quién envía: el nombre legal, el EIN y la dirección de tu inmobiliaria, tal como están en la carta del IRS. Si no tienes EIN, regístrate como persona (sole proprietor).",
+  "registration.campaign": "Campaña",
+  "registration.campaign.text":
+    "Qué envías: elige “Customer Care”. Como consentimiento, di que la gente te escribe primero o marca una casilla en tu chat, y pon la dirección de tu SmartLink. Tus mensajes dicen quién eres y terminan con “Responde ALTO para terminar”.",
+  "registration.number": "Número en la campaña",
+  "registration.number.text": "Agrega el número al servicio de mensajes de la campaña, en Sender Pool.",
+  "registration.sender": "Remitente",
+  "registration.sender.text":
+    "Entra con tu cuenta de Meta para negocios, pon el número y un nombre visible que incluya tu inmobiliaria. Meta revisa los dos; mientras tanto solo puedes contestarle a quien te escriba primero.",
+  "registration.webhook": "Los mensajes llegan aquí",
+  "registration.webhook.text":
+    "En el remitente, pon esta dirección como “Webhook URL for incoming messages”: {webhook}",
+  "registration.status.todo": "Pendiente",
+  "registration.status.pending": "En revisión",
+  "registration.status.done": "Listo",
+  "registration.status.failed": "Rechazado",
+  "registration.failed": "Twilio explica el motivo en su consola, en este paso. Corrígelo ahí y mándalo otra vez.",
+  "registration.unreachable": "Twilio no responde en este momento y no podemos decir cómo va cada paso.",
+  "registration.shared": "Del número compartido nos encargamos nosotros.",
+  "registration.check": "Revisar otra vez",
   received: "Último mensaje recibido: {when}",
   delivered: "Último mensaje entregado: {when}",
   "error.30034": "Las operadoras bloquearon el último mensaje: el número todavía no está registrado para A2P 10DLC.",
@@ -78,6 +107,7 @@ export const es: Record<keyof typeof en, string> = {
   "segments.one": "1 segmento",
   "segments.other": "{count} segmentos",
   file: "Archivo del inquilino",
+  picture: "Foto del inquilino",
   "size.one": "1 segmento de texto",
   "size.other": "{count} segmentos de texto, se cobra cada uno",
   "size.unicode": "Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
