@@ -7,6 +7,7 @@ import { signInLimits } from "./auth/signIn/signInGuard.ts";
 import { readDueCalendars } from "./calendars/readBusy.ts";
 import { sendCalendarEvents } from "./calendars/sendEvents.ts";
 import { mailWebhooks } from "./channels/email/mailRoutes.ts";
+import { readMailbox } from "./channels/email/readMailbox.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
@@ -18,6 +19,7 @@ import { previewRoute } from "./chatPage/previewRoute.ts";
 import type { Config } from "./config.ts";
 import { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import { ConversationCache } from "./conversations/turn/conversationCache.ts";
+import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
@@ -250,7 +252,12 @@ function makeJobs(
       const { services } = tools();
       await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, app.log);
       await settleUnknown(services);
-      await sendOutgoing({ ...services, presentOffers });
+      await sendOutgoing({ ...services, presentOffers, quickReplies });
+    },
+    mailbox() {
+      return readMailbox({ services: tools().services, limits: app.limits, log: app.log }).catch((error: unknown) => {
+        app.log.warn({ err: error }, "mailbox not read");
+      });
     },
     webhooks() {
       return deliverWebhooks(tools().services);

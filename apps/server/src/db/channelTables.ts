@@ -92,6 +92,19 @@ export interface ChannelTables {
     content_type: string;
     content: Buffer;
   };
+  whatsapp_buttons: {
+    account_sid: string;
+    /** Of the labels and of the word that opens a list. */
+    labels_hash: Buffer;
+    content_sid: string;
+    created_at: Time;
+  };
+  mailbox_place: {
+    mailbox: string;
+    uid_validity: string;
+    last_uid: string;
+    read_at: Time;
+  };
   channel_media: {
     agent_id: string;
     media_id: Generated<string>;

@@ -1,17 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
-import { addresseeOf } from "../../mail/replyAddress.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import type { Services } from "../../services.ts";
-import { receiveInquiry } from "../inquiries/receiveInquiry.ts";
 import { readMime } from "./readMime.ts";
 import { readPostmark } from "./readPostmark.ts";
-import { isAutomatic, isAutoReply, type ReceivedMail } from "./receivedMail.ts";
-import { receiveMail } from "./receiveMail.ts";
-
-/** What a mail may weigh with its files. Bytes; Postmark's format is a third larger than the mail. */
-const maxMailBytes = 15_000_000;
+import type { ReceivedMail } from "./receivedMail.ts";
+import { maxMailBytes, takeMail } from "./takeMail.ts";
 
 /**
  * Mails from renters, and inquiries that agents forward, as a mail provider delivers them: in Postmark's format, or as
@@ -19,19 +14,10 @@ const maxMailBytes = 15_000_000;
  */
 export function mailWebhooks(app: FastifyInstance, services: Services): void {
   const options = { onRequest: [limitMail, requireProvider], schema: { hide: true } };
-  const take = async (mail: ReceivedMail) => {
-    const addressee = addresseeOf(services, mail.recipients);
-    if (addressee?.kind === "leads" && !isAutoReply(mail)) {
-      await app.limits.spend("inquiryMail", addressee.agentId);
-      await receiveInquiry(services, addressee.agentId, mail);
-    } else if (addressee?.kind === "reply" && !isAutomatic(mail)) {
-      await app.limits.spend("mailByConversation", addressee.conversationId);
-      await receiveMail(services, addressee.conversationId, mail);
-    }
-    services.jobs.queueTexts();
-  };
+  const take = (mail: ReceivedMail) => takeMail(services, app.limits, mail);
   app.post(
     "/api/webhooks/email/postmark",
+    // Postmark's format is a third larger than the mail.
     { ...options, bodyLimit: (maxMailBytes * 4) / 3 },
     async (request, reply) => {
       const mail = readPostmark(request.body);
