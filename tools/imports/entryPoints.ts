@@ -22,6 +22,7 @@ export const serverEntryPoints: EntryPoints = {
   channels: [
     "connection/connected.ts",
     "consent/phrases.ts",
+    "consent/stopInChat.ts",
     "email/threadMail.ts",
     "outbound/automated.ts",
     "outbound/templates.ts",

@@ -26,14 +26,19 @@ const phoneChannels: readonly PhoneChannel[] = ["sms", "whatsapp"];
  * confirmation is still sent.
  */
 export async function optOut(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
-  const { agentId, address, now } = person;
-  await suppress(tx, secret, { agentId, contacts: await contactsOf(tx, person), now });
-  await record(tx, secret, person, "revoked");
+  const { agentId, now } = person;
+  const contacts = await contactsOf(tx, person);
+  await suppress(tx, secret, { agentId, contacts, now });
+  await recordStop(tx, secret, person, contacts);
   await tx
     .updateTable("outgoing_message")
     .set({ status: "canceled", reason: "opted_out", changed_at: now })
     .where("agent_id", "=", agentId)
-    .where("address", "=", address)
+    .where(
+      "address",
+      "in",
+      contacts.flatMap(({ email, phone }) => [email, phone].filter((one) => one !== null)),
+    )
     .where("status", "=", "queued")
     .where("kind", "<>", "confirmation")
     .execute();
@@ -41,21 +46,26 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
 
 /** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
 export async function optIn(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
+  const { channel, language, ...rest } = person;
   await unsuppress(tx, secret, person.agentId, await contactsOf(tx, person));
-  await record(tx, secret, person, "granted");
+  if (channel === "email") return;
+  const wording = keywordWordings[language].granted;
+  await recordConsent(tx, secret, { ...rest, channel, language, act: "granted", wording });
 }
 
-/** Notes it in the ledger of consent, which is about phones: a stop ends every phone channel, a start allows one. */
-async function record(
+/** Notes a stop in the ledger of consent, for each of the person's phones and every channel that reaches it. */
+async function recordStop(
   tx: Kysely<Database>,
   secret: string,
-  { channel: asked, agentId, address, conversationId, source, language, now }: OptOut,
-  act: "granted" | "revoked",
+  { language, ...rest }: OptOut,
+  contacts: Contact[],
 ): Promise<void> {
-  if (asked === "email") return;
-  const wording = keywordWordings[language][act];
-  for (const channel of act === "granted" ? [asked] : phoneChannels) {
-    await recordConsent(tx, secret, { agentId, conversationId, channel, act, address, source, wording, language, now });
+  const phones = new Set(contacts.flatMap(({ phone }) => phone ?? []));
+  const wording = keywordWordings[language].revoked;
+  for (const address of phones) {
+    for (const channel of phoneChannels) {
+      await recordConsent(tx, secret, { ...rest, channel, address, language, act: "revoked", wording });
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import type { Language } from "@llave/contract/language";
+import { startInChat, stopInChat } from "../../channels/consent/stopInChat.ts";
 import type { InquiryDetails, RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
 import type { MadeBy } from "../../db/storedReplies.ts";
@@ -92,6 +93,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
+      await obeyStop(services, message, turn);
       if (change) services.jobs.queueNotifications();
       if (thinking) await thinking.keepUse(services.db, usedIn(turn));
       return {
@@ -149,6 +151,23 @@ async function afterWriting(
   if (leadId !== null && (before?.joined || tellsWho(turn))) services.leadMerger.enqueue(key.agentId, leadId);
   if (before === null) await services.allowance.begun(countedAs(link), now);
   if (before === null || isWorthTelling(turn)) services.jobs.queueNotifications();
+}
+
+/**
+ * A renter who asks for no more messages on the chat page is left alone on every channel from this moment, also by
+ * other conversations' messages. What comes by phone or email is obeyed when it arrives.
+ */
+async function obeyStop(
+  { db, secret }: Pick<Services, "db" | "secret">,
+  { by }: RenterMessage,
+  { key: { agentId }, conversationId, before, state, language, now }: TurnWrite,
+): Promise<void> {
+  const hadStopped = before?.state.optedOut ?? false;
+  if (by || hadStopped === state.optedOut) return;
+  const { phone = null, email = null } = state.slots;
+  const renter = { agentId, conversationId, phone, email, language, now };
+  if (state.optedOut) await stopInChat(db, secret, renter);
+  else await startInChat(db, secret, renter);
 }
 
 /** The account a new conversation counts for. */
