@@ -2,10 +2,10 @@ import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
+import { type ArchivedFile, zipped } from "../http/zip.ts";
 import { pictureInSize } from "../pictures/makeSizes.ts";
 import { type PicturePurpose, sizesOf } from "../pictures/prepare.ts";
 import { type ExportSection, exportSections } from "./exportSections.ts";
-import { type ArchivedFile, zipped } from "./zip.ts";
 
 /** A zip archive without zip64 holds 65,535 files; the newest pictures go first. */
 const maxPictures = 60_000;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { forgetOrphanMails } from "../mail/forgetOrphans.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
@@ -61,7 +62,7 @@ export async function endSessions(db: Kysely<Database>, accountId: string): Prom
 
 /**
  * Erases the account with everything that belongs to it: agent profile, links, conversations, leads, listings,
- * sessions, the waitlist entry and the mails to its address. The security log keeps the fact that an id was erased.
+ * sessions, the waitlist entry, the mails to its address and those to its renters. The security log keeps the fact that an id was erased.
  */
 export async function eraseAccount(db: Kysely<Database>, account: OwnAccount, request: FastifyRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -69,6 +70,7 @@ export async function eraseAccount(db: Kysely<Database>, account: OwnAccount, re
     await tx.deleteFrom("waitlist_entry").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("account").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("mail").where(sql<string>`lower(recipient)`, "=", email.toLowerCase()).execute();
+    await forgetOrphanMails(tx);
     await recordSecurityEvent(tx, { kind: "account_erased", accountId, actorId: accountId, request });
   });
 }

@@ -16,7 +16,7 @@ import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
  * @returns the receipts' ids
  */
 export async function eraseAllOf(
-  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
   proof: Proof,
   language: Language,
 ): Promise<string[]> {
@@ -52,6 +52,8 @@ async function eraseFrom(
       or conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
   const receiptId = await writeReceipt(tx, record, { act: "erasure", proof: proof.by, showings: rows[0]?.n ?? 0, now });
   await eraseMails(tx, record);
+  await eraseTexts(tx, record);
+  await forgetDevices(tx, record);
   await sql`delete from showing where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])`.execute(
     tx,
   );
@@ -86,14 +88,52 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
         and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
 }
 
-/** The last mail confirms the erasure; the daily purge deletes it like any other. */
+/**
+ * What notification mails told the agent, where the texts are stored. A mail can be about several renters, so it stays;
+ * one that still waits is written from what is left.
+ */
+async function eraseTexts(tx: Kysely<Database>, { agentId, conversationIds }: AgentRecords): Promise<void> {
+  await sql`
+    update mail set subject = null, body_text = null, body_html = null where mail_id in (
+      select mail_id from notification where agent_id = ${agentId}
+        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+}
+
+/** What the conversations' devices left besides them: which days they opened a link, and unused codes to go on by phone. */
+async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }: AgentRecords): Promise<void> {
+  for (const table of ["smartlink_visit", "channel_code"]) {
+    await sql`
+      delete from ${sql.table(table)} where agent_id = ${agentId} and visitor_id in (
+        select visitor_id from conversation where agent_id = ${agentId}
+          and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+  }
+}
+
+/** What goes to renters by mail. An account with the same address keeps its own mails. */
+const renterMails = ["showing", "showing_reminder", "follow_up", "thread_message", "privacy_code"] as const;
+
+/**
+ * Mails to the address, also about what is long erased, and its mails that never became a conversation. The last mail
+ * confirms the erasure; the daily purge deletes it a day later.
+ */
 async function forgetAddress(
-  services: Pick<Services, "jobs" | "now" | "secret">,
+  services: Pick<Services, "config" | "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   email: string,
   language: Language,
 ) {
   await forgetRequests(tx, email);
-  await tx.deleteFrom("mail").where("recipient", "=", email).where("kind", "=", "privacy_code").execute();
+  await tx
+    .deleteFrom("mail")
+    .where(sql`lower(recipient)`, "=", email.toLowerCase())
+    .where("kind", "in", renterMails)
+    .execute();
+  await tx
+    .deleteFrom("channel_thread")
+    .where("channel", "=", "email")
+    .where("number", "=", services.config.inboundMail?.domain ?? "")
+    .where("address", "=", email)
+    .where("conversation_id", "is", null)
+    .execute();
   await queueMails(services, tx, [{ kind: "privacy_erased", recipient: email, language }]);
 }

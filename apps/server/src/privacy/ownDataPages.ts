@@ -1,14 +1,16 @@
+import { Readable } from "node:stream";
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { languageOf } from "../http/language.ts";
+import { zipped } from "../http/zip.ts";
 import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import type { Address } from "./address.ts";
 import { provenEmail, provenForMs, requestCode, spendCode } from "./codes.ts";
-import { copyOf } from "./copy.ts";
+import { archivedCopy, copyOf, filesOf } from "./copy.ts";
 import { eraseAllOf } from "./erase.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 import { codeView, doneView, eraseView, ownDataPath, type PrivacyFrame, recordsView, startView } from "./view.ts";
@@ -112,11 +114,14 @@ async function sendCopy(
   reply: FastifyReply,
 ) {
   const proof = await proofOf(services, request);
-  if (!proof || (await recordsFor(services, proof)).length === 0) return reply.redirect(ownDataPath);
-  return reply
-    .header("content-disposition", 'attachment; filename="llave-my-data.json"')
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2));
+  const records = await recordsFor(services, proof);
+  if (!proof || records.length === 0) return reply.redirect(ownDataPath);
+  const text = JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2);
+  const files = await filesOf(services.db, records);
+  const name = files.length > 0 ? "llave-my-data.zip" : "llave-my-data.json";
+  reply.header("content-disposition", `attachment; filename="${name}"`);
+  if (files.length === 0) return reply.type("application/json; charset=utf-8").send(text);
+  return reply.type("application/zip").send(Readable.from(zipped(archivedCopy(services.db, text, files))));
 }
 
 async function askToErase(
@@ -130,7 +135,7 @@ async function askToErase(
 }
 
 async function erase(
-  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
   request: FormRequest,
   reply: FastifyReply,
 ) {

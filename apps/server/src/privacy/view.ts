@@ -89,7 +89,7 @@ export function doneView(frame: PrivacyFrame, receipts: string[]): string {
 
 function recordsSection(frame: PrivacyFrame, title: string, records: AgentRecords[]): string {
   const t = privacyTexts[frame.language];
-  const actions = `<p class="actions"><a class="button main" href="${address(frame, "/copy")}" download="llave-my-data.json">${escapeHtml(t.copy)}</a>
+  const actions = `<p class="actions"><a class="button main" href="${address(frame, "/copy")}" download>${escapeHtml(t.copy)}</a>
 <a class="button danger" href="${address(frame, "/erase")}">${escapeHtml(t.erase)}</a></p>`;
   const body = records.length > 0 ? list(frame, records) + actions : `<p>${escapeHtml(t.nothing)}</p>`;
   return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;

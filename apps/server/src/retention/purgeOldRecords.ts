@@ -2,10 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { foldDays } from "../jobs/foldDays.ts";
 import { eraseRemoved } from "../leads/changes/removal.ts";
+import { forgetOrphanMails } from "../mail/forgetOrphans.ts";
 
 /**
  * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
- * requests and sign-ins at calendars, incoming texts, webhook deliveries and what was sent to calendars after 30 days, mails after 90 days, messages to support, introductions, security events and
+ * requests and confirmations of an erasure after a day, sign-ins at calendars, incoming texts, webhook deliveries and what
+ * was sent to calendars after 30 days, mails after 90 days, messages to support, introductions, security events and
  * page counts after 2 years, listings 30 days after they were deleted, and photos that no listing shows. An entry's
  * newest invitation stays, since the administrators' list shows whether its mail arrived.
  */
@@ -21,6 +23,9 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
   await sql`
     delete from mail where created_at < ${now}::timestamptz - interval '90 days'
       and not exists (select from mailed_link l where l.mail_id = mail.mail_id)`.execute(db);
+  // The last trace of a renter who was erased.
+  await sql`
+    delete from mail where kind = 'privacy_erased' and created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from property where deleted_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   // A photo is stored before its listing is: a day is plenty for a form that stays open.
   await sql`
@@ -44,6 +49,7 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
       and last_inbound_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from webhook_event where occurred_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await eraseRemoved(db, now);
+  await forgetOrphanMails(db);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();

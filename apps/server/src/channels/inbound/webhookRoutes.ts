@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
 import { escapeHtml } from "../../http/html.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
+import { shortSignature } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { noteDelivery } from "../outbound/deliveryReports.ts";
@@ -79,7 +80,9 @@ async function wordsToStranger(
   const asked = { asked: null, referenceDate: "2000-01-01", languageHint: "en", market: southFlorida } as const;
   const { intents, language } = understand(text.slice(0, 2_000), asked);
   if (intents.includes("stop")) return null;
-  const isAllowed = await app.limits.spend("strangerByText", address).then(
+  // The counts are in the database, which keeps no number of someone who reached no one.
+  const counted = shortSignature(app.services.secret, "stranger by text", address);
+  const isAllowed = await app.limits.spend("strangerByText", counted).then(
     () => true,
     () => false,
   );

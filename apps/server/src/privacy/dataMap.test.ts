@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../testing/database.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../../../../docs/data-map.md"), "utf8");
+
+/** The columns that docs/data-map.md lists for each table, personal or not. */
+function mappedColumns(): Map<string, string[]> {
+  const rows = [...page.matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|(.+)\|$/gm)];
+  return new Map(
+    rows.map(([, table = "", personal = "", other = "", kept = ""]) => {
+      expect([table, kept.trim()]).not.toEqual([table, ""]);
+      return [table, [...`${personal} ${other}`.matchAll(/`(\w+)`/g)].map(([, column = ""]) => column).toSorted()];
+    }),
+  );
+}
+
+test("the data map lists every table, and every column that can hold something about a person", async () => {
+  const { pool } = await openTestDatabase();
+  // Numbers, times, switches and ids say nothing by themselves; a visitor's id is in their cookie.
+  const { rows } = await pool.query<{ name: string; columns: string[] | null }>(
+    `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) filter (
+       where c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'inet')
+         or c.column_name = 'visitor_id') as columns
+     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and t.table_schema = 'public' group by 1 order by 1`,
+  );
+  const stored = Object.fromEntries(rows.map(({ name, columns }) => [name, (columns ?? []).toSorted()]));
+  expect(Object.fromEntries([...mappedColumns()].toSorted())).toEqual(stored);
+});
