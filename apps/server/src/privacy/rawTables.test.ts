@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newConversationCode } from "../channels/connection/codes.ts";
 import { leadAddress, replyAddress } from "../mail/replyAddress.ts";
 import { eraseInactive } from "../retention/eraseInactive.ts";
-import { forgetOldRecords } from "../retention/forgetOldRecords.ts";
+import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { testPassword } from "../testing/factories.ts";
 import { findInTables } from "../testing/rawTables.ts";
@@ -143,7 +143,7 @@ test("erasing a renter by a code leaves nothing of theirs in any column of any t
   expect(await found()).toEqual([`mail: ${name}`, `mail: ${email}`]);
   const { rows } = await pool.query("select kind from mail where recipient = $1", [email]);
   expect(rows).toEqual([{ kind: "privacy_erased" }]);
-  await forgetOldRecords(services.db, new Date(Date.now() + 25 * 60 * 60_000));
+  await purgeOldRecords(services.db, new Date(Date.now() + 25 * 60 * 60_000));
   expect(await found()).toEqual([]);
   const both = { email, phone: renterPhone };
   expect(await isSuppressed(services.db, services.secret, agentId, both)).toBe(true);
@@ -161,7 +161,7 @@ test("two years of silence leave nothing of a renter's, and an agent who leaves 
   later.setUTCFullYear(later.getUTCFullYear() + 2);
   later.setUTCDate(later.getUTCDate() + 3);
   await eraseInactive(services.db, { secret: services.secret, now: later });
-  await forgetOldRecords(services.db, later);
+  await purgeOldRecords(services.db, later);
   expect(await found()).toEqual([]);
   const other = await renterEverywhere();
   expect((await other.found()).length).toBeGreaterThan(0);

@@ -26,5 +26,5 @@ export async function takeMail(
     await limits.spend("mailByConversation", addressee.conversationId);
     await receiveMail(services, addressee.conversationId, mail);
   }
-  services.jobs.textsSoon();
+  services.jobs.queueTexts();
 }
