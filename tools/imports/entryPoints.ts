@@ -20,6 +20,7 @@ export const serverEntryPoints: EntryPoints = {
   ],
   availability: ["agenda.ts", "availability.ts"],
   channels: [
+    "agentPhone/agentPhone.ts",
     "connection/connected.ts",
     "consent/phrases.ts",
     "consent/stopInChat.ts",
@@ -40,7 +41,7 @@ export const serverEntryPoints: EntryPoints = {
     "turn/turnContext.ts",
   ],
   firstSteps: ["read.ts"],
-  followUps: ["mail.ts", "stopMails.ts"],
+  followUps: ["deliver.ts", "mail.ts"],
   homes: ["cards.ts", "detail.ts"],
   leads: [
     "changes/addLead.ts",
@@ -115,6 +116,7 @@ export const webEntryPoints: EntryPoints = {
     "useComposing.ts",
     "useThreadLine.ts",
   ],
+  followUps: ["FollowUpsToday.tsx", "LeadFollowUpsCard.tsx"],
   landing: ["LeadCard.tsx", "recording.ts", "texts/catalogs.ts", "useDemoChat.ts"],
   leads: [
     "detail/BookShowing.tsx",

@@ -23,7 +23,7 @@ import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
-import { proposeFollowUps } from "./followUps/proposeFollowUps.ts";
+import { runFollowUps } from "./followUps/runFollowUps.ts";
 import { chatAssets } from "./http/chatAssets.ts";
 import { errors } from "./http/errors.ts";
 import { loggedError } from "./http/loggedError.ts";
@@ -42,7 +42,10 @@ import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { deliverPushes } from "./notifications/push/deliver.ts";
 import { queueDuePushes } from "./notifications/push/queueDue.ts";
+import { sendDigests } from "./notifications/sendDigests.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
+import { deliverTexts } from "./notifications/texts/deliver.ts";
+import { queueDueTexts } from "./notifications/texts/queueDue.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { siteCookies } from "./plugins/cookies.ts";
 import { gracefulClose } from "./plugins/gracefulClose.ts";
@@ -59,7 +62,6 @@ import { registerRoutes } from "./routes.ts";
 import type { Services } from "./services.ts";
 import { calendarFeedPage } from "./showings/calendar/calendarFeed.ts";
 import { presentOffers } from "./showings/chat/offers.ts";
-import { sendReminders } from "./showings/reminders.ts";
 import { showingPages } from "./showings/renterPage/showingPages.ts";
 import { LinkContextCache } from "./smartlinks/contexts.ts";
 import { TurnWriter } from "./threads/storing/turnWriter.ts";
@@ -228,21 +230,24 @@ function makeJobs(
       const { services } = tools();
       await checkWaitingLicenses(services.db, null, services.now());
     },
-    remind() {
-      return sendReminders(tools().services);
-    },
     followUp() {
-      return proposeFollowUps(tools().services);
+      return runFollowUps(tools().services);
     },
     async rescore() {
       const { services } = tools();
       await withLongWork(connection, (db) => rescoreLeads({ ...services, db }));
     },
     async notify() {
-      const { services } = tools();
+      // One time for all of it: what is due only once the digest was decided waits for the next run.
+      const at = tools().services.now();
+      const services = { ...tools().services, now: () => at };
       await queueDuePushes(services);
+      await queueDueTexts(services);
+      // First, so that what the digest lists isn't mailed on its own as well.
+      await sendDigests(services);
       await sendDueMails(services);
       await deliverPushes(services, app.log);
+      await deliverTexts(services);
     },
     async pictures() {
       const failed = await makeAllMissing(tools().services.db);

@@ -12,6 +12,7 @@ import { artRoutes } from "./art/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { secondStepRoutes } from "./auth/signIn/secondStepRoutes.ts";
 import { calendarRoutes } from "./calendars/routes.ts";
+import { agentPhoneRoutes } from "./channels/agentPhone/agentPhoneRoutes.ts";
 import { channelRoutes } from "./channels/connection/channelRoutes.ts";
 import { renterChannelRoutes } from "./channels/renterRoutes.ts";
 import { homeRoutes } from "./chatPage/homeRoutes.ts";
@@ -24,6 +25,7 @@ import { turnRoute } from "./conversations/turn/turnRoute.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
 import { demoChatRoute } from "./demo/chat/routes.ts";
 import { firstStepRoutes } from "./firstSteps/routes.ts";
+import { followUpRoutes } from "./followUps/routes.ts";
 import { metricsRoute } from "./health/metricsRoute.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { ApiError } from "./http/errors.ts";
@@ -117,8 +119,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   blockedTimeRoutes(app, services);
   calendarFeedRoutes(app, services);
   calendarRoutes(app, services);
-  notificationRoutes(app, services);
-  pushRoutes(app, services);
+  registerMessages(app, services);
   liveRoutes(app, services);
   renterLiveRoutes(app, services);
   pictureRoutes(app, services);
@@ -129,6 +130,14 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   app.all("/api/*", { schema: { hide: true } }, async () => {
     throw new ApiError("not_found");
   });
+}
+
+/** What goes out without being asked, to renters and to agents. */
+function registerMessages(app: FastifyInstance, services: Services): void {
+  followUpRoutes(app, services);
+  notificationRoutes(app, services);
+  pushRoutes(app, services);
+  agentPhoneRoutes(app, services);
 }
 
 /** What an agent sets up. */

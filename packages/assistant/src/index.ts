@@ -6,7 +6,7 @@ export type { Business, DialogueState } from "./dialogue/state.ts";
 export { storedFact } from "./dialogue/storedFact.ts";
 export { proposalAgain } from "./drafting/bindingDrafts.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
-export { followUp } from "./drafting/followUp.ts";
+export { searchPhrase } from "./drafting/searchPhrase.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";
 export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.ts";
 export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { csvErrors } from "./csvErrors.ts";
+import { followUpErrors } from "./followUpErrors.ts";
 import { integrationErrors } from "./integrationErrors.ts";
 import { mlsErrors } from "./mlsErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
@@ -379,6 +380,7 @@ export const errorCatalog = {
   ...mlsErrors,
   ...csvErrors,
   ...ownTextErrors,
+  ...followUpErrors,
   ...pushErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 

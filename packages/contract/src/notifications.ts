@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneChannel } from "./delivery.ts";
 
 /** What agents are notified about. A new kind needs texts in the web app and in the mails. */
 export const notificationKinds = [
@@ -32,6 +33,8 @@ export const notification = z.object({
   /** For `quota`: conversations so far, and those the plan includes. */
   used: z.number().int().nullable(),
   included: z.number().int().nullable(),
+  /** For `showing`: what the renter did. */
+  step: z.enum(["requested", "confirmed", "moved", "cancelled"]).nullable(),
   createdAt: z.iso.datetime(),
   read: z.boolean(),
 });
@@ -60,7 +63,11 @@ export const notificationSettings = z.object({
   mail: z.record(notificationKind, mailTiming),
   /** Which kinds go to the agent's devices. */
   push: z.record(notificationKind, z.boolean()),
+  /** Which kinds go to the agent's phone by text or WhatsApp. */
+  text: z.record(notificationKind, z.boolean()),
   quietHours: z.object({ from: hour, to: hour }).nullable(),
+  /** When one mail lists what came overnight and today's showings; null for none. */
+  digest: z.object({ hour }).nullable(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -86,5 +93,40 @@ export const defaultNotificationSettings: NotificationSettings = {
     showing: true,
     quota: false,
   },
+  text: {
+    hot_lead: true,
+    finished_lead: true,
+    person_wanted: true,
+    emergency: true,
+    draft: false,
+    message: false,
+    showing: true,
+    quota: false,
+  },
   quietHours: { from: 21, to: 8 },
+  digest: null,
 };
+
+/** `GET /api/agent/alert-phone`: the phone for notifications by text or WhatsApp. */
+export const alertPhone = z.object({
+  /** The phone in the agent's profile, E.164. */
+  phone: z.string().nullable(),
+  /** Which channels have a number that can write to it. */
+  connected: z.record(phoneChannel, z.boolean()),
+  channel: phoneChannel.nullable(),
+  /** True once a code came from the phone. */
+  verified: z.boolean(),
+  /** The number that writes to it. */
+  number: z.string().nullable(),
+  /** True while a code is expected. */
+  waits: z.boolean(),
+  /** For WhatsApp: until when it takes messages; what comes later waits until the agent writes again. */
+  windowEndsAt: z.iso.datetime().nullable(),
+});
+export type AlertPhone = z.infer<typeof alertPhone>;
+
+/** `POST /api/agent/alert-phone`: begins to verify it. */
+export const alertPhoneRequest = z.strictObject({ channel: phoneChannel });
+/** What to send, and to which number; `address` opens the phone's own program with it. */
+export const alertPhoneCode = z.object({ number: z.string(), message: z.string(), address: z.string() });
+export type AlertPhoneCode = z.infer<typeof alertPhoneCode>;

@@ -1,4 +1,4 @@
-/** The errors of notifications on a device. */
+/** The errors of notifications on a device or the agent's phone. */
 export const pushErrors = {
   push_service_unknown: {
     status: 400,
@@ -19,5 +19,10 @@ export const pushErrors = {
     status: 502,
     en: "The notification didn't get through. Try again in a few minutes.",
     es: "El aviso no llegó. Intenta otra vez en unos minutos.",
+  },
+  alert_phone_unverified: {
+    status: 409,
+    en: "Verify your phone first.",
+    es: "Primero verifica tu teléfono.",
   },
 } as const;

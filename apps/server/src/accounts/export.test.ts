@@ -101,6 +101,7 @@ test("the archive covers every table of agent data", async () => {
     "lead_word",
     "lead_to_settle",
     "lead_total",
+    "notification_digest",
     "push_delivery",
     "rescoring",
   ];

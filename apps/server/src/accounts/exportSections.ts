@@ -36,6 +36,8 @@ export const exportSections: readonly ExportSection[] = [
   },
   { name: "settings", query: own("agent", "agent_id", ["directory_name"]) },
   { name: "notification-settings", query: own("notification_setting", "agent_id") },
+  { name: "alert-phone", query: own("alert_phone", "agent_id", ["code_hash"]) },
+  { name: "alert-texts", query: own("alert_text", "created_at, text_id") },
   {
     name: "push-devices",
     query: `select jsonb_build_object('userAgent', s.user_agent, 'createdAt', d.created_at, 'deliveredAt', d.delivered_at)
@@ -123,6 +125,10 @@ export const exportSections: readonly ExportSection[] = [
   { name: "own-answers", query: own("own_answer", "created_at, answer_id") },
   { name: "own-answer-use", query: own("own_answer_use", "answer_id, shard") },
   { name: "saved-replies", query: own("saved_reply", "created_at, reply_id") },
+  { name: "follow-ups", query: own("follow_up", "created_at, follow_up_id") },
+  { name: "follow-up-settings", query: own("follow_up_setting", "agent_id") },
+  { name: "follow-up-texts", query: own("follow_up_text", "step") },
+  { name: "listing-news", query: own("listing_news", "created_at, news_id") },
   { name: "lead-views", query: own("lead_view", "created_at") },
   { name: "language-model-use", query: own("model_use", "day, conversation_id, model, prompts") },
   { name: "lead-days", query: own("lead_day", "day, source, shard") },

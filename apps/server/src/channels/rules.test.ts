@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { runFollowUps } from "../followUps/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
-import { sendReminders } from "../showings/reminders.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
@@ -240,7 +240,7 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
      from conversation where agent_id = $1 and conversation_id = $2`,
     [agent.agent_id, conversationId],
   );
-  await Promise.all([sendReminders(services), sendReminders(services)]);
+  await Promise.all([runFollowUps(services), runFollowUps(services)]);
   await work();
   expect(twilio.taken.map(({ body }) => body)).toEqual([
     expect.stringMatching(/Reminder: your showing is .*Saturday, March 21.*\/visit\/[\w-]+$/s),

@@ -9,6 +9,7 @@ export type MailKind =
   | "contact_message"
   | "introduction"
   | "notifications"
+  | "digest"
   | "showing"
   | "showing_agent"
   | "showing_reminder"

@@ -57,6 +57,9 @@ const landed = [
   "0104_push",
   "0105_email_channel",
   "0106_inquiries",
+  "0130_follow_up_sequences",
+  "0131_stages_end_follow_ups",
+  "0132_agent_texts",
 ];
 
 /** A new, empty database. */

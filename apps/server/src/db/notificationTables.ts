@@ -1,6 +1,10 @@
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { PhoneChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+
+/** What a renter did with a showing. */
+export type ShowingChange = "requested" | "confirmed" | "moved" | "cancelled";
 
 /** What agents are notified about, and their devices; the migrations explain the columns. */
 export interface NotificationTables {
@@ -9,7 +13,7 @@ export interface NotificationTables {
     notification_id: Generated<string>;
     kind: NotificationKind;
     conversation_id: string | null;
-    data: Json<{ mark?: string; used?: number; included?: number }>;
+    data: Json<{ mark?: string; used?: number; included?: number; step?: ShowingChange }>;
     created_at: Time;
     read_at: MaybeTime;
     mail_due: MaybeTime;
@@ -19,6 +23,12 @@ export interface NotificationTables {
     push_due: MaybeTime;
     /** The push that it's part of, once it's on its way. */
     push_id: string | null;
+    /** True if the agent turned off pushes or texts of its kind, or WhatsApp takes none now. */
+    push_held: Generated<boolean>;
+    text_held: Generated<boolean>;
+    text_due: MaybeTime;
+    /** The text that it's part of, once it's on its way. */
+    text_id: string | null;
   };
   notification_setting: {
     agent_id: string;
@@ -26,6 +36,33 @@ export interface NotificationTables {
     push: Json<Partial<Record<NotificationKind, boolean>>>;
     quiet_from: number | null;
     quiet_to: number | null;
+    text: ColumnType<Partial<Record<NotificationKind, boolean>>, string | undefined, string>;
+    digest_hour: number | null;
+  };
+  notification_digest: { agent_id: string; day: string };
+  /** The agent's phone, verified or about to be. */
+  alert_phone: {
+    agent_id: string;
+    channel: PhoneChannel;
+    phone: string;
+    code_hash: Buffer | null;
+    code_expires_at: MaybeTime;
+    /** The number it wrote to, which writes to it. */
+    number: string | null;
+    verified_at: MaybeTime;
+    heard_at: MaybeTime;
+  };
+  /** A text to an agent's phone. */
+  alert_text: {
+    agent_id: string;
+    text_id: string;
+    status: Generated<"queued" | "sending" | "sent" | "failed" | "dropped">;
+    body: string | null;
+    provider_id: string | null;
+    attempts: Generated<number>;
+    due_at: ColumnType<Date, Date, Date>;
+    claimed_at: MaybeTime;
+    created_at: ColumnType<Date, Date, Date>;
   };
   push_key: {
     only_one: Generated<boolean>;

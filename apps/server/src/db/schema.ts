@@ -8,6 +8,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CalendarTables } from "./calendarTables.ts";
 import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+import type { FollowUpTables } from "./followUpTables.ts";
 import type { IntegrationTables } from "./integrationTables.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
@@ -29,6 +30,7 @@ export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_f
 export interface Database
   extends CalendarTables,
     ChannelTables,
+    FollowUpTables,
     IntegrationTables,
     LeadTables,
     ModelTables,

@@ -47,9 +47,6 @@ export interface ShowingTables {
     token_hash: Buffer;
     language: Language;
     revision: Generated<number>;
-    /** The day before, and two hours before. */
-    reminded_at: MaybeTime;
-    reminded_soon_at: MaybeTime;
     created_at: Time;
     changed_at: Time;
   };

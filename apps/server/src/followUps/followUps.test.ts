@@ -3,7 +3,7 @@ import { isSuppressed, suppress } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
-import { proposeFollowUps } from "./proposeFollowUps.ts";
+import { runFollowUps } from "./runFollowUps.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");
@@ -24,7 +24,7 @@ async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3
     (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
   const propose = async (after: number) => {
     clock = start + after * hour;
-    await Promise.all([proposeFollowUps(chat.app.services), proposeFollowUps(chat.app.services)]);
+    await Promise.all([runFollowUps(chat.app.services), runFollowUps(chat.app.services)]);
     return drafts();
   };
   // Other waiting items would come first.
@@ -35,14 +35,17 @@ async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3
 
 test("a renter who has been quiet for a day gets one message, approved into the chat and by mail", async () => {
   const test = await stage();
+  expect(await test.propose(0.9)).toEqual([]);
+  // An hour's silence is over by then, and a day's hasn't begun.
   expect(await test.propose(23)).toEqual([]);
   // Ten in the evening is no time to write to anyone.
   expect(await test.propose(36)).toEqual([]);
   const [draft, ...others] = await test.propose(48);
   expect(others).toEqual([]);
   expect(draft).toMatchObject({
-    content: `Hi Ana, it's ${test.agent.name}. Are you still looking for 2 bedrooms in Brickell? If anything changed, tell me and we'll pick up where we left off.`,
-    translation: expect.stringContaining("¿Sigues buscando 2 habitaciones en Brickell?"),
+    content:
+      "Hi Ana, are you still looking for 2 bedrooms in Brickell? If anything changed, tell me and we'll pick up where we left off.",
+    translation: expect.stringContaining("¿sigues buscando 2 habitaciones en Brickell?"),
     needsAnswer: false,
   });
   expect(await test.propose(50)).toHaveLength(1);
@@ -55,7 +58,9 @@ test("a renter who has been quiet for a day gets one message, approved into the 
   expect(mail).toMatchObject({ subject: `A message from ${test.agent.name}` });
   expect(mail?.text).toContain("still looking for 2 bedrooms in Brickell");
   expect(mail?.text).toContain(`/smartlink/${test.agent.slug}/`);
-  expect(await test.propose(80)).toEqual([]);
+  // The last one asks a third day later, and then no more.
+  expect(await test.propose(80)).toHaveLength(1);
+  expect(await test.propose(130)).toHaveLength(1);
 });
 
 test("a reply supersedes it; a rejected one doesn't come back", async () => {
@@ -78,12 +83,12 @@ test.each([
   expect(await test.propose(26)).toEqual([]);
 });
 
-test("modes other than balanced draft nothing, and a suppressed address gets no mail", async () => {
+test("an assistant that is off drafts nothing, and a suppressed address gets no mail", async () => {
   const test = await stage();
   const agentId = test.agent.agent_id;
   const mode = (name: string) =>
     test.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [agentId, name]);
-  await mode("full");
+  await mode("minimal");
   expect(await test.propose(26)).toEqual([]);
   await mode("balanced");
   const [draft] = await test.propose(27);

@@ -60,7 +60,7 @@ async function changeMute(tx: Kysely<Database>, conversation: LockedConversation
 
 /**
  * Changes who answers a conversation that the transaction has locked. The dialogue's owner keeps the assistant silent;
- * after an opt-out it stays no one. A reply waiting for review is superseded.
+ * after an opt-out it stays no one. A reply waiting for review is superseded, and a takeover ends follow-ups.
  */
 export async function changeControl(
   tx: Kysely<Database>,
@@ -82,7 +82,7 @@ export async function changeControl(
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")
-    .where("kind", "=", "reply")
+    .where("kind", "in", control === "agent" ? ["reply", "follow_up"] : ["reply"])
     .execute();
   await note(tx, conversation, eventOf[control], now);
 }

@@ -4,6 +4,7 @@ import { ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { deliverApproved } from "../followUps/deliver.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { addAnswer } from "../ownAnswers/store.ts";
@@ -16,7 +17,6 @@ import { languageOfText } from "../threads/languageOfText.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { settleItems } from "./items.ts";
-import { mailFollowUp } from "./mailFollowUp.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
 
@@ -33,7 +33,7 @@ export interface DraftDecision {
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */
 export async function approveDraft(
-  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
   { agentId, draftId, text, save }: DraftDecision & { text: string | undefined; save?: PageLanguage | undefined },
 ): Promise<{ conversationId: string; seq: number }> {
   const now = services.now();
@@ -49,7 +49,9 @@ export async function approveDraft(
     const showingId = draft.kind === "showing" ? await confirmRequested(services, tx, conversation, now) : null;
     const edited = content.trim() !== draft.content.trim();
     if (draft.needs_answer && !edited) throw new ApiError("draft_needs_answer");
-    const seq = await writeMessage(tx, conversation, {
+    // The outbox or a mail carries a follow-up, by the rules for automated messages.
+    const thread = draft.kind === "follow_up" ? { ...conversation, channel: "web" as const } : conversation;
+    const seq = await writeMessage(tx, thread, {
       // Commitments are the agent's own words; a reviewed reply stays the assistant's.
       author: draft.kind === "reply" ? "assistant" : "agent",
       content,
@@ -62,7 +64,8 @@ export async function approveDraft(
       now,
     });
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
-    if (draft.kind === "follow_up") await mailFollowUp(services, tx, conversation, draft);
+    if (draft.kind === "follow_up")
+      await deliverApproved(services, tx, conversation, { draftId, seq, language: draft.language });
     await closeTasksOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
     if (edited) await settleItems(tx, conversation, { text: content, seq, now });
     await settleNeeds(tx, conversation);

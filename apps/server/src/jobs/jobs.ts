@@ -20,9 +20,7 @@ export interface JobHandlers {
   purge(): Promise<void>;
   /** Checks waiting licenses again. */
   licenses(): Promise<void>;
-  /** Sends reminders of upcoming showings. */
-  remind(): Promise<void>;
-  /** Drafts follow-ups to renters who stopped answering. */
+  /** Sends follow-ups and reminders of showings, or drafts them for approval. */
   followUp(): Promise<void>;
   /** Scores leads again after a new day or a changed listing. */
   rescore(): Promise<void>;
@@ -51,8 +49,7 @@ const mailsAtOnce = 10;
 const regular = {
   purge: { cron: "17 8 * * *", queue: {} },
   licenses: { cron: "41 8 * * *", queue: {} },
-  remind: { cron: "*/5 * * * *", queue: { policy: "short" } },
-  followUp: { cron: "7,22,37,52 * * * *", queue: { policy: "short" } },
+  followUp: { cron: "*/5 * * * *", queue: { policy: "short" } },
   rescore: { cron: "3,18,33,48 * * * *", queue: { policy: "short" } },
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
@@ -62,6 +59,8 @@ const regular = {
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
+/** Queues of earlier versions: their schedules would fill them with jobs that nothing takes. */
+const retired = ["remind"];
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
 /** Time between two attempts to start; each failure doubles it. Milliseconds. */
@@ -277,6 +276,7 @@ export class Jobs {
       await boss.work(name, async () => this.#handlers[name]());
       await boss.schedule(name, regular[name].cron);
     }
+    for (const name of retired) await boss.unschedule(name);
     // Resumes pictures that a stop left unfinished, without waiting for the run every minute.
     await boss.send("pictures");
   }

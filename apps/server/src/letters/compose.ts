@@ -7,14 +7,14 @@ import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
-import { followUpMail } from "../followUps/mail.ts";
+import { followUpMail, reminderText } from "../followUps/mail.ts";
 import { htmlOf, textOf } from "../mail/layout.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../mail/mailedLinks.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage, MailText } from "../mail/message.ts";
 import { en, type MailValues, noValues } from "../mail/texts/en.ts";
 import { es } from "../mail/texts/es.ts";
-import { notificationMail } from "../notifications/mailContent.ts";
+import { digestMail, notificationMail } from "../notifications/mailContent.ts";
 import { codeOfMail } from "../privacy/codes.ts";
 import { signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
@@ -178,6 +178,13 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return content && { values: content, path: content.path };
   },
 
+  async digest(services, { mail_id: mailId, about: agentId, language }) {
+    if (!agentId) return null;
+    const of = { mailId, agentId, language, origin: services.origin(), now: services.now() };
+    const content = await digestMail(services.db, of);
+    return content && { values: content, path: content.path };
+  },
+
   async privacy_code(services, { about }) {
     const code = about && (await codeOfMail(services, about));
     return code ? { values: { code } } : null;
@@ -191,7 +198,12 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   calendar_stopped: calendarStoppedMail,
   showing: showingMail,
   showing_agent: showingAgentMail,
-  showing_reminder: reminderMail,
+  async showing_reminder(services, mail) {
+    const letter = await reminderMail(services, mail);
+    const message = letter && (await reminderText(services, mail));
+    return message ? { ...letter, values: { ...letter.values, message } } : letter;
+  },
+
   follow_up: followUpMail,
   thread_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
 };

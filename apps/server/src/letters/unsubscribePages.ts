@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { leadOfLink, stopFollowUps } from "../followUps/stopMails.ts";
+import { leadOfLink, stopFollowUps } from "../followUps/mail.ts";
 import { escapeHtml } from "../http/html.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
 import { en } from "../mail/texts/en.ts";

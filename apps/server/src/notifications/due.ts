@@ -8,14 +8,24 @@ const maxAtOnce = 2_000;
  * The notifications that are due by mail or on devices, with what decides when they go out. Several servers can ask at
  * once: each takes rows that no other has locked.
  */
-export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due", now: Date) {
+export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due" | "text_due", now: Date) {
   return tx
     .selectFrom("notification as n")
     .innerJoin("agent as a", "a.agent_id", "n.agent_id")
     .innerJoin("account as o", "o.account_id", "n.agent_id")
     .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
     .select(["n.agent_id", "n.notification_id", "n.kind", "n.conversation_id", "n.created_at", "n.push_due"])
-    .select(["a.market", "o.email", "o.language", "s.mail", "s.push", "s.quiet_from", "s.quiet_to"])
+    .select([
+      "a.market",
+      "o.email",
+      "o.language",
+      "s.mail",
+      "s.push",
+      "s.text",
+      "s.quiet_from",
+      "s.quiet_to",
+      "s.digest_hour",
+    ])
     .where(`n.${way}`, "<=", now)
     .orderBy(`n.${way}`)
     .limit(maxAtOnce)

@@ -1,7 +1,10 @@
 import type { Language } from "@llave/contract/language";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { MailItem } from "../mail/message.ts";
+import { timeName } from "../time/dayAndTime.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
 import { type NotificationRow, withSubject } from "./repository.ts";
 import { notificationWords } from "./words.ts";
 
@@ -40,17 +43,85 @@ export async function notificationMail(
   };
 }
 
-function lineOf({ kind, name, score, data }: NotificationRow, language: Language): string {
+/** One notification as a line of a mail or text. */
+export function lineOf({ kind, name, score, data }: NotificationRow, language: Language): string {
   const words = notificationWords[language];
   return words[kind]({
     who: name ?? words.anonymous,
     score: score ?? 0,
     used: data.used ?? 0,
     included: data.included ?? 0,
+    step: data.step ?? null,
   });
 }
 
 /** Where to act on it: news without a conversation is about the plan's quota. */
 export function pathOf({ conversation_id }: NotificationRow): string {
   return conversation_id === null ? "/dashboard/settings/plan" : `/dashboard/conversations/${conversation_id}`;
+}
+
+/** More news than these are given only as a number. */
+const maxInDigest = 15;
+
+/** What a digest lists; null if the agent has read all of it and has no showing today. */
+export async function digestMail(
+  db: Kysely<Database>,
+  {
+    mailId,
+    agentId,
+    language,
+    origin,
+    now,
+  }: { mailId: string; agentId: string; language: Language; origin: string; now: Date },
+): Promise<{ news: MailItem[]; newsCount: number; showings: MailItem[]; path: string } | null> {
+  const agent = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst();
+  if (!agent) return null;
+  const rows = await withSubject(db)
+    .where("n.agent_id", "=", agentId)
+    .where("n.mail_id", "=", mailId)
+    .where("n.read_at", "is", null)
+    .orderBy("n.created_at", "desc")
+    .execute();
+  const today = await todaysShowings(db, agentId, agent.market, now);
+  if (rows.length === 0 && today.length === 0) return null;
+  const { anonymous } = notificationWords[language];
+  return {
+    news: rows.slice(0, maxInDigest).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
+    newsCount: rows.length,
+    showings: today.map(({ starts_at, name, address, lead_id, conversation_id }) => ({
+      text: [timeName(starts_at, language, timeZoneOf(agent.market)), name ?? anonymous, address]
+        .filter(Boolean)
+        .join(" · "),
+      href: origin + (conversation_id ? `/dashboard/conversations/${conversation_id}` : `/dashboard/leads/${lead_id}`),
+    })),
+    path: "/dashboard",
+  };
+}
+
+interface TodaysShowing {
+  starts_at: Date;
+  conversation_id: string | null;
+  lead_id: string | null;
+  name: string | null;
+  address: string | null;
+}
+
+/** An agent's confirmed showings that are still to come today. */
+export async function todaysShowings(
+  db: Kysely<Database>,
+  agentId: string,
+  market: string,
+  now: Date,
+): Promise<TodaysShowing[]> {
+  const timeZone = timeZoneOf(market);
+  const { rows } = await sql<TodaysShowing>`
+    select s.starts_at, s.conversation_id, l.lead_id, l.name, p.address
+    from showing s
+    left join lead l on l.agent_id = s.agent_id and l.lead_id = kept_lead(s.agent_id, s.lead_id)
+    left join property p on p.agent_id = s.agent_id and p.property_id = s.property_id
+    where s.agent_id = ${agentId} and s.status = 'confirmed'
+      and s.starts_at between ${now} and ${now}::timestamptz + interval '24 hours'
+    order by s.starts_at`.execute(db);
+  const today = marketDay(now, timeZone);
+  return rows.filter(({ starts_at }) => marketDay(starts_at, timeZone) === today);
 }

@@ -13,6 +13,7 @@ export function presentNotification(row: NotificationRow): Notification {
     lastMessage: row.last_message,
     used: row.data.used ?? null,
     included: row.data.included ?? null,
+    step: row.data.step ?? null,
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
   };

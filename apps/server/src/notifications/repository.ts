@@ -1,9 +1,12 @@
+import { dayMs } from "@llave/contract/calendar";
 import { type MarkRead, type NotificationSettings, notificationKinds } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
 import { keptLead } from "../leads/merging/members.ts";
 
+/** What was held longer is no news on a phone; it stays at the bell. Milliseconds. */
+const freshMs = dayMs;
 /** More unread ones than this are shown as "more". */
 const maxCounted = 100;
 
@@ -83,7 +86,15 @@ export async function ownsWhat(db: Kysely<Database>, agentId: string, which: Mar
 export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
   let query = db
     .updateTable("notification")
-    .set({ read_at: now, mail_due: null, mail_held: false, push_due: null })
+    .set({
+      read_at: now,
+      mail_due: null,
+      mail_held: false,
+      push_due: null,
+      push_held: false,
+      text_due: null,
+      text_held: false,
+    })
     .where("agent_id", "=", agentId)
     .where("read_at", "is", null);
   if ("ids" in which) query = query.where("notification_id", "in", which.ids);
@@ -95,7 +106,7 @@ export async function markAsRead(db: Kysely<Database>, agentId: string, which: M
 export function findSettings(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("notification_setting")
-    .select(["mail", "push", "quiet_from", "quiet_to"])
+    .select(["mail", "push", "text", "quiet_from", "quiet_to", "digest_hour"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
 }
@@ -106,11 +117,15 @@ export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,
-  { mail, push, quietHours }: NotificationSettings,
+  { mail, push, text, quietHours, digest }: NotificationSettings,
   now: Date,
 ): Promise<void> {
-  const quiet = { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null };
-  const row = { mail: JSON.stringify(mail), push: JSON.stringify(push), ...quiet };
+  const quiet = {
+    quiet_from: quietHours?.from ?? null,
+    quiet_to: quietHours?.to ?? null,
+    digest_hour: digest?.hour ?? null,
+  };
+  const row = { mail: JSON.stringify(mail), push: JSON.stringify(push), text: JSON.stringify(text), ...quiet };
   const mailed = notificationKinds.filter((kind) => mail[kind] !== "off");
   await db.transaction().execute(async (tx) => {
     await tx
@@ -118,12 +133,29 @@ export async function saveSettings(
       .values({ agent_id: agentId, ...row })
       .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
       .execute();
-    await tx
-      .updateTable("notification")
-      .set({ push_due: now })
-      .where("agent_id", "=", agentId)
-      .where("push_due", ">", now)
-      .execute();
+    // Other quiet hours may let out what waits for their end.
+    for (const due of ["push_due", "text_due"] as const) {
+      await tx
+        .updateTable("notification")
+        .set({ [due]: now })
+        .where("agent_id", "=", agentId)
+        .where(due, ">", now)
+        .execute();
+    }
+    const held = { push: { push_due: now, push_held: false }, text: { text_due: now, text_held: false } };
+    for (const way of ["push", "text"] as const) {
+      const on = notificationKinds.filter((kind) => (way === "push" ? push : text)[kind]);
+      if (on.length === 0) continue;
+      await tx
+        .updateTable("notification")
+        .set(held[way])
+        .where("agent_id", "=", agentId)
+        .where(`${way}_held`, "=", true)
+        .where("read_at", "is", null)
+        .where("created_at", ">", new Date(now.getTime() - freshMs))
+        .where("kind", "in", on)
+        .execute();
+    }
     if (mailed.length === 0) return;
     await tx
       .updateTable("notification")

@@ -13,11 +13,13 @@ type JoinedSettings = { [Column in keyof SettingsRow]: SettingsRow[Column] | nul
 /** The agent's choices, with defaults for the rest. */
 export function settingsOf(row: JoinedSettings | undefined): NotificationSettings {
   if (!row || row.mail === null) return defaultNotificationSettings;
-  const { mail, push, quiet_from: from, quiet_to: to } = row;
+  const { mail, push, text, quiet_from: from, quiet_to: to, digest_hour: hour } = row;
   return {
     mail: { ...defaultNotificationSettings.mail, ...mail },
     push: { ...defaultNotificationSettings.push, ...push },
+    text: { ...defaultNotificationSettings.text, ...text },
     quietHours: from === null || to === null ? null : { from, to },
+    digest: hour === null ? null : { hour },
   };
 }
 
@@ -51,7 +53,20 @@ export function pushTime(
   now: Date,
   timeZone: string,
 ): Date | null {
-  if (!settings.push[kind]) return null;
+  return settings.push[kind] ? atOnce(kind, settings, now, timeZone) : null;
+}
+
+/** When to text a notification to the agent's phone; like {@link pushTime}. */
+export function textTime(
+  kind: NotificationKind,
+  settings: NotificationSettings,
+  now: Date,
+  timeZone: string,
+): Date | null {
+  return settings.text[kind] ? atOnce(kind, settings, now, timeZone) : null;
+}
+
+function atOnce(kind: NotificationKind, settings: NotificationSettings, now: Date, timeZone: string): Date {
   return kind === "emergency" ? now : afterQuiet(now, settings.quietHours, timeZone);
 }
 

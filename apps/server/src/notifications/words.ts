@@ -1,5 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
+import type { ShowingChange } from "../db/notificationTables.ts";
 
 interface Subject {
   /** The renter's name, or its replacement. */
@@ -7,9 +8,26 @@ interface Subject {
   score: number;
   used: number;
   included: number;
+  /** What the renter did with a showing; null for notifications from before it was stored. */
+  step: ShowingChange | null;
 }
 
 type Words = Record<NotificationKind, (subject: Subject) => string> & { anonymous: string };
+
+const showings: Record<Language, Record<ShowingChange, string>> = {
+  en: {
+    requested: "asks for a showing",
+    confirmed: "has a new showing",
+    moved: "moved their showing",
+    cancelled: "canceled their showing",
+  },
+  es: {
+    requested: "pide una visita",
+    confirmed: "tiene una visita nueva",
+    moved: "cambió su visita",
+    cancelled: "canceló su visita",
+  },
+};
 
 const en: Words = {
   anonymous: "A renter",
@@ -19,7 +37,7 @@ const en: Words = {
   emergency: ({ who }) => `Emergency: ${who} needs help now`,
   draft: ({ who }) => `Review your draft for ${who}`,
   message: ({ who }) => `${who} is waiting for your answer`,
-  showing: ({ who }) => `${who} has a new showing`,
+  showing: ({ who, step }) => `${who} ${showings.en[step ?? "confirmed"]}`,
   quota: ({ used, included }) => `You've used ${used} of the ${included} conversations in your plan`,
 };
 
@@ -31,7 +49,7 @@ const es: Words = {
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,
   draft: ({ who }) => `Revisa tu borrador para ${who}`,
   message: ({ who }) => `${who} espera tu respuesta`,
-  showing: ({ who }) => `${who} tiene una visita nueva`,
+  showing: ({ who, step }) => `${who} ${showings.es[step ?? "confirmed"]}`,
   quota: ({ used, included }) => `Llevas ${used} de las ${included} conversaciones de tu plan`,
 };
 

@@ -72,7 +72,10 @@ async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: Agent
   return rows;
 }
 
-/** Mails about showings, to the person and the agent, which name time and place, and follow-ups and messages to the person. */
+/**
+ * Mails about showings, to the person and the agent, which name time and place, follow-ups and messages to the person, and texts to
+ * the agent about them.
+ */
 async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
     delete from mail where kind in ('showing', 'showing_agent', 'showing_reminder') and about in (
@@ -83,8 +86,12 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
       select outgoing_id from outgoing_message where agent_id = ${agentId}
         and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
   await sql`
+    delete from alert_text where agent_id = ${agentId} and text_id in (
+      select text_id from notification where agent_id = ${agentId}
+        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+  await sql`
     delete from mail where kind = 'follow_up' and about in (
-      select draft_id from draft where agent_id = ${agentId}
+      select follow_up_id from follow_up where agent_id = ${agentId}
         and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
 }
 

@@ -54,7 +54,11 @@ async function mailFollowUp(stage: Stage, email: string) {
     `with written as (
        insert into draft (agent_id, conversation_id, kind, content, translation, language, status, sent_seq)
        select agent_id, conversation_id, 'follow_up', 'Still looking?', '', 'en', 'sent', 2 from lead where agent_id = $1 and email = $2
-       returning draft_id)
+       returning agent_id, conversation_id, draft_id),
+     noted as (
+       insert into follow_up (agent_id, follow_up_id, lead_id, conversation_id, step, occasion, outcome, channel, draft_id, sent_seq, created_at)
+       select w.agent_id, w.draft_id, l.lead_id, w.conversation_id, 'silence_24h', w.draft_id::text, 'sent', 'email', w.draft_id, 2, now()
+       from written w join lead l on l.agent_id = w.agent_id and l.conversation_id = w.conversation_id)
      insert into mail (kind, recipient, language, about) select 'follow_up', $2, 'en', draft_id from written`,
     [stage.agent.agent_id, email],
   );

@@ -6,8 +6,9 @@ import { forgetOrphanMails } from "../mail/forgetOrphans.ts";
 
 /**
  * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
- * requests and confirmations of an erasure after a day, sign-ins at calendars, incoming texts, webhook deliveries and what
- * was sent to calendars after 30 days, mails after 90 days, messages to support, introductions, security events and
+ * requests and confirmations of an erasure after a day, sign-ins at calendars, incoming texts, news about listings, texts to
+ * agents, webhook deliveries and what was sent to calendars after 30 days, mails after 90 days, messages to support,
+ * introductions, security events and
  * page counts after 2 years, listings 30 days after they were deleted, and photos that no listing shows. An entry's
  * newest invitation stays, since the administrators' list shows whether its mail arrived.
  */
@@ -47,6 +48,9 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
   await sql`
     delete from channel_thread where conversation_id is null
       and last_inbound_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from alert_text where created_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from notification_digest where day < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from listing_news where created_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from webhook_event where occurred_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await eraseRemoved(db, now);
   await forgetOrphanMails(db);

@@ -151,6 +151,9 @@ async function useEverything(
     `insert into suppressed_contact values ('${id}', '\\x00')`,
     `insert into notification_setting (agent_id) values ('${id}')`,
     `insert into notification (agent_id, kind) values ('${id}', 'quota')`,
+    `insert into notification_digest values ('${id}', '2026-01-01')`,
+    `insert into alert_phone (agent_id, channel, phone) values ('${id}', 'sms', '+13055550155')`,
+    `insert into alert_text (agent_id, text_id, due_at, created_at) values ('${id}', '${id}', '2100-01-01', now())`,
     `insert into session (session_id, account_id, token_hash, expires_at)
       values ('${id}', '${id}', uuid_send('${id}'), '2100-01-01')`,
     `insert into push_device (agent_id, device_id, session_id, endpoint, p256dh, auth, created_at)
@@ -160,6 +163,12 @@ async function useEverything(
     `insert into own_answer values ('${id}', '${id}', null, 'Any fee?', '', 'No', '', now(), now())`,
     `insert into own_answer_use values ('${id}', '${id}', 0, 12, now())`,
     `insert into saved_reply values ('${id}', '${id}', 'apply', 'Here is the form', '', now(), now())`,
+    `insert into follow_up_setting (agent_id) values ('${id}')`,
+    `insert into follow_up_text values ('${id}', 'silence_1h', 'Hi', 'Hola')`,
+    `insert into follow_up (agent_id, lead_id, conversation_id, step, occasion, outcome, channel, created_at)
+      select agent_id, lead_id, conversation_id, 'silence_1h', 'x', 'skipped', 'web', now() ${owned}`,
+    `insert into listing_news (agent_id, property_id, kind, price, created_at)
+      select agent_id, property_id, 'new_match', 2000, now() from property where agent_id = '${id}'`,
     `insert into rescoring values ('${id}', now())`,
     `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
     `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,

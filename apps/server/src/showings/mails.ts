@@ -5,11 +5,11 @@ import { replyAddress } from "../mail/replyAddress.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import type { Services } from "../services.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
+import { dayAndTime } from "../time/dayAndTime.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import { showingToken } from "./booking/book.ts";
 import { type CalendarEntry, calendarFile } from "./calendar/calendar.ts";
 import { findByToken, type ShowingRow } from "./repository.ts";
-import { dayAndTime } from "./words.ts";
 
 /** What a calendar says about a showing. */
 const calendarTexts = {

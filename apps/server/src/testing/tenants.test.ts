@@ -61,6 +61,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "PATCH /api/leads/:id": () => ({ stage: "contacted" }),
   "PATCH /api/leads/:id/facts": () => ({ slot: "name", value: "Ana María" }),
   "GET /api/leads/:id/contact.vcf": () => null,
+  "GET /api/leads/:id/follow-ups": () => null,
   "GET /api/leads/:id/history": () => null,
   "GET /api/leads/:id/matches": () => null,
   "GET /api/leads/:id/notes": () => null,
@@ -109,7 +110,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
 
 /** Calls whose path names something that isn't one agent's data, or that are for administrators. */
 const notOfAnAgent =
-  /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)|\/calendar-connections\//;
+  /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/follow-up-settings\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)|\/calendar-connections\//;
 
 interface Call {
   path: string;

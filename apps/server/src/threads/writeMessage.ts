@@ -6,7 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import { settleNeedsOfLeads } from "../leads/needs.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
-/** A message that the agent's action sends to the renter. */
+/** A message that the agent's action, or a follow-up, sends to the renter. */
 export interface HandedMessage {
   author: "agent" | "assistant";
   content: string;
@@ -16,6 +16,8 @@ export interface HandedMessage {
   grounds: StoredGround[];
   /** The showing it is about, so that the renter finds its page below it. */
   offers?: StoredOffers | undefined;
+  /** True if no action of the agent sends it. */
+  isAutomatic?: boolean;
   now: Date;
 }
 
@@ -66,14 +68,15 @@ export async function writeMessage(
 }
 
 /** The lead's last contact; a new lead counts as contacted once the agent has written. */
-async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, { content, now }: HandedMessage) {
+async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: HandedMessage) {
   if (conversation.lead_id === null) return;
+  const { content, now, isAutomatic = false } = message;
   await tx
     .updateTable("lead")
     .set({
       last_message: content,
       updated_at: now,
-      stage: sql`case stage when 'new' then 'contacted' else stage end`,
+      ...(!isAutomatic && { stage: sql`case stage when 'new' then 'contacted' else stage end` }),
     })
     .where("agent_id", "=", conversation.agent_id)
     .where("lead_id", "in", [conversation.lead_id, conversation.kept_lead_id ?? conversation.lead_id])

@@ -11,11 +11,13 @@ interface DialogProps {
   description?: string;
   /** Id of the element focused first; by default the first field, or else the first focusable element. */
   firstFocus?: string;
+  /** True for two columns side by side. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the page: a bottom sheet on phones. Escape and the X close it; focus returns to where it was. */
-export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, firstFocus, wide = false, children }: DialogProps) {
   const t = useTexts(catalogs);
   const opener = useRef<Element>(null);
   return (
@@ -38,7 +40,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:w-[min(560px,calc(100vw-3rem))] phone:-translate-1/2 phone:rounded-l phone:p-6"
+          className={`fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:-translate-1/2 phone:rounded-l phone:p-6 ${wide ? "phone:w-[min(820px,calc(100vw-3rem))]" : "phone:w-[min(560px,calc(100vw-3rem))]"}`}
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="display text-xl">{title}</RadixDialog.Title>

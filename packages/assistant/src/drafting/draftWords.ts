@@ -13,8 +13,6 @@ interface DraftWords {
   fitting(count: number): string;
   rent(amount: string): string;
   wouldYouSee: string;
-  /** A follow-up to a renter who stopped answering. Name and search are empty if unknown. */
-  followUp(name: string, agent: string, search: string): string;
 }
 
 const en: DraftWords = {
@@ -28,9 +26,6 @@ const en: DraftWords = {
     count === 1 ? "I have one that fits what you're looking for:" : `I have ${count} that fit what you're looking for:`,
   rent: (amount) => `${amount} a month`,
   wouldYouSee: "Would you like to see it in person?",
-  followUp: (name, agent, search) =>
-    `Hi${name && ` ${name}`}, it's ${agent}. Are you still looking${search ? ` for ${search}` : " for a place"}? ` +
-    "If anything changed, tell me and we'll pick up where we left off.",
 };
 
 const es: DraftWords = {
@@ -44,9 +39,6 @@ const es: DraftWords = {
     count === 1 ? "Tengo uno que encaja con lo que buscas:" : `Tengo ${count} que encajan con lo que buscas:`,
   rent: (amount) => `${amount} al mes`,
   wouldYouSee: "¿Te gustaría verlo en persona?",
-  followUp: (name, agent, search) =>
-    `Hola${name && `, ${name}`}. Te escribe ${agent}. ¿Sigues buscando${search ? ` ${search}` : " dónde vivir"}? ` +
-    "Si algo cambió, cuéntame y seguimos donde lo dejamos.",
 };
 
 /** The agent's own words, by language. */

@@ -13,7 +13,6 @@ export const channelPhrases = {
     unknownSender:
       "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
     test: "This is a test message from Llave. Texts to your renters go out from this number.",
-    reminder: (when: string, url: string) => `Reminder: your showing is ${when}. To change it: ${url}`,
   },
   es: {
     identification: (who: string) => `Asistente de IA de ${who}. Responde ALTO para terminar, AYUDA para ayuda.`,
@@ -28,6 +27,5 @@ export const channelPhrases = {
     unknownSender:
       "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
     test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",
-    reminder: (when: string, url: string) => `Recordatorio: tu visita es ${when}. Para cambiarla: ${url}`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { proposeFollowUps } from "../../followUps/proposeFollowUps.ts";
+import { runFollowUps } from "../../followUps/runFollowUps.ts";
 import { addresseeOf, replyAddress } from "../../mail/replyAddress.ts";
 import { eraseAllOf } from "../../privacy/erase.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
@@ -278,7 +278,7 @@ describe("the address for answers", () => {
     await database.pool.query("update draft set status = 'rejected' where agent_id = $1", [agent.agent_id]);
     await database.pool.query("update lead set needs_you = false where agent_id = $1", [agent.agent_id]);
     clock = start + 48 * 60 * 60_000;
-    await proposeFollowUps(services);
+    await runFollowUps(services);
     const [draft] = (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
     await owner.post(`/api/drafts/${draft.id}/approve`, {});
     const [mail] = await received(1);

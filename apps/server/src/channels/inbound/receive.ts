@@ -4,6 +4,7 @@ import type { InquiryDetails, PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
+import { agentWrote } from "../agentPhone/agentWrote.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
 import { routeInbound, type ThreadRow } from "./routeInbound.ts";
 
@@ -20,12 +21,12 @@ export interface ReceivedMessage {
 /**
  * Stores a message that a provider delivered, once however often it arrives, and immediately does what can't wait: a
  * person who opts out gets no more messages from this moment. Any server then writes the answer later.
- * @returns `unknown` if it isn't clear who the sender wants to reach
+ * @returns `unknown` if it isn't clear who the sender wants to reach; `verified` for the code from an agent's own phone
  */
 export async function receiveMessage(
   services: Pick<Services, "db" | "now" | "secret">,
   message: ReceivedMessage,
-): Promise<"stored" | "known" | "unknown"> {
+): Promise<"stored" | "known" | "unknown" | "verified"> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const before = await tx
@@ -34,8 +35,11 @@ export async function receiveMessage(
       .where("provider_id", "=", message.providerId)
       .executeTakeFirst();
     if (before) return "known";
+    const agent = await agentWrote(tx, { ...message, now });
+    if (agent === "verified") return "verified";
     const routed = await routeInbound(tx, { ...message, text: cleanText(message.text), now });
-    if (!routed) return "unknown";
+    // An agent who isn't a renter too needs no answer.
+    if (!routed) return agent === null ? "unknown" : "known";
     const { thread, text } = routed;
     return storeInbound(services, tx, { thread, providerId: message.providerId, text, media: message.media, now });
   });

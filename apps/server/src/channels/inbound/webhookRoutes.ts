@@ -5,6 +5,7 @@ import { escapeHtml } from "../../http/html.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { shortSignature } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
+import { agentPhonePhrases } from "../agentPhone/phrases.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { noteDelivery } from "../outbound/deliveryReports.ts";
 import { statusPath } from "../outbound/sendOutgoing.ts";
@@ -33,6 +34,8 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       if (!message) throw new ApiError("invalid_request");
       const outcome = await receiveMessage(services, { ...message, numberOwner: account.agentId });
       services.jobs.queueTexts();
+      services.jobs.queueNotifications();
+      if (outcome === "verified") return sendTwiml(reply, await wordsToAgent(services, message));
       return sendTwiml(reply, outcome === "unknown" ? await wordsToStranger(app, message) : null);
     });
     scope.post(statusPath, hidden, async (request: WebhookRequest, reply) => {
@@ -87,6 +90,18 @@ async function wordsToStranger(
     () => false,
   );
   return isAllowed ? channelPhrases[language].unknownSender : null;
+}
+
+/** Confirms that an agent's phone is verified, in the agent's language. */
+async function wordsToAgent({ db }: Pick<Services, "db">, { address }: { address: string }): Promise<string> {
+  const agent = await db
+    .selectFrom("alert_phone as p")
+    .innerJoin("account as o", "o.account_id", "p.agent_id")
+    .select("o.language")
+    .where("p.phone", "=", address)
+    .orderBy("p.verified_at", "desc")
+    .executeTakeFirst();
+  return agentPhonePhrases[agent?.language ?? "en"].verified;
 }
 
 function sendTwiml(reply: FastifyReply, words: string | null) {

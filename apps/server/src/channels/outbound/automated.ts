@@ -1,12 +1,16 @@
 import type { Kysely } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { offeredAccount } from "../twilio/accounts.ts";
+import { allowedFrom, daytimeFrom } from "./quietHours.ts";
+import { shortLinkOf } from "./shortLinks.ts";
 
 export interface AutomatedText {
   agentId: string;
   conversationId: string;
+  channel?: PhoneChannel;
   /** E.164. */
   phone: string;
   /** Its subject, `kind:id:…`: one message is sent per subject, and at most three a day of each kind. */
@@ -23,9 +27,9 @@ export async function queueAutomatedText(
   tx: Kysely<Database>,
   text: AutomatedText,
 ): Promise<void> {
-  const { agentId, conversationId, phone, subject, words } = text;
-  if (!(await hasConsent(tx, services.secret, { agentId, channel: "sms", address: phone }))) return;
-  const account = await offeredAccount(services, agentId, "sms");
+  const { agentId, conversationId, channel = "sms", phone, subject, words } = text;
+  if (!(await hasConsent(tx, services.secret, { agentId, channel, address: phone }))) return;
+  const account = await offeredAccount(services, agentId, channel);
   if (!account) return;
   const now = services.now();
   await tx
@@ -36,7 +40,7 @@ export async function queueAutomatedText(
       seq: null,
       kind: "automated",
       subject,
-      channel: "sms",
+      channel,
       number: account.number,
       address: phone,
       words,
@@ -48,4 +52,31 @@ export async function queueAutomatedText(
       conflict.columns(["agent_id", "conversation_id", "subject"]).where("kind", "=", "automated").doNothing(),
     )
     .execute();
+}
+
+/** A line for automated messages: the number that writes, if the channel is on and connected, and the owner's consent. */
+export async function automatedLine(
+  services: Pick<Services, "config" | "db" | "secret">,
+  db: Kysely<Database>,
+  { agentId, channel, address }: { agentId: string; channel: PhoneChannel; address: string | null },
+): Promise<{ number: string | null; consented: boolean }> {
+  const account = await offeredAccount(services, agentId, channel);
+  const consented = address !== null && (await hasConsent(db, services.secret, { agentId, channel, address }));
+  return { number: account?.number ?? null, consented };
+}
+
+/** When an automated message may go out: by the phone's area code, or without a phone by the given zone. */
+export function automatedFrom(
+  { phone, timeZone, inFlorida }: { phone: string | null; timeZone: string; inFlorida: boolean },
+  at: Date,
+): Date {
+  return phone === null ? daytimeFrom([timeZone], at, inFlorida) : allowedFrom(phone, at, inFlorida);
+}
+
+/** A home's short address, for an automated message. */
+export function homePath(
+  db: Kysely<Database>,
+  home: { agentId: string; linkId: string; propertyId: string },
+): Promise<string> {
+  return shortLinkOf(db, home);
 }

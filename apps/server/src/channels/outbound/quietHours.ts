@@ -14,8 +14,12 @@ const closes = { florida: 20, elsewhere: 21 };
  * @param agentInFlorida where the sender is
  */
 export function allowedFrom(address: string, now: Date, agentInFlorida: boolean): Date {
-  const zones = zonesOf(address);
-  const end = agentInFlorida || isFloridian(address) ? closes.florida : closes.elsewhere;
+  return daytimeFrom(zonesOf(address), now, agentInFlorida || isFloridian(address));
+}
+
+/** The same for someone whose time zones are known. */
+export function daytimeFrom(zones: readonly string[], now: Date, inFlorida: boolean): Date {
+  const end = inFlorida ? closes.florida : closes.elsewhere;
   const isOpen = (at: Date) => zones.every((zone) => hourIn(at, zone) >= opens && hourIn(at, zone) < end);
   if (isOpen(now)) return now;
   let at = Math.floor(now.getTime() / hourMs + 1) * hourMs;

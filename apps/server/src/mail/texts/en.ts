@@ -23,6 +23,8 @@ export interface MailValues {
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: MailItem[];
   newsCount: number;
+  /** Today's showings, one line each. */
+  showings: MailItem[];
   /** A showing: its current state, when and where it is, and with whom. */
   showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
   /** True if all of it is about one conversation. */
@@ -50,6 +52,7 @@ export const noValues: MailValues = {
   standing: "waiting",
   news: [],
   newsCount: 0,
+  showings: [],
   showing: { state: "confirmed", when: "", address: "", agent: "" },
   inConversation: false,
   device: null,
@@ -184,6 +187,17 @@ export const en = {
     button: inConversation ? "Open the conversation" : "Open your dashboard",
     note: "You chose to get these by email. You can change that in your dashboard's settings.",
   }),
+  digest: ({ news, newsCount, showings }: MailValues): MailText => ({
+    subject: `Your day: ${[showings.length > 0 && counted(showings.length, "showing"), newsCount > 0 && counted(newsCount, "thing", "to look at")].filter(Boolean).join(", ")}`,
+    heading: "Good morning",
+    paragraphs: [
+      ...(showings.length > 0 ? [`Showings today: ${showings.length}.`] : ["No showings today."]),
+      ...(newsCount > 0 ? [`Overnight: ${newsCount}.`] : []),
+    ],
+    items: [...showings, ...news],
+    button: "Open your dashboard",
+    note: "You chose this morning email. You can change that in your dashboard's settings.",
+  }),
   showing: ({ showing }: MailValues): MailText => ({ ...renterShowing[showing.state](showing) }),
   showing_agent: ({ name, showing }: MailValues): MailText => ({
     subject: agentShowing[showing.state](name, showing.when),
@@ -192,10 +206,10 @@ export const en = {
     button: "Open the conversation",
     note: "The attached calendar file keeps your calendar up to date. You can turn these emails off in your dashboard's settings.",
   }),
-  showing_reminder: ({ showing }: MailValues): MailText => ({
+  showing_reminder: ({ showing, message }: MailValues): MailText => ({
     subject: `Your showing is ${showing.when}`,
     heading: "See you soon",
-    paragraphs: [`${showing.when}${at(showing.address)}, with ${showing.agent}.`],
+    paragraphs: message ? lines(message) : [`${showing.when}${at(showing.address)}, with ${showing.agent}.`],
     button: "See, move or cancel my showing",
     note: "Can't make it? Please move or cancel it so someone else can have the time.",
   }),
@@ -215,10 +229,10 @@ export const en = {
     ],
     note: "The request was confirmed with a code sent to this address. You can chat with an agent's assistant again any time; you'll start fresh.",
   }),
-  follow_up: ({ name, sender, message }: MailValues): MailText => ({
+  follow_up: ({ name, sender, message, byAssistant }: MailValues): MailText => ({
     subject: `A message from ${name}`,
-    heading: `${name} wrote to you`,
-    paragraphs: [...lines(message), `— ${sender}`],
+    heading: byAssistant ? `${name}'s AI assistant` : `${name} wrote to you`,
+    paragraphs: [...lines(message), byAssistant ? `— AI assistant of ${sender}` : `— ${sender}`],
     button: "Reply in the chat",
     note: "You're getting this email because you left your address in the chat. To stop all messages, open the chat and write STOP.",
   }),
@@ -247,6 +261,9 @@ export const en = {
 const at = (address: string) => address && `, ${address}`;
 
 type Showing = MailValues["showing"];
+/** "1 showing", "3 things to look at". */
+const counted = (count: number, noun: string, rest = "") =>
+  [`${count} ${noun}${count === 1 ? "" : "s"}`, rest].filter(Boolean).join(" ");
 const link = "See, move or cancel my showing";
 const why = "You're getting this email because you booked a showing in the chat and left your address.";
 

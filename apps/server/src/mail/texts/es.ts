@@ -5,6 +5,8 @@ const at = (address: string) => address && `, ${address}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Showing = MailValues["showing"];
+/** "1 visita", "3 avisos". */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const link = "Ver, cambiar o cancelar mi visita";
 const why = "Recibes este correo porque pediste una visita en el chat y dejaste tu correo.";
 
@@ -173,6 +175,17 @@ export const es: typeof en = {
     button: inConversation ? "Abrir la conversación" : "Abrir tu panel",
     note: "Elegiste recibir estos avisos por correo. Puedes cambiarlo en los ajustes de tu panel.",
   }),
+  digest: ({ news, newsCount, showings }) => ({
+    subject: `Tu día: ${[showings.length > 0 && counted(showings.length, "visita"), newsCount > 0 && counted(newsCount, "aviso")].filter(Boolean).join(", ")}`,
+    heading: "Buenos días",
+    paragraphs: [
+      ...(showings.length > 0 ? [`Visitas de hoy: ${showings.length}.`] : ["Hoy no tienes visitas."]),
+      ...(newsCount > 0 ? [`De la noche: ${newsCount}.`] : []),
+    ],
+    items: [...showings, ...news],
+    button: "Abrir el panel",
+    note: "Elegiste este correo de la mañana. Puedes cambiarlo en la configuración.",
+  }),
   showing: ({ showing }) => ({ ...renterShowing[showing.state](showing) }),
   showing_agent: ({ name, showing }) => ({
     subject: agentShowing[showing.state](name, showing.when),
@@ -181,10 +194,10 @@ export const es: typeof en = {
     button: "Abrir la conversación",
     note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en los ajustes de tu panel.",
   }),
-  showing_reminder: ({ showing }) => ({
+  showing_reminder: ({ showing, message }) => ({
     subject: `Tu visita es el ${showing.when}`,
     heading: "Nos vemos pronto",
-    paragraphs: [`${capital(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
+    paragraphs: message ? lines(message) : [`${capital(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
     button: "Ver, cambiar o cancelar mi visita",
     note: "¿No puedes ir? Cámbiala o cancélala para que otra persona aproveche esa hora.",
   }),
@@ -204,10 +217,10 @@ export const es: typeof en = {
     ],
     note: "La solicitud se confirmó con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; empiezas de cero.",
   }),
-  follow_up: ({ name, sender, message }) => ({
+  follow_up: ({ name, sender, message, byAssistant }) => ({
     subject: `Un mensaje de ${name}`,
-    heading: `${name} te escribió`,
-    paragraphs: [...lines(message), `— ${sender}`],
+    heading: byAssistant ? `El asistente de IA de ${name}` : `${name} te escribió`,
+    paragraphs: [...lines(message), byAssistant ? `— Asistente de IA de ${sender}` : `— ${sender}`],
     button: "Responder en el chat",
     note: "Recibes este correo porque dejaste tu correo en el chat. Si no quieres más mensajes, abre el chat y escribe STOP.",
   }),

@@ -28,7 +28,10 @@ async function pushAgent(tx: Kysely<Database>, agentId: string, notifications: D
   const timeOf = ({ kind }: Due) => pushTime(kind, settings, now, timeZoneOf(first.market))?.getTime() ?? null;
   for (const [time, rows] of Map.groupBy(notifications, timeOf)) {
     if (time === null || time > now.getTime()) {
-      await noteDecided(tx, agentId, rows, { push_due: time === null ? null : new Date(time) });
+      await noteDecided(tx, agentId, rows, {
+        push_due: time === null ? null : new Date(time),
+        push_held: time === null,
+      });
       continue;
     }
     for (const group of Map.groupBy(rows, groupOf).values()) {

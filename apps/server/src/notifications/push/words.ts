@@ -1,10 +1,12 @@
 import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
+import type { ShowingChange } from "../../db/notificationTables.ts";
 
 interface Subject {
   score: number;
   used: number;
   included: number;
+  step: ShowingChange | null;
 }
 
 type Lines = Record<NotificationKind, (subject: Subject) => string>;
@@ -20,6 +22,21 @@ interface Words {
   testLine: string;
 }
 
+const showings: Record<Language, Record<ShowingChange, string>> = {
+  en: {
+    requested: "Asks for a showing",
+    confirmed: "New showing",
+    moved: "Moved the showing",
+    cancelled: "Canceled the showing",
+  },
+  es: {
+    requested: "Pide una visita",
+    confirmed: "Visita nueva",
+    moved: "Cambió la visita",
+    cancelled: "Canceló la visita",
+  },
+};
+
 const en: Words = {
   line: {
     hot_lead: ({ score }) => `Hot lead, score ${score}`,
@@ -28,7 +45,7 @@ const en: Words = {
     emergency: () => "Emergency: needs help now",
     draft: () => "Your draft is ready for review",
     message: () => "Waiting for your answer",
-    showing: () => "New or changed showing",
+    showing: ({ step }) => showings.en[step ?? "confirmed"],
     quota: ({ used, included }) => `You've used ${used} of the ${included} conversations in your plan`,
   },
   product: "Llave",
@@ -46,7 +63,7 @@ const es: Words = {
     emergency: () => "Emergencia: necesita ayuda ya",
     draft: () => "Tu borrador está listo para revisar",
     message: () => "Espera tu respuesta",
-    showing: () => "Visita nueva o cambiada",
+    showing: ({ step }) => showings.es[step ?? "confirmed"],
     quota: ({ used, included }) => `Llevas ${used} de las ${included} conversaciones de tu plan`,
   },
   product: "Llave",

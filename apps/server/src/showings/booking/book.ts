@@ -93,8 +93,6 @@ export async function move(
         changed_at: now,
         ...(status && { status }),
         ...(propertyId && { property_id: propertyId }),
-        reminded_at: null,
-        reminded_soon_at: null,
         revision: sql`revision + 1`,
       })
       .where("agent_id", "=", agentId)

@@ -30,7 +30,8 @@ export async function tellOfStep(
   await noteOnLead(tx, facts, taken, now);
   if (taken.step === "held") return;
   const waits = taken.step === "requested";
-  if (taken.by === "renter" && (!waits || taken.byLink)) await notifyAgent(tx, facts, waits, now);
+  if (taken.by === "renter" && (!waits || taken.byLink))
+    await notifyAgent(tx, facts, { step: taken.step, mailed: waits }, now);
   if (waits) return;
   const mails: NewMail[] = [];
   const about = taken.showingId;
@@ -100,15 +101,17 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
 async function notifyAgent(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: Facts,
-  mailed: boolean,
+  { step, mailed }: { step: ShowingStep; mailed: boolean },
   now: Date,
 ): Promise<void> {
   if (!conversation_id) return;
   await sql`select tell_agent(${agent_id}::uuid, 'showing', ${conversation_id}::uuid, ${now}::timestamptz)`.execute(tx);
-  if (mailed) return;
   await tx
     .updateTable("notification")
-    .set({ mail_due: null })
+    .set({
+      data: sql`data || jsonb_build_object('step', ${step}::text)`,
+      ...(!mailed && { mail_due: null }),
+    })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("kind", "=", "showing")

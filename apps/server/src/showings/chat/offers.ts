@@ -5,8 +5,8 @@ import { listingOf, matchNow, presentCards, presentHome } from "../../homes/card
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { timeLabel } from "../../time/dayAndTime.ts";
 import { showingToken } from "../booking/book.ts";
-import { timeLabel } from "../words.ts";
 import type { ShowingChange } from "./turn.ts";
 
 /** The offers in a turn's reply; null for most. */

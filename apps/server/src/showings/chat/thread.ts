@@ -5,9 +5,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { hasStopped, type LockedConversation } from "../../threads/lockConversation.ts";
 import { writeMessage } from "../../threads/writeMessage.ts";
+import { dayAndTime } from "../../time/dayAndTime.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ShowingRow } from "../repository.ts";
-import { dayAndTime } from "../words.ts";
 import { type ThreadNote, threadNotes } from "./chatWords.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { runFollowUps } from "../../followUps/runFollowUps.ts";
 import { suppress } from "../../suppression/suppression.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { startChat } from "../../testing/testApp.ts";
-import { sendReminders } from "../reminders.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");
@@ -276,7 +276,7 @@ test("reminds a renter once the day before and once two hours before, unless the
   const email = "reminded@renters.example";
   await say(`${search}, ${email}`);
   await say("Can I visit on Monday, March 23 at 1:30 PM?");
-  const remind = () => Promise.all([sendReminders(test.app.services), sendReminders(test.app.services)]);
+  const remind = () => Promise.all([runFollowUps(test.app.services), runFollowUps(test.app.services)]);
   await remind();
   clock = Date.parse("2026-03-22T18:00:00Z");
   await remind();

@@ -1,9 +1,9 @@
 import type { FreeTime, Language } from "@llave/assistant";
 import { escapeHtml } from "../../http/html.ts";
 import { plainPage } from "../../plainPages/page.ts";
+import { dayName, timeName } from "../../time/dayAndTime.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ShowingRow } from "../repository.ts";
-import { dayName, timeName } from "../words.ts";
 import { showingTexts } from "./showingTexts.ts";
 
 /** What every page of a showing needs. */

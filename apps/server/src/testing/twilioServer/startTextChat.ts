@@ -13,7 +13,8 @@ import { postSigned, sharedNumber, startTwilioServer } from "./twilioServer.ts";
 
 let renters = 0;
 
-interface TextOptions {
+/** Who sends a text, where to, and as what. */
+export interface TextOptions {
   from?: string;
   to?: string;
   sid?: string;

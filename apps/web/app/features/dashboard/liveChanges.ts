@@ -17,6 +17,7 @@ const lists = [
   "/api/agent/dashboard",
   "/api/conversations/recent",
   "/api/drafts",
+  "/api/follow-ups",
   "/api/showings",
   "/api/notifications",
 ];

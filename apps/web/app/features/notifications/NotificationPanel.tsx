@@ -123,8 +123,12 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
 }
 
 function titleOf(notification: Notification, t: Translate<keyof typeof en>): string {
-  const { kind, leadName, score, used, included } = notification;
-  return t(`kind.${kind}`, {
+  const { kind, leadName, score, used, included, step } = notification;
+  const key =
+    kind === "showing" && step !== null && step !== "confirmed"
+      ? (`showing.${step}` as const)
+      : (`kind.${kind}` as const);
+  return t(key, {
     name: leadName ?? t("anonymous"),
     score: score ?? 0,
     used: used ?? 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { FollowUpsToday } from "../followUps/FollowUpsToday.tsx";
 import { NextShowings } from "./NextShowings.tsx";
 import { PerformanceTrends } from "./PerformanceTrends.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
@@ -42,6 +43,9 @@ function Work() {
       <div className={column}>
         <div className="max-wide:order-2">
           <NextShowings />
+        </div>
+        <div className="empty:hidden max-wide:order-2">
+          <FollowUpsToday />
         </div>
         <div className="grid gap-6 empty:hidden max-wide:order-2">
           <StillAvailable />

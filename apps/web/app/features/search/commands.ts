@@ -25,6 +25,7 @@ const pages = [
   ["leads", paths.leads, "users"],
   ["board", `${paths.leads}?view=board`, "grid"],
   ["showings", paths.showings, "calendar"],
+  ["followUps", paths.followUps, "undo"],
   ["smartLinks", paths.smartLinks, "link"],
   ["properties", paths.properties, "building"],
   ["analytics", paths.analytics, "chart"],

@@ -1,21 +1,21 @@
 import {
   defaultNotificationSettings,
-  type MailTiming,
-  mailTimings,
-  type NotificationKind,
   type NotificationSettings,
   notificationKinds,
 } from "@llave/contract/notifications";
-import { useId } from "react";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { AlertPhoneSection } from "./alertPhone/AlertPhoneSection.tsx";
+import { useAlertPhone } from "./alertPhone/useAlertPhone.ts";
 import { DevicesSection } from "./devices/DevicesSection.tsx";
 import { useDevices } from "./devices/useDevices.ts";
-import { QuietHours } from "./QuietHours.tsx";
+import { KindRow } from "./KindRow.tsx";
+import { HourField, QuietHours } from "./QuietHours.tsx";
 import { useNotificationSettings, useNotificationsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** Which notifications are mailed and pushed and when, devices, and quiet hours. */
+/** Which notifications are mailed, pushed and texted and when, devices, the phone, quiet hours and the morning mail. */
 export function NotificationsView() {
   return (
     <SettingsPage section="notifications" query={useNotificationSettings()}>
@@ -24,17 +24,22 @@ export function NotificationsView() {
   );
 }
 
+const usualDigestHour = 8;
+
 function NotificationsSections({ settings }: { settings: NotificationSettings }) {
   const t = useSettingsTexts();
   const { values, errors, choose } = useNotificationsAutosave(settings);
-  // Without a device, a choice about devices would change nothing.
+  // Without a device or a phone, a choice about it would change nothing.
   const hasDevices = (useDevices().data?.devices.length ?? 0) > 0;
+  const phone = useAlertPhone().data;
   return (
     <>
       <DevicesSection />
+      <AlertPhoneSection />
       <SettingsSection
-        title={t(hasDevices ? "notifications.byMailAndDevice" : "notifications.byMail")}
-        error={errors.mail ?? errors.push}
+        title={t("notifications.ways")}
+        text={t("notifications.ways.text")}
+        error={errors.mail ?? errors.push ?? errors.text}
       >
         <div className="divide-y divide-line rounded-l border border-line bg-card px-[18px]">
           {notificationKinds.map((kind) => (
@@ -45,6 +50,9 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
               onTiming={(timing) => void choose({ mail: { ...values.mail, [kind]: timing } }, t("saved.mail"))}
               pushed={hasDevices ? values.push[kind] : null}
               onPushed={(pushed) => void choose({ push: { ...values.push, [kind]: pushed } }, t("saved.push"))}
+              texted={phone?.verified ? values.text[kind] : null}
+              onTexted={(texted) => void choose({ text: { ...values.text, [kind]: texted } }, t("saved.text"))}
+              channel={phone?.channel ?? "sms"}
             />
           ))}
         </div>
@@ -56,64 +64,24 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
           usual={defaultNotificationSettings.quietHours ?? { from: 21, to: 8 }}
         />
       </SettingsSection>
-    </>
-  );
-}
-
-interface KindRowProps {
-  kind: NotificationKind;
-  timing: MailTiming;
-  onTiming: (timing: MailTiming) => void;
-  /** Whether it goes to devices; null while there are none. */
-  pushed: boolean | null;
-  onPushed: (pushed: boolean) => void;
-}
-
-function KindRow({ kind, timing, onTiming, pushed, onPushed }: KindRowProps) {
-  const t = useSettingsTexts();
-  const id = useId();
-  const hinted = kind === "emergency";
-  const columns =
-    pushed === null
-      ? "phone:grid-cols-[minmax(0,1fr)_14rem]"
-      : "grid-cols-[auto_minmax(0,1fr)] bar:grid-cols-[minmax(0,1fr)_auto_12.5rem]";
-  return (
-    <div className={`grid gap-x-5 gap-y-1.5 py-3 phone:items-center ${columns}`}>
-      <div className={pushed === null ? "" : "col-span-2 bar:col-span-1"}>
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          {t(`kind.${kind}`)}
-        </label>
-        {hinted && (
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {t("kind.emergency.hint")}
-          </p>
+      <SettingsSection title={t("digest.title")} text={t("digest.text")} error={errors.digest}>
+        <CheckRow
+          label={t("digest.on")}
+          checked={values.digest !== null}
+          onChange={(event) =>
+            void choose({ digest: event.target.checked ? { hour: usualDigestHour } : null }, t("saved.digest"))
+          }
+        />
+        {values.digest && (
+          <div className="mt-4 max-w-44">
+            <HourField
+              label={t("digest.hour")}
+              hour={values.digest.hour}
+              onChange={(hour) => void choose({ digest: { hour } }, t("saved.digest"))}
+            />
+          </div>
         )}
-      </div>
-      {pushed !== null && (
-        <label id={`${id}-push`} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-md">
-          <input
-            type="checkbox"
-            aria-labelledby={`${id}-label ${id}-push`}
-            className="size-5 flex-none accent-ink"
-            checked={pushed}
-            onChange={(event) => onPushed(event.target.checked)}
-          />
-          {t("notifications.toDevices")}
-        </label>
-      )}
-      <select
-        id={id}
-        {...(hinted && { "aria-describedby": `${id}-hint` })}
-        className="h-11 w-full rounded-[10px] border border-field bg-card px-3 text-lg phone:text-md"
-        value={timing}
-        onChange={(event) => onTiming(event.target.value as MailTiming)}
-      >
-        {mailTimings.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`timing.${choice}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+      </SettingsSection>
+    </>
   );
 }

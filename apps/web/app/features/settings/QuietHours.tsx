@@ -40,7 +40,16 @@ export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
   );
 }
 
-function HourField({ label, hour, onChange }: { label: string; hour: number; onChange: (hour: number) => void }) {
+/** An hour of the day. */
+export function HourField({
+  label,
+  hour,
+  onChange,
+}: {
+  label: string;
+  hour: number;
+  onChange: (hour: number) => void;
+}) {
   const { language } = useLanguage();
   return (
     <Field label={label}>

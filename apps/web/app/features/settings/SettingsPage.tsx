@@ -15,6 +15,7 @@ interface SettingsPageProps<Data> {
     | "channels"
     | "assistant"
     | "answers"
+    | "followUps"
     | "availability"
     | "notifications"
     | "community"

@@ -15,6 +15,7 @@ export const sectionGroups = [
       { key: "profile", path: paths.settings.profile, icon: "users" },
       { key: "assistant", path: paths.settings.assistant, icon: "chat" },
       { key: "answers", path: paths.settings.answers, icon: "pen" },
+      { key: "followUps", path: paths.settings.followUps, icon: "undo" },
       { key: "availability", path: paths.settings.availability, icon: "calendar" },
     ],
   },

@@ -1,4 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import { LeadFollowUpsCard } from "../followUps/LeadFollowUpsCard.tsx";
 import { ContactCard } from "../leads/detail/ContactCard.tsx";
 import { FactsCard } from "../leads/detail/FactsCard.tsx";
 import { HistoryCard } from "../leads/detail/HistoryCard.tsx";
@@ -19,6 +20,7 @@ export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {
       <FactsCard lead={lead} />
       <MatchesCard leadId={lead.id} />
       <ShowingsCard lead={lead} />
+      <LeadFollowUpsCard leadId={lead.id} />
       <ContactCard lead={lead} name={name} />
       <ScoreCard lead={lead} />
       <NotesCard leadId={lead.id} />

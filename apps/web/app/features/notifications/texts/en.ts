@@ -19,5 +19,8 @@ export const en = {
   "kind.draft": "Review your draft for {name}",
   "kind.message": "{name} is waiting for your answer",
   "kind.showing": "{name} has a new showing",
+  "showing.requested": "{name} asks for a showing",
+  "showing.moved": "{name} moved their showing",
+  "showing.cancelled": "{name} canceled their showing",
   "kind.quota": "You’ve used {used} of the {included} conversations in your plan",
 } as const;

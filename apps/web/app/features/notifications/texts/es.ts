@@ -19,5 +19,8 @@ export const es: Translation<typeof en> = {
   "kind.draft": "Revisa tu borrador para {name}",
   "kind.message": "{name} espera tu respuesta",
   "kind.showing": "{name} tiene una visita nueva",
+  "showing.requested": "{name} pide una visita",
+  "showing.moved": "{name} cambió su visita",
+  "showing.cancelled": "{name} canceló su visita",
   "kind.quota": "Llevas {used} de las {included} conversaciones de tu plan",
 };

@@ -29,6 +29,8 @@ export const en = {
   "page.leads.words": "people renters table list",
   "page.board": "Leads by stage",
   "page.board.words": "board kanban pipeline",
+  "page.followUps": "Today’s follow-ups",
+  "page.followUps.words": "plan messages reminders sequences",
   "page.showings": "Showings",
   "page.showings.words": "calendar appointments tours",
   "page.smartLinks": "SmartLinks",

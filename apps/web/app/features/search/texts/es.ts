@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
   "page.leads.words": "personas inquilinos tabla lista",
   "page.board": "Prospectos por etapa",
   "page.board.words": "tablero kanban",
+  "page.followUps": "Seguimientos de hoy",
+  "page.followUps.words": "plan mensajes recordatorios secuencias",
   "page.showings": "Visitas",
   "page.showings.words": "calendario citas agenda",
   "page.smartLinks": "SmartLinks",

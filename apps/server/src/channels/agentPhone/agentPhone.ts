@@ -1,0 +1,146 @@
+import { minuteMs } from "@llave/contract/calendar";
+import type { AlertPhone } from "@llave/contract/notifications";
+import type { Kysely } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../http/errors.ts";
+import { tokenHash } from "../../secrets/signing.ts";
+import type { Services } from "../../services.ts";
+import { connectedChannels } from "../connection/connected.ts";
+import { newCode } from "../outbound/shortLinks.ts";
+import { windowMs } from "../outbound/window.ts";
+import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
+import { findSent, type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+
+type PhoneServices = Pick<Services, "config" | "db" | "now" | "secret">;
+
+const codeLength = 6;
+const codeMs = 30 * minuteMs;
+
+/** The agent's phone for notifications: null if there is none, or if the agent's own number changed since. */
+export async function findAlertPhone(db: Kysely<Database>, agentId: string) {
+  return db
+    .selectFrom("alert_phone as p")
+    .innerJoin("agent as a", (join) => join.onRef("a.agent_id", "=", "p.agent_id").onRef("a.phone", "=", "p.phone"))
+    .selectAll("p")
+    .where("p.agent_id", "=", agentId)
+    .executeTakeFirst();
+}
+
+/** Its state, for the settings. */
+export async function readAlertPhone(services: PhoneServices, agentId: string): Promise<AlertPhone> {
+  const { db, now } = services;
+  const agent = await db.selectFrom("agent").select("phone").where("agent_id", "=", agentId).executeTakeFirst();
+  const [row, line, connected] = await Promise.all([
+    findAlertPhone(db, agentId),
+    lineToAgent(services, agentId),
+    connectedChannels(services, agentId),
+  ]);
+  // A number that was disconnected writes to no one.
+  const verified = row !== undefined && line !== null;
+  const waits = row?.code_expires_at != null && row.code_expires_at > now();
+  const ends = verified && row.channel === "whatsapp" && row.heard_at ? row.heard_at.getTime() + windowMs : null;
+  return {
+    phone: agent?.phone ?? null,
+    connected,
+    channel: row?.channel ?? null,
+    verified,
+    number: verified ? row.number : null,
+    waits: !verified && waits,
+    windowEndsAt: ends === null ? null : new Date(ends).toISOString(),
+  };
+}
+
+/**
+ * A code that the agent sends from their phone. Its arrival proves whose phone it is, asks for the messages, and opens
+ * WhatsApp's window.
+ * @returns where to send it, and the address that opens the phone's own program with it
+ * @throws ApiError `phone_required`, `channel_not_connected`
+ */
+export async function startVerifying(
+  services: PhoneServices,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<{ number: string; message: string; address: string }> {
+  const { db, now } = services;
+  const agent = await db.selectFrom("agent").select("phone").where("agent_id", "=", agentId).executeTakeFirst();
+  if (!agent?.phone) throw new ApiError("phone_required");
+  const account = await accountOfAgent(services, agentId, channel);
+  if (!account) throw new ApiError("channel_not_connected");
+  const code = newCode(codeLength);
+  const values = {
+    channel,
+    phone: agent.phone,
+    code_hash: tokenHash(code),
+    code_expires_at: new Date(now().getTime() + codeMs),
+    number: null,
+    verified_at: null,
+    heard_at: null,
+  };
+  await db
+    .insertInto("alert_phone")
+    .values({ agent_id: agentId, ...values })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(values))
+    .execute();
+  const message = `LL-${code}`;
+  const text = encodeURIComponent(message);
+  const address =
+    channel === "sms" ? `sms:${account.number}?body=${text}` : `https://wa.me/${account.number.slice(1)}?text=${text}`;
+  return { number: account.number, message, address };
+}
+
+/** No more notifications by text or WhatsApp; those that wait are dropped. */
+export async function forgetAlertPhone(db: Kysely<Database>, agentId: string): Promise<void> {
+  await db.deleteFrom("alert_phone").where("agent_id", "=", agentId).execute();
+  await db
+    .updateTable("notification")
+    .set({ text_due: null, text_held: false })
+    .where("agent_id", "=", agentId)
+    .where((is) => is.or([is("text_due", "is not", null), is("text_held", "=", true)]))
+    .execute();
+}
+
+/** A verified phone, and the number that writes to it. */
+export interface AgentLine {
+  account: NumberAccount;
+  channel: PhoneChannel;
+  phone: string;
+}
+
+/** The line to an agent; null once the agent wants none or the number is gone. */
+export async function lineToAgent(
+  services: Pick<Services, "config" | "db" | "secret">,
+  agentId: string,
+): Promise<AgentLine | null> {
+  const phone = await findAlertPhone(services.db, agentId);
+  if (!phone?.verified_at || phone.number === null) return null;
+  const account = await accountOfNumber(services, phone.channel, phone.number);
+  return account && { account, channel: phone.channel, phone: phone.phone };
+}
+
+/** What became of a text to an agent is not tracked further, so the callback carries no id. */
+const statusPath = "/api/webhooks/twilio/status";
+
+/** Writes to an agent's phone. Never throws: the result says what happened. */
+export function writeToAgent(
+  { config, origin }: Pick<Services, "config" | "origin">,
+  { account, channel, phone }: AgentLine,
+  body: string,
+): Promise<SendOutcome> {
+  const statusCallback = origin() + statusPath;
+  return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template: null, statusCallback });
+}
+
+/**
+ * Looks for a text that may have been sent to an agent.
+ * @returns its id; null if the provider certainly has none
+ * @throws if the provider doesn't answer
+ */
+export function findSentToAgent(
+  { config }: Pick<Services, "config">,
+  { account, channel, phone }: AgentLine,
+  { body, since }: { body: string; since: Date },
+  isKnown: (ids: string[]) => Promise<Set<string>>,
+): Promise<string | null> {
+  return findSent(account, config.twilioApi, { channel, to: phone, body, since }, isKnown);
+}

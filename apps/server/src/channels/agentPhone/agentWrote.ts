@@ -1,0 +1,65 @@
+import { southFlorida, understand } from "@llave/assistant";
+import type { Kysely, Updateable } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Database } from "../../db/schema.ts";
+import { tokenHash } from "../../secrets/signing.ts";
+import { readCode } from "../connection/codes.ts";
+import { forgetAlertPhone } from "./agentPhone.ts";
+
+/** A message as it came in. */
+export interface FromPhone {
+  channel: PhoneChannel;
+  number: string;
+  address: string;
+  text: string;
+  now: Date;
+}
+
+/**
+ * Notices an agent who writes from their own phone: the code that proves it, a stop, or anything else, which opens
+ * WhatsApp's window again and releases what waited for it.
+ * @returns `verified` for a code, `stopped` for a stop; `heard` for anything else of an agent; otherwise null
+ */
+export async function agentWrote(
+  tx: Kysely<Database>,
+  { channel, number, address, text, now }: FromPhone,
+): Promise<"verified" | "stopped" | "heard" | null> {
+  const phones = await tx
+    .selectFrom("alert_phone")
+    .select(["agent_id", "code_hash", "code_expires_at", "verified_at", "number"])
+    .where("phone", "=", address)
+    .where("channel", "=", channel)
+    .execute();
+  const code = phones.length > 0 ? readCode(text)?.code : undefined;
+  const proved = code && phones.find(({ code_hash }) => code_hash?.equals(tokenHash(code)));
+  if (proved && proved.code_expires_at !== null && proved.code_expires_at > now) {
+    await update(tx, proved.agent_id, { verified_at: now, heard_at: now, number, code_hash: null });
+    return "verified";
+  }
+  const own = phones.filter((phone) => phone.verified_at !== null && phone.number === number);
+  if (own.length === 0) return null;
+  if (isStop(text)) {
+    for (const { agent_id } of own) await forgetAlertPhone(tx, agent_id);
+    return "stopped";
+  }
+  for (const { agent_id } of own) {
+    await update(tx, agent_id, { heard_at: now });
+    await tx
+      .updateTable("notification")
+      .set({ text_due: now, text_held: false })
+      .where("agent_id", "=", agent_id)
+      .where("text_held", "=", true)
+      .where("read_at", "is", null)
+      .execute();
+  }
+  return "heard";
+}
+
+function update(tx: Kysely<Database>, agentId: string, values: Updateable<Database["alert_phone"]>) {
+  return tx.updateTable("alert_phone").set(values).where("agent_id", "=", agentId).execute();
+}
+
+function isStop(text: string): boolean {
+  const asked = { asked: null, referenceDate: "2000-01-01", languageHint: "en", market: southFlorida } as const;
+  return understand(text.slice(0, 200), asked).intents.includes("stop");
+}

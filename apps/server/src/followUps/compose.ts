@@ -1,0 +1,86 @@
+import { searchPhrase } from "@llave/assistant";
+import { dateFormat, plainDate } from "@llave/contract/dateText";
+import type { Language } from "@llave/contract/language";
+import { locales } from "@llave/contract/locale";
+import type { Kysely } from "kysely";
+import { homePath } from "../channels/outbound/automated.ts";
+import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { showingToken } from "../showings/booking/book.ts";
+import { dayAndTime } from "../time/dayAndTime.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import type { Person } from "./decide.ts";
+import { formatUsd } from "./money.ts";
+import type { Occasion } from "./scope.ts";
+import { type Sequences, textOf } from "./settings.ts";
+import { type FollowUpFacts, fillText } from "./texts.ts";
+
+/** What a follow-up says, in both languages: only stored facts, and none about who the renter is. */
+export async function composeFollowUp(
+  services: Pick<Services, "db" | "now" | "origin" | "secret">,
+  occasion: Occasion,
+  person: Person,
+  sequences: Sequences,
+  db: Kysely<Database> = services.db,
+): Promise<Record<Language, string>> {
+  const showing = await showingOf(db, occasion);
+  const listing = await listingOf(db, { ...occasion, propertyId: occasion.propertyId ?? showing?.property_id });
+  const link = await linkOf(services, occasion, person, db);
+  const today = marketDay(services.now(), timeZoneOf(person.market));
+  const facts = (language: Language): FollowUpFacts => ({
+    first_name: person.name?.split(" ", 1)[0] ?? "",
+    agent: person.agentName,
+    search: searchPhrase(person.state?.slots ?? {}, language, today),
+    address: listing?.address ?? "",
+    price: listing?.price ? formatUsd(listing.price) : "",
+    old_price: occasion.oldPrice ? formatUsd(occasion.oldPrice) : "",
+    when: showing ? dayAndTime(showing.starts_at, language, timeZoneOf(person.market)) : "",
+    link,
+    lease_date: occasion.anniversary ? dayOf(occasion.anniversary, language, person.market) : "",
+  });
+  const inLanguage = (language: Language) =>
+    fillText(textOf(sequences, occasion.step, language), facts(language), language);
+  return { en: inLanguage("en"), es: inLanguage("es") };
+}
+
+function showingOf(db: Kysely<Database>, { agentId, showingId }: Occasion) {
+  if (!showingId) return undefined;
+  return db
+    .selectFrom("showing")
+    .select(["starts_at", "property_id"])
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .executeTakeFirst();
+}
+
+function listingOf(
+  db: Kysely<Database>,
+  { agentId, propertyId }: { agentId: string; propertyId: string | null | undefined },
+) {
+  if (!propertyId) return undefined;
+  return db
+    .selectFrom("property")
+    .select(["address", "price"])
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", propertyId)
+    .executeTakeFirst();
+}
+
+/** The showing's page, or the home's short address. */
+async function linkOf(
+  { origin, secret }: Pick<Services, "origin" | "secret">,
+  { agentId, showingId, propertyId, step }: Occasion,
+  { linkId }: Person,
+  db: Kysely<Database>,
+): Promise<string> {
+  if (showingId) return `${origin()}/visit/${showingToken(secret, showingId)}`;
+  const isListing = step === "new_match" || step === "price_drop";
+  return isListing && propertyId && linkId ? origin() + (await homePath(db, { agentId, linkId, propertyId })) : "";
+}
+
+/** "March 20, 2027", "20 de marzo de 2027". */
+export function dayOf(at: Date, language: Language, market: string): string {
+  const format = { timeZone: timeZoneOf(market), dateStyle: "long" } as const;
+  return plainDate(dateFormat(locales[language], format).format(at));
+}

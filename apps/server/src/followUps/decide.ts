@@ -1,0 +1,164 @@
+import type { AiMode, DialogueState } from "@llave/assistant";
+import { type FollowUpStep, type HeldReason, isReminder } from "@llave/contract/followUps";
+import type { Language } from "@llave/contract/language";
+import { automatedFrom } from "../channels/outbound/automated.ts";
+import { windowMs } from "../channels/outbound/window.ts";
+import { modeOf } from "../conversations/answering.ts";
+import type { MessageChannel } from "../db/channelTables.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import type { Occasion } from "./scope.ts";
+import type { Sequences } from "./settings.ts";
+
+/** A lead and its conversation, as far as follow-ups depend on them. */
+export interface Person {
+  leadId: string;
+  conversationId: string | null;
+  linkId: string | null;
+  name: string | null;
+  language: Language;
+  /** Null without a conversation. */
+  state: DialogueState | null;
+  stage: string;
+  source: string | null;
+  market: string;
+  agentName: string;
+  inFlorida: boolean;
+  /** Where the renter last wrote. */
+  channel: MessageChannel;
+  email: string | null;
+  /** The phone that would be texted, E.164. */
+  phone: string | null;
+  control: "assistant" | "review" | "agent";
+  mode: AiMode | null;
+  aiMode: AiMode;
+  needsAgent: boolean;
+  /** They want no follow-ups; or nothing at all, not even about a showing they arranged. */
+  optedOut: boolean;
+  wantsNothing: boolean;
+  /** A showing is to come or was lately. */
+  showingPlanned: boolean;
+  /** A follow-up waits for the agent's approval. */
+  waitingDraft: boolean;
+  /** Occasions for which the agent rejected one. */
+  rejected: string[];
+  /** Follow-ups of the last 24 hours. */
+  sentToday: number;
+  /** The number that would text. */
+  number: string | null;
+  /** Whether the phone channel has a number and is turned on. */
+  connected: boolean;
+  /** Whether the phone's owner agreed to automated messages on its channel. */
+  consented: boolean;
+  /** When they last wrote on their phone channel. */
+  heardAt: Date | null;
+}
+
+/** What is to be done about an occasion. */
+export interface Decision {
+  channel: MessageChannel;
+  /** Why it isn't sent; `quiet_hours` only delays it. */
+  reason: HeldReason | null;
+  /** When it may go out; for a held one, when it would be due. */
+  at: Date;
+  /** True if the agent approves it first. */
+  asks: boolean;
+}
+
+/** At most this many in 24 hours (Florida, s. 501.616), on every channel. */
+const maxPerDay = 3;
+
+/**
+ * Whether, how and when one follow-up goes out. The plan shows what this says, and the job does it.
+ * @param byAgent the agent wants it now: only what law and the renter's own wishes say still holds it
+ */
+export function decide(
+  occasion: Pick<Occasion, "step" | "occasion" | "dueAt">,
+  person: Person,
+  sequences: Sequences,
+  now: Date,
+  byAgent = false,
+): Decision {
+  const { step, dueAt } = occasion;
+  const mode = person.state === null ? person.aiMode : modeOf(person, person.aiMode);
+  const channel = channelFor(step, person);
+  const asks = mode === "balanced" && !isReminder(step) && !byAgent;
+  const wanted = dueAt > now && !byAgent ? dueAt : now;
+  const held =
+    (byAgent ? null : choiceAgainst(step, person, sequences)) ??
+    ((isReminder(step) ? person.wantsNothing : person.optedOut) ? ("opted_out" as const) : null) ??
+    (isReminder(step) ? null : byAgent ? takenOver(person) : circumstanceAgainst(occasion, person, mode)) ??
+    routeAgainst(channel, person, { asks, reminder: isReminder(step), at: wanted });
+  if (held) return { channel, reason: held, at: dueAt, asks };
+  const anyTime = (isReminder(step) || byAgent) && !isPhone(channel);
+  const at = anyTime ? wanted : daytime(person, wanted);
+  return { channel, reason: at > wanted ? "quiet_hours" : null, at, asks };
+}
+
+/** What the agent turned off. */
+function choiceAgainst(
+  step: FollowUpStep,
+  { stage, source }: Person,
+  { enabled, offSteps, offStages, offSources }: Sequences,
+): HeldReason | null {
+  if (!enabled) return "off";
+  if (offSteps.has(step)) return "step_off";
+  if (offStages.has(stage)) return "stage_off";
+  return source !== null && offSources.has(source) ? "source_off" : null;
+}
+
+function circumstanceAgainst(
+  { step, occasion }: Pick<Occasion, "step" | "occasion">,
+  person: Person,
+  mode: AiMode,
+): HeldReason | null {
+  if (takenOver(person)) return "took_over";
+  if (mode === "minimal") return "assistant_off";
+  // A waiting draft needs the agent too.
+  if (person.waitingDraft) return "waiting_approval";
+  if (person.needsAgent) return "needs_agent";
+  if (person.rejected.includes(occasion)) return "rejected";
+  const asksAboutSearch = step.startsWith("silence");
+  if (asksAboutSearch && person.showingPlanned) return "showing_planned";
+  return person.sentToday >= maxPerDay ? "daily_limit" : null;
+}
+
+function takenOver({ control, state }: Person): HeldReason | null {
+  return control === "agent" || state?.owner === "human" ? "took_over" : null;
+}
+
+function routeAgainst(
+  channel: MessageChannel,
+  person: Person,
+  { asks, reminder, at }: { asks: boolean; reminder: boolean; at: Date },
+): HeldReason | null {
+  if (channel === "web") {
+    // The agent isn't asked about someone who may never see it, and a reminder has to arrive.
+    return asks || reminder ? (person.phone ? "no_consent" : "no_contact") : null;
+  }
+  if (channel === "email") return null;
+  if (!person.connected) return "not_connected";
+  if (!person.consented) return "no_consent";
+  if (channel === "whatsapp" && (person.heardAt === null || at.getTime() > person.heardAt.getTime() + windowMs))
+    return "window_closed";
+  return null;
+}
+
+/**
+ * The conversation's own channel. The chat page alone reaches only those who come back, so a message there also goes by
+ * mail or, with consent, by text.
+ */
+export function channelFor(step: FollowUpStep, person: Person): MessageChannel {
+  if (isPhone(person.channel) && !(isReminder(step) && person.email !== null)) return person.channel;
+  if (person.email !== null) return "email";
+  const texts = person.phone !== null && (isReminder(step) || (person.connected && person.consented));
+  return texts ? "sms" : "web";
+}
+
+/** By the phone's area code; without a phone, by the market's time. */
+function daytime({ phone, inFlorida, market }: Person, at: Date): Date {
+  return automatedFrom({ phone, timeZone: timeZoneOf(market), inFlorida }, at);
+}
+
+function isPhone(channel: MessageChannel): boolean {
+  return channel === "sms" || channel === "whatsapp";
+}

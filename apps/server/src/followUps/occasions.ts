@@ -1,0 +1,147 @@
+import { hourMs } from "@llave/contract/calendar";
+import type { FollowUpStep } from "@llave/contract/followUps";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { listingOccasions } from "./listingOccasions.ts";
+import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
+
+/** Everything that is due before a time and not too late yet, whatever holds it. */
+export async function findOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const found = [
+    await silences(db, scope),
+    await showings(db, scope),
+    await listingOccasions(db, scope),
+    await leases(db, scope),
+  ].flat();
+  return found
+    .filter(({ dueAt, expiresAt }) => dueAt <= scope.until && expiresAt > scope.now)
+    .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+/** How long after the start of a silence each step is due, and for how long it still makes sense. Milliseconds. */
+const silenceSteps = [
+  { step: "silence_1h", after: hourMs, lasts: 14 * hourMs },
+  { step: "silence_24h", after: 24 * hourMs, lasts: 44 * hourMs },
+  { step: "silence_72h", after: 72 * hourMs, lasts: 48 * hourMs },
+] as const;
+const longestSilence = 120 * hourMs;
+
+/** The next message should come from the renter, and follow-ups don't count as ours. */
+async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const { rows } = await sql<{
+    agent_id: string;
+    lead_id: string;
+    conversation_id: string;
+    since: Date;
+    seq: number;
+  }>`
+    select l.agent_id, l.lead_id, l.conversation_id, ours.created_at as since, theirs.seq
+    from ${agentsOf(scope)} join lateral (
+      select l.agent_id, l.lead_id, l.conversation_id from lead l
+      where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
+        and l.updated_at > ${new Date(scope.now.getTime() - longestSilence)} and l.stage not in ('applied', 'leased', 'lost')
+      order by l.updated_at desc limit ${scope.limit}
+    ) l on true
+    join lateral (select m.role, m.created_at from message m
+      where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
+        select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
+          and f.sent_seq = m.seq)
+      order by m.seq desc limit 1) ours on ours.role = 'assistant'
+    join lateral (select m.seq from message m
+      where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
+      order by m.seq desc limit 1) theirs on true`.execute(db);
+  return rows.flatMap(({ agent_id, lead_id, conversation_id, since, seq }) =>
+    silenceSteps.map(({ step, after, lasts }): Occasion => {
+      const dueAt = new Date(since.getTime() + after);
+      const expiresAt = new Date(dueAt.getTime() + lasts);
+      const occasion = `${conversation_id}:${seq}`;
+      return { agentId: agent_id, leadId: lead_id, conversationId: conversation_id, step, occasion, dueAt, expiresAt };
+    }),
+  );
+}
+
+const dayBefore = 24 * hourMs;
+const twoHoursBefore = 2 * hourMs;
+/** A day-before reminder this late says the same as the next one. */
+const dayBeforeUntil = 3 * hourMs;
+const afterShowing = 2 * hourMs;
+const afterShowingLasts = 48 * hourMs;
+
+/** Confirmed showings, for their reminders and for the question afterwards. */
+async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const [from, to] = [scope.now.getTime() - 3 * dayBefore, scope.until.getTime() + dayBefore];
+  const { rows } = await sql<{
+    agent_id: string;
+    lead_id: string;
+    conversation_id: string | null;
+    showing_id: string;
+    property_id: string | null;
+    starts_at: Date;
+    ends_at: Date;
+    changed_at: Date;
+  }>`
+    select s.agent_id, l.lead_id, s.conversation_id, s.showing_id, s.property_id, s.starts_at, s.ends_at, s.changed_at
+    from ${agentsOf(scope)} join showing s on s.agent_id = a.agent_id
+    join lead l on l.agent_id = s.agent_id and l.lead_id = kept_lead(s.agent_id, s.lead_id)
+    where s.status = 'confirmed' and s.starts_at between ${new Date(from)} and ${new Date(to)}
+      and l.removed_at is null and ${leadOf(scope)}`.execute(db);
+  return rows.flatMap((row) => {
+    const [starts, ends] = [row.starts_at.getTime(), row.ends_at.getTime()];
+    const of = (step: FollowUpStep, occasion: string, due: number, expires: number): Occasion => ({
+      agentId: row.agent_id,
+      leadId: row.lead_id,
+      conversationId: row.conversation_id,
+      step,
+      occasion,
+      dueAt: new Date(due),
+      expiresAt: new Date(expires),
+      showingId: row.showing_id,
+      ...(row.property_id && { propertyId: row.property_id }),
+    });
+    const at = `${row.showing_id}:${row.starts_at.toISOString()}`;
+    // A showing arranged within a reminder's time doesn't need that reminder.
+    const arranged = row.changed_at.getTime();
+    return [
+      ...(arranged <= starts - dayBefore
+        ? [of("showing_day_before", at, starts - dayBefore, starts - dayBeforeUntil)]
+        : []),
+      ...(arranged <= starts - twoHoursBefore ? [of("showing_two_hours", at, starts - twoHoursBefore, starts)] : []),
+      ...(row.conversation_id === null
+        ? []
+        : [of("after_showing", row.showing_id, ends + afterShowing, ends + afterShowing + afterShowingLasts)]),
+    ];
+  });
+}
+
+const daysBeforeLease = 75;
+/** An anniversary missed by this much is left for the next year. */
+const leaseLasts = 14 * 24 * hourMs;
+
+/** Leases that reach another year. */
+async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const { rows } = await sql<{
+    agent_id: string;
+    lead_id: string;
+    conversation_id: string;
+    due_at: Date;
+    anniversary: Date;
+  }>`
+    select l.agent_id, l.lead_id, l.conversation_id, y.anniversary - interval '${sql.raw(String(daysBeforeLease))} days' as due_at,
+      y.anniversary
+    from ${agentsOf(scope)} join lead l on l.agent_id = a.agent_id
+    cross join lateral (
+      select l.leased_at + make_interval(years => n) as anniversary from generate_series(1, 30) n) y
+    where l.leased_at is not null and l.stage = 'leased' and ${writableLead} and ${leadOf(scope)}
+      and y.anniversary - interval '${sql.raw(String(daysBeforeLease))} days'
+        between ${new Date(scope.now.getTime() - leaseLasts)} and ${scope.until}`.execute(db);
+  return rows.map(({ agent_id, lead_id, conversation_id, due_at, anniversary }) => ({
+    agentId: agent_id,
+    leadId: lead_id,
+    conversationId: conversation_id,
+    step: "lease_renewal",
+    occasion: `${lead_id}:${anniversary.toISOString().slice(0, 10)}`,
+    dueAt: due_at,
+    expiresAt: new Date(due_at.getTime() + leaseLasts),
+    anniversary,
+  }));
+}

@@ -1,0 +1,144 @@
+import type { DialogueState } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
+import { type Kysely, sql } from "kysely";
+import { automatedLine } from "../channels/outbound/automated.ts";
+import type { MessageChannel } from "../db/channelTables.ts";
+import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { isSuppressed } from "../suppression/suppression.ts";
+import type { Person } from "./decide.ts";
+import type { Occasion } from "./scope.ts";
+
+interface PersonRow {
+  lead_id: string;
+  conversation_id: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  stage: string;
+  source: string | null;
+  needs_you: boolean;
+  language: Language;
+  channel: MessageChannel;
+  control: "assistant" | "review" | "agent";
+  mode: Person["mode"];
+  state: DialogueState | null;
+  link_id: string | null;
+  ai_mode: NonNullable<Person["mode"]>;
+  agent_name: string;
+  market: string;
+  license_state: string;
+  number: string | null;
+  address: string | null;
+  last_inbound_at: Date | null;
+  stopped: boolean;
+  stopped_here: boolean;
+  showing_planned: boolean;
+  waiting_draft: boolean;
+  rejected: string[];
+  sent_today: number;
+}
+
+/** A lead in one of its conversations. */
+type PersonId = Pick<Occasion, "leadId" | "conversationId">;
+
+/** The key of a lead in one of its conversations. */
+export function personKey({ leadId, conversationId }: PersonId): string {
+  return `${leadId}:${conversationId ?? ""}`;
+}
+
+/** Everything that decides whether one of an agent's leads may be written to, and how, by {@link personKey}. */
+export async function readPeople(
+  services: Pick<Services, "config" | "db" | "now" | "secret">,
+  agentId: string,
+  of: PersonId[],
+  db: Kysely<Database> = services.db,
+): Promise<Map<string, Person>> {
+  const rows = await readRows(db, agentId, of, services.now());
+  const people = new Map<string, Person>();
+  for (const row of rows)
+    people.set(
+      personKey({ leadId: row.lead_id, conversationId: row.conversation_id }),
+      await personOf(services, agentId, row, db),
+    );
+  return people;
+}
+
+async function personOf(
+  services: Pick<Services, "config" | "db" | "secret">,
+  agentId: string,
+  row: PersonRow,
+  db: Kysely<Database>,
+): Promise<Person> {
+  const { secret } = services;
+  const onPhone = row.channel === "sms" || row.channel === "whatsapp" ? row.channel : null;
+  const address = onPhone ? row.address : row.phone;
+  const email = row.email ?? (row.channel === "email" ? row.address : null);
+  const line = await automatedLine(services, db, { agentId, channel: onPhone ?? "sms", address });
+  const contact = { email, phone: onPhone ? (row.address ?? row.phone) : row.phone };
+  return {
+    leadId: row.lead_id,
+    conversationId: row.conversation_id,
+    linkId: row.link_id,
+    name: row.name,
+    language: row.language,
+    state: row.state,
+    stage: row.stage,
+    source: row.source,
+    market: row.market,
+    agentName: row.agent_name,
+    inFlorida: row.license_state === "FL" || row.market === "miami",
+    channel: row.channel,
+    email,
+    phone: address,
+    control: row.control,
+    mode: row.mode,
+    aiMode: row.ai_mode,
+    needsAgent: row.needs_you,
+    optedOut: row.stopped || (await isSuppressed(db, secret, agentId, contact, "follow_up")),
+    wantsNothing: row.stopped_here || (await isSuppressed(db, secret, agentId, contact)),
+    showingPlanned: row.showing_planned,
+    waitingDraft: row.waiting_draft,
+    rejected: row.rejected,
+    sentToday: row.sent_today,
+    number: onPhone ? row.number : line.number,
+    connected: line.number !== null,
+    consented: line.consented,
+    heardAt: row.last_inbound_at,
+  };
+}
+
+async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], now: Date): Promise<PersonRow[]> {
+  const wanted = [...new Map(of.map((one) => [personKey(one), one])).values()];
+  if (wanted.length === 0) return [];
+  const [leads, conversations] = [wanted.map((one) => one.leadId), wanted.map((one) => one.conversationId)];
+  const parts = sql`(select p.lead_id from lead p where p.agent_id = l.agent_id
+    and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))`;
+  const { rows } = await sql<PersonRow>`
+    select l.lead_id, c.conversation_id, l.name, l.email, l.phone, l.stage, l.source, l.needs_you,
+      coalesce(c.language, l.language) as language, coalesce(c.channel, 'web') as channel,
+      coalesce(c.control, 'assistant') as control, c.mode, c.state, c.link_id, a.ai_mode, a.name as agent_name, a.market, a.license_state,
+      t.number, t.address, t.last_inbound_at,
+      coalesce(has_stopped(c.agent_id, c.conversation_id), false) as stopped_here,
+      coalesce(has_stopped(c.agent_id, c.conversation_id), false) or exists (
+        select from lead p join conversation o on o.agent_id = p.agent_id and o.conversation_id = p.conversation_id
+        where p.agent_id = l.agent_id and (p.lead_id = l.lead_id or p.merged_into = l.lead_id)
+          and (o.state ->> 'optedOut')::boolean) as stopped,
+      exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${parts}
+        and s.status in ('held', 'requested', 'confirmed') and s.ends_at > ${now}::timestamptz - interval '3 days') as showing_planned,
+      exists (select from draft d where d.agent_id = c.agent_id and d.conversation_id = c.conversation_id
+        and d.kind = 'follow_up' and d.status = 'waiting') as waiting_draft,
+      array(select f.occasion from follow_up f
+        join draft d on d.agent_id = f.agent_id and d.draft_id = f.draft_id and d.status = 'rejected'
+        where f.agent_id = c.agent_id and f.conversation_id = c.conversation_id) as rejected,
+      (select count(*)::int from follow_up f where f.agent_id = l.agent_id and f.lead_id in ${parts}
+        and f.sent_seq is not null and f.created_at > ${now}::timestamptz - interval '24 hours') as sent_today
+    from unnest(${leads}::uuid[], ${conversations}::uuid[]) as w (lead_id, conversation_id)
+    join lead l on l.agent_id = ${agentId} and l.lead_id = w.lead_id
+    join agent a on a.agent_id = l.agent_id
+    left join conversation c on c.agent_id = l.agent_id and c.conversation_id = w.conversation_id
+    left join lateral (select t.number, t.address, t.last_inbound_at from channel_thread t
+      where t.agent_id = c.agent_id and t.conversation_id = c.conversation_id and t.channel = c.channel
+      order by t.last_inbound_at desc limit 1) t on true`.execute(db);
+  return rows;
+}

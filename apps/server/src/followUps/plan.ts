@@ -1,0 +1,174 @@
+import { dayMs, hourMs } from "@llave/contract/calendar";
+import type { FollowUpPlan, FollowUpStep, PlannedFollowUp } from "@llave/contract/followUps";
+import { followUpStep } from "@llave/contract/followUps";
+import type { Services } from "../services.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { timeZoneOf } from "../time/markets.ts";
+import { composeFollowUp } from "./compose.ts";
+import { type Decision, decide, type Person } from "./decide.ts";
+import { type DoneRow, doneRows, findDone } from "./done.ts";
+import { findOccasions } from "./occasions.ts";
+import { personKey, readPeople } from "./people.ts";
+import type { Occasion } from "./scope.ts";
+import { readSequences, type Sequences } from "./settings.ts";
+
+type PlanServices = Pick<Services, "config" | "db" | "now" | "origin" | "secret">;
+
+/** What a day's list shows at most. */
+const maxShown = 200;
+/** How far a lead's card looks ahead. */
+const leadHorizonMs = 90 * dayMs;
+const maxPast = 20;
+
+/** An agent's day: what goes out, what is held and why, and what is over. */
+export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {
+  const now = services.now();
+  const agent = await services.db
+    .selectFrom("agent")
+    .select("market")
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? "miami"));
+  const done = await doneRows(services.db, agentId)
+    .where("f.created_at", ">=", start)
+    .orderBy("f.created_at")
+    .limit(maxShown)
+    .execute();
+  const sequences = await readSequences(services.db, agentId);
+  const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
+  const planned = sequences.enabled ? await plannedOf(services, agentId, await findOccasions(services.db, scope)) : [];
+  const items = merge(done, planned);
+  return {
+    day: marketDay(now, timeZoneOf(agent?.market ?? "miami")),
+    enabled: sequences.enabled,
+    items: items.slice(0, maxShown),
+    more: items.length > maxShown,
+  };
+}
+
+/** What is planned for one lead, the next first, and before it what is over. */
+export async function readLead(services: PlanServices, agentId: string, leadId: string): Promise<PlannedFollowUp[]> {
+  const now = services.now();
+  const until = new Date(now.getTime() + leadHorizonMs);
+  const occasions = await findOccasions(services.db, { agentId, leadId, now, until, limit: 1 });
+  const done = await doneRows(services.db, agentId)
+    .where((is) => is.or([is("l.lead_id", "=", leadId), is("l.merged_into", "=", leadId)]))
+    .orderBy("f.created_at", "desc")
+    .limit(maxPast)
+    .execute();
+  return merge(done, await plannedOf(services, agentId, occasions));
+}
+
+/** An occasion by the id that the plan gave it; undefined if there is none anymore. */
+export async function findOccasion(
+  services: Pick<Services, "db" | "now">,
+  agentId: string,
+  { leadId, id }: { leadId: string; id: string },
+): Promise<Occasion | undefined> {
+  const named = parseId(id);
+  if (!named) return undefined;
+  const now = services.now();
+  const until = new Date(now.getTime() + leadHorizonMs);
+  const found = await findOccasions(services.db, { agentId, leadId, now, until, limit: 1 });
+  return found.find(({ step, occasion }) => step === named.step && occasion === named.occasion);
+}
+
+/** The step and occasion in an id; null if it isn't one. */
+export function parseId(id: string): { step: FollowUpStep; occasion: string } | null {
+  const at = id.indexOf(":");
+  const step = followUpStep.safeParse(id.slice(0, at));
+  return step.success ? { step: step.data, occasion: id.slice(at + 1) } : null;
+}
+
+function idOf({ step, occasion }: Pick<Occasion, "step" | "occasion">): string {
+  return `${step}:${occasion}`;
+}
+
+async function plannedOf(services: PlanServices, agentId: string, occasions: Occasion[]): Promise<PlannedFollowUp[]> {
+  const done = await findDone(services.db, agentId, occasions);
+  const open = occasions.filter((one) => !done.has(idOf(one))).slice(0, maxShown + 1);
+  const [sequences, people] = await Promise.all([
+    readSequences(services.db, agentId),
+    readPeople(services, agentId, open),
+  ]);
+  const items: PlannedFollowUp[] = [];
+  for (const occasion of open) {
+    const person = people.get(personKey(occasion));
+    if (person) items.push(await presentOpen(services, occasion, person, sequences));
+  }
+  return items;
+}
+
+async function presentOpen(
+  services: PlanServices,
+  occasion: Occasion,
+  person: Person,
+  sequences: Sequences,
+): Promise<PlannedFollowUp> {
+  const now = services.now();
+  const decision = decide(occasion, person, sequences, now);
+  const text = await composeFollowUp(services, occasion, person, sequences);
+  const sendable = decide(occasion, person, sequences, now, true);
+  return {
+    id: idOf(occasion),
+    leadId: person.leadId,
+    leadName: person.name,
+    conversationId: person.conversationId,
+    step: occasion.step,
+    channel: decision.channel,
+    state: isHeld(decision) ? "held" : "planned",
+    at: decision.at.toISOString(),
+    reason: decision.reason,
+    asks: decision.asks,
+    language: person.language,
+    text: text[person.language],
+    canSend: sendable.reason === null,
+    canSkip: true,
+  };
+}
+
+function isHeld({ reason }: Decision): boolean {
+  return reason !== null && reason !== "quiet_hours";
+}
+
+/** Both in the order of the day; a draft that the renter's answer or the lead's stage ended is left out. */
+function merge(done: DoneRow[], planned: PlannedFollowUp[]): PlannedFollowUp[] {
+  return [...done.flatMap(presentDone), ...planned].toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+const ofDraft = { waiting: "waiting_approval", rejected: "rejected" } as const;
+
+function presentDone(row: DoneRow): PlannedFollowUp[] {
+  const drafted = row.outcome === "drafted";
+  if (drafted && row.draft_status !== "waiting" && row.draft_status !== "rejected") return [];
+  const reason = drafted ? ofDraft[row.draft_status as keyof typeof ofDraft] : null;
+  return [
+    {
+      id: idOf(row),
+      leadId: row.lead_id,
+      leadName: row.name,
+      conversationId: row.conversation_id,
+      step: row.step,
+      channel: row.channel,
+      state: row.outcome === "drafted" ? "held" : row.outcome,
+      at: row.created_at.toISOString(),
+      reason,
+      asks: drafted,
+      language: row.language,
+      text: row.sent_text ?? row.draft_text,
+      canSend: false,
+      canSkip: false,
+    },
+  ];
+}
+
+/** A market's day, by its own clock. */
+function dayBounds(now: Date, timeZone: string): { start: Date; end: Date } {
+  const today = marketDay(now, timeZone);
+  // Hour by hour, so that a day with a change of daylight saving time is whole.
+  let start = Math.floor(now.getTime() / hourMs) * hourMs;
+  while (marketDay(new Date(start - 1), timeZone) === today) start -= hourMs;
+  let end = start;
+  while (marketDay(new Date(end), timeZone) === today) end += hourMs;
+  return { start: new Date(start), end: new Date(end - 1) };
+}

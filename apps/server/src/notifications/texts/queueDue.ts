@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { findAlertPhone } from "../../channels/agentPhone/agentPhone.ts";
+import { windowMs } from "../../channels/outbound/window.ts";
+import { newId } from "../../db/newId.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Services } from "../../services.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+import { type Due, noteDecided, takeDue } from "../due.ts";
+import { settingsOf, textTime } from "../settings.ts";
+
+/**
+ * Puts the due notifications on their way to their agents' phones: one text per agent with everything collected. Several
+ * servers can run it at once: each takes rows that no other has locked.
+ */
+export async function queueDueTexts({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const due = await takeDue(tx, "text_due", at);
+    for (const [agentId, rows] of Map.groupBy(due, (row) => row.agent_id)) await textAgent(tx, agentId, rows, at);
+  });
+}
+
+/** Decides for each notification: text now, when quiet hours end, once the agent writes, or not at all. */
+async function textAgent(tx: Kysely<Database>, agentId: string, rows: Due[], now: Date): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const phone = await findAlertPhone(tx, agentId);
+  if (!phone?.verified_at) return noteDecided(tx, agentId, rows, { text_due: null });
+  // WhatsApp takes free text for a day after the agent's last message: later ones wait for the next.
+  const closed = phone.channel === "whatsapp" && (phone.heard_at?.getTime() ?? 0) + windowMs < now.getTime();
+  const settings = settingsOf(first);
+  const timeOf = ({ kind }: Due) => {
+    const time = textTime(kind, settings, now, timeZoneOf(first.market));
+    return time === null || (closed && time <= now) ? null : time.getTime();
+  };
+  for (const [time, group] of Map.groupBy(rows, timeOf)) {
+    if (time === null) await noteDecided(tx, agentId, group, { text_due: null, text_held: true });
+    else if (time > now.getTime()) await noteDecided(tx, agentId, group, { text_due: new Date(time) });
+    else {
+      const textId = newId(now);
+      await noteDecided(tx, agentId, group, { text_due: null, text_id: textId });
+      await tx
+        .insertInto("alert_text")
+        .values({ agent_id: agentId, text_id: textId, due_at: now, created_at: now })
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAgent } from "../../testing/factories.ts";
+import { startTestApp } from "../../testing/testApp.ts";
+import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
+import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
+import { deliverTexts } from "./deliver.ts";
+import { queueDueTexts } from "./queueDue.ts";
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+const start = Date.parse("2026-03-20T14:00:00Z");
+const hour = 60 * 60_000;
+let clock = start;
+beforeEach(() => {
+  clock = start;
+});
+const now = () => new Date(clock);
+const json = { "content-type": "application/json" };
+let phones = 0;
+
+/** An agent with a phone, and the job that texts it. */
+async function stage() {
+  const chat = await startTextChat({ now });
+  const { services, agent, twilio } = chat;
+  await services.jobs.stop();
+  const phone = `+1786555${String(++phones).padStart(4, "0")}`;
+  await services.db.updateTable("agent").set({ phone }).where("agent_id", "=", agent.agent_id).execute();
+  const owner = await chat.signedIn(agent.email);
+  const state = async () => (await owner.get("/api/agent/alert-phone")).body;
+  const begin = (channel: string) => owner.post("/api/agent/alert-phone", { channel });
+  /** The agent sends the code from their phone. */
+  const verify = async (channel: "sms" | "whatsapp" = "sms") => {
+    const { message } = (await begin(channel)).body;
+    return chat.deliver(message, { from: phone, channel });
+  };
+  const run = async () => {
+    await queueDueTexts(services);
+    await deliverTexts(services);
+  };
+  const settings = (change: Partial<NotificationSettings>) =>
+    owner.send(
+      "PUT",
+      "/api/agent/notification-settings",
+      JSON.stringify({ ...defaultNotificationSettings, ...change }),
+      json,
+    );
+  const texts = () => twilio.taken.filter(({ to }) => to.endsWith(phone)).map(({ body }) => body);
+  return { ...chat, phone, owner, state, begin, verify, run, settings, texts };
+}
+
+describe("the agent's phone", () => {
+  test("is verified by a code that comes from it, and from no other", async () => {
+    const test = await stage();
+    expect(await test.state()).toMatchObject({ phone: test.phone, verified: false, waits: false });
+    expect((await test.begin("email")).status).toBe(400);
+    expect((await test.owner.post("/api/agent/alert-phone/test")).body).toMatchObject({
+      code: "alert_phone_unverified",
+    });
+    const { body } = await test.begin("sms");
+    expect(body).toEqual({
+      number: sharedNumber,
+      message: expect.stringMatching(/^LL-\w{6}$/),
+      address: `sms:${sharedNumber}?body=${body.message}`,
+    });
+    await test.deliver(body.message, { from: "+13055559999" });
+    expect(await test.state()).toMatchObject({ verified: false, waits: true });
+    const answer = await test.deliver(`My code: ${body.message.toLowerCase()}`, { from: test.phone });
+    expect(answer.text).toContain("Reply STOP to end them.");
+    expect(await test.state()).toMatchObject({ verified: true, channel: "sms", number: sharedNumber, waits: false });
+    expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
+    expect(test.texts()).toEqual(["This is a test from Llave. Your notifications come to this phone."]);
+    // The code made no conversation.
+    expect(await test.conversations()).toEqual([]);
+  });
+
+  test("isn't verified by a code that is too old", async () => {
+    const test = await stage();
+    const { message } = (await test.begin("sms")).body;
+    clock += hour;
+    await test.deliver(message, { from: test.phone });
+    expect((await test.state()).verified).toBe(false);
+  });
+
+  test("gets no texts after a stop, another number in the profile, or turning them off", async () => {
+    const test = await stage();
+    await test.verify();
+    await test.deliver("STOP", { from: test.phone });
+    expect((await test.state()).verified).toBe(false);
+    await test.verify();
+    expect((await test.state()).verified).toBe(true);
+    expect((await test.owner.send("DELETE", "/api/agent/alert-phone")).body.verified).toBe(false);
+    await test.verify();
+    await test.database.pool.query("update agent set phone = '+13055550188' where agent_id = $1", [
+      test.agent.agent_id,
+    ]);
+    expect((await test.state()).verified).toBe(false);
+    await test.say("Help, there is a fire in the building!");
+    await test.run();
+    expect(test.texts()).toEqual([]);
+  });
+
+  test("can't be verified without a number or a phone", async () => {
+    const plain = await startTestApp();
+    const agent = await createAgent(plain.database.db);
+    const owner = await plain.signedIn(agent.email);
+    expect((await owner.post("/api/agent/alert-phone", { channel: "sms" })).body).toMatchObject({
+      code: "phone_required",
+    });
+    await plain.database.pool.query("update agent set phone = '+13055550177' where agent_id = $1", [agent.agent_id]);
+    expect((await owner.post("/api/agent/alert-phone", { channel: "sms" })).body).toMatchObject({
+      code: "channel_not_connected",
+    });
+    expect((await owner.get("/api/agent/alert-phone")).body.connected).toEqual({ sms: false, whatsapp: false });
+  });
+});
+
+describe("a text", () => {
+  test("names what happened and leads to the conversation; two servers send it once", async () => {
+    const test = await stage();
+    await test.verify();
+    await test.say("2 bedrooms in Brickell, I'm Ana Lopez. Please let a human agent call me");
+    const other = await startTestApp({ env: test.twilio.env, database: test.database, now });
+    const servers = [test.services, other.app.services];
+    await Promise.all(servers.map((services) => queueDueTexts(services)));
+    await Promise.all(servers.map((services) => deliverTexts(services)));
+    const [{ id }] = (await test.owner.get("/api/conversations/recent")).body;
+    expect(test.texts()).toHaveLength(1);
+    expect(test.texts()[0]).toMatch(new RegExp(`Ana Lopez asked for you[^]*/dashboard/conversations/${id}$`));
+  });
+
+  test("isn't sent about what was read meanwhile, or for kinds that are off until they're turned on", async () => {
+    const test = await stage();
+    await test.verify();
+    await test.settings({ text: { ...defaultNotificationSettings.text, person_wanted: false } });
+    await test.say("Please let a human agent call me");
+    await test.run();
+    expect(test.texts()).toEqual([]);
+    await test.settings({});
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+    await test.say("My apartment is on fire, help!");
+    await test.owner.post("/api/notifications/read", { all: true });
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+  });
+
+  test("waits for the end of quiet hours; an emergency doesn't", async () => {
+    const test = await stage();
+    await test.verify();
+    clock = start + 13 * hour;
+    await test.say("Please let a human agent call me");
+    await test.run();
+    expect(test.texts()).toEqual([]);
+    clock = start + 22.1 * hour;
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+  });
+
+  test("lost with its server is looked up at the provider before it's sent again", async () => {
+    const test = await stage();
+    await test.verify();
+    await test.say("Please let a human agent call me");
+    test.twilio.failures.push("after");
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+    clock += 10 * 60_000;
+    await test.run();
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+  });
+
+  test("by WhatsApp waits for the agent's next message once its day is over", async () => {
+    const test = await stage();
+    await test.verify("whatsapp");
+    expect((await test.state()).windowEndsAt).toBe(new Date(start + 24 * hour).toISOString());
+    clock = start + 25 * hour;
+    await test.say("Please let a human agent call me");
+    await test.run();
+    expect(test.texts()).toEqual([]);
+    await test.deliver("hi", { from: test.phone, channel: "whatsapp" });
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { startTextChat } from "./twilioServer/startTextChat.ts";
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+export const followUpStart = Date.parse("2026-03-20T14:00:00Z");
+
+/** The time of a test, which sets it back before each. */
+export const clock = { at: followUpStart };
+
+let renters = 0;
+
+/** A renter who writes on the page at the clock's time, the agent's browser, and the job. Jobs run when a test says so. */
+export async function startFollowUps({
+  mode = "full",
+  first,
+}: {
+  mode?: "full" | "balanced";
+  first?: (email: string) => string;
+} = {}) {
+  const chat = await startTextChat({ now: () => new Date(clock.at) });
+  const { services, agent, database } = chat;
+  await services.jobs.stop();
+  await database.pool.query(
+    "update agent set ai_mode = $2, sms_enabled = true, whatsapp_enabled = true where agent_id = $1",
+    [agent.agent_id, mode],
+  );
+  const email = `renter${++renters}@renters.example`;
+  await chat.say((first ?? (() => `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, ${email}`))(email));
+  const calm = () =>
+    Promise.all([
+      database.pool.query("update lead set needs_you = false where agent_id = $1", [agent.agent_id]),
+      database.pool.query("update draft set status = 'rejected' where agent_id = $1 and kind <> 'follow_up'", [
+        agent.agent_id,
+      ]),
+    ]);
+  await calm();
+  const owner = await chat.signedIn(agent.email);
+  const [{ id: leadId }] = (await owner.get("/api/leads")).body;
+  const run = async (after: number) => {
+    clock.at = followUpStart + after;
+    await runFollowUps(services);
+  };
+  const plan = async () => (await owner.get("/api/follow-ups")).body.items as Item[];
+  const ofLead = async () => (await owner.get(`/api/leads/${leadId}/follow-ups`)).body.items as Item[];
+  const sent = async () => {
+    const { rows } = await database.pool.query(
+      "select m.content, m.author from follow_up f join message m on m.agent_id = f.agent_id and m.conversation_id = f.conversation_id and m.seq = f.sent_seq where f.agent_id = $1 order by f.created_at",
+      [agent.agent_id],
+    );
+    return rows as { content: string; author: string }[];
+  };
+  const act = (name: string, item: Pick<Item, "id">, by = owner) =>
+    by.post(`/api/follow-ups/${name}`, { leadId, id: item.id });
+  const settings = (change: object) =>
+    owner.send(
+      "PUT",
+      "/api/agent/follow-up-settings",
+      JSON.stringify({ enabled: true, offSteps: [], offStages: [], offSources: [], ...change }),
+      { "content-type": "application/json" },
+    );
+  return { ...chat, owner, email, leadId, run, plan, ofLead, sent, act, settings, calm };
+}
+
+/** A message of the plan. */
+export interface Item {
+  id: string;
+  step: string;
+  state: string;
+  reason: string | null;
+  channel: string;
+  at: string;
+  asks: boolean;
+  canSend: boolean;
+  canSkip: boolean;
+  text: string | null;
+}

@@ -1,0 +1,42 @@
+import type { PhoneChannel } from "@llave/contract/delivery";
+import type { AlertPhone, AlertPhoneCode } from "@llave/contract/notifications";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { request } from "../../../data/request.ts";
+import { useAction } from "../../../session/useAction.ts";
+
+const path = "/api/agent/alert-phone";
+/** While a code is expected, the page looks this often whether it came. Milliseconds. */
+const lookEveryMs = 3_000;
+
+/** The agent's phone for notifications. */
+export function useAlertPhone() {
+  return useQuery<AlertPhone>({
+    queryKey: [path],
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.waits ? lookEveryMs : false),
+  });
+}
+
+/** Verifying, testing and removing it; `problem` says why the last one failed. */
+export function useAlertPhoneActions() {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [code, setCode] = useState<AlertPhoneCode | null>(null);
+  const { busy, runOnce } = useAction(({ error }) => setProblem(error ?? ""));
+  const act = (work: () => Promise<unknown>) => {
+    setProblem(undefined);
+    return runOnce(async () => {
+      await work();
+      await client.invalidateQueries({ queryKey: [path] });
+    });
+  };
+  return {
+    busy,
+    problem,
+    code,
+    begin: (channel: PhoneChannel) => act(async () => setCode(await (await request("POST", path, { channel })).json())),
+    test: () => act(() => request("POST", `${path}/test`)),
+    remove: () => act(() => request("DELETE", path).then(() => setCode(null))),
+  };
+}
