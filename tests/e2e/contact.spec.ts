@@ -36,6 +36,8 @@ test("a message reaches support, and the form is empty again", async ({ page, re
   await expect(page.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
   await expect(toastOf(page)).toContainText("Message Sent!");
   await expect(toastOf(page)).toContainText("We'll get back to you within 24 hours.");
+  await expect(page.getByText("We have your message, Renata.")).toBeInViewport();
+  await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(page.getByLabel("Full name")).toHaveValue("");
   await expect.poll(() => delivered(request, email)).toBe(1);

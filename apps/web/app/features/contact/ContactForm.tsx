@@ -16,11 +16,18 @@ import { catalogs } from "./texts/catalogs.ts";
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
 const rules = lazyResolver<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 
+/** Who sent the last message; shown in the form until the next one is begun. */
+interface Delivered {
+  name: string;
+  email: string;
+}
+
 /** The contact form. Typed text stays until the server has it. */
 export function ContactForm() {
   const t = useTexts(catalogs);
   const form = useForm<ContactMessage>({ resolver: rules.resolver, defaultValues: empty });
   const [send] = useState(messageSender);
+  const [delivered, setDelivered] = useState<Delivered | null>(null);
   const { errors, isSubmitting } = form.formState;
   const { run } = useAction(({ error = "Failed to send the message" }) => {
     console.error(error);
@@ -31,6 +38,7 @@ export function ContactForm() {
       await run(async () => {
         await send(message);
         form.reset(empty);
+        setDelivered({ name: message.name.trim().split(/\s+/)[0] ?? "", email: message.email.trim() });
         toasts.add({ title: t("sent.title"), description: t("sent.text") });
       });
     },
@@ -45,6 +53,7 @@ export function ContactForm() {
       noValidate
       method="post"
       onFocus={rules.fetch}
+      onInput={() => setDelivered(null)}
       onSubmit={submit}
       aria-label={t("form")}
       className="relative grid content-start gap-5"
@@ -69,6 +78,15 @@ export function ContactForm() {
       />
       <TextAreaField label={t("message")} required rows={6} error={wrong("message")} {...form.register("message")} />
       <Honeypot {...form.register("website")} />
+      {delivered && (
+        <div className="flex gap-3 rounded-m border border-mint-line bg-mint-wash px-4 py-3.5">
+          <Icon name="check" className="mt-0.5 text-mint-ink" />
+          <p className="min-w-0 text-md text-ink-2 [overflow-wrap:anywhere]">
+            <b className="block text-lg font-semibold text-ink">{t("delivered.title", { name: delivered.name })}</b>
+            {t("delivered.text", { email: delivered.email })}
+          </p>
+        </div>
+      )}
       <button
         type="submit"
         aria-disabled={isSubmitting}

@@ -21,6 +21,8 @@ export const en = {
   sending: "Sending...",
   "sent.title": "Message Sent!",
   "sent.text": "We'll get back to you within 24 hours.",
+  "delivered.title": "We have your message, {name}.",
+  "delivered.text": "Our answer goes to {email}, within 24 hours on business days.",
   "failed.title": "Error",
   "failed.text": "Failed to send message. Please try again.",
   "missing.title": "Missing Information",

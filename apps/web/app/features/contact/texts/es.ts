@@ -24,6 +24,8 @@ export const es: Translation<typeof en> = {
   sending: "Enviando...",
   "sent.title": "¡Mensaje enviado!",
   "sent.text": "Te respondemos en menos de 24 horas.",
+  "delivered.title": "Ya tenemos tu mensaje, {name}.",
+  "delivered.text": "Te respondemos a {email} en menos de 24 horas, en días hábiles.",
   "failed.title": "Error",
   "failed.text": "No se pudo enviar el mensaje. Inténtalo de nuevo.",
   "missing.title": "Falta información",
