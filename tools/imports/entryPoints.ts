@@ -22,7 +22,6 @@ export const serverEntryPoints: EntryPoints = {
   channels: [
     "agentPhone/agentPhone.ts",
     "connection/connected.ts",
-    "consent/phrases.ts",
     "consent/stopInChat.ts",
     "email/threadMail.ts",
     "outbound/automated.ts",

@@ -63,6 +63,8 @@ const landed = [
   "0130_follow_up_sequences",
   "0131_stages_end_follow_ups",
   "0132_agent_texts",
+  "0137_mailbox_place",
+  "0138_whatsapp_buttons",
 ];
 
 /** A new, empty database. */

@@ -18,6 +18,7 @@ const nothing = async () => {};
 const idle: JobHandlers = {
   ...{ mail: nothing, leftMails: nothing, purge: nothing, licenses: nothing, remind: nothing, followUp: nothing },
   ...{ rescore: nothing, notify: nothing, pictures: nothing, mergeLeads: nothing, texts: nothing, webhooks: nothing },
+  mailbox: nothing,
   calendars: nothing,
 };
 
