@@ -42,7 +42,7 @@ export function Registration({ state }: { state: ChannelState }) {
       )}
       <ol aria-labelledby={id} className="mt-3 grid gap-3">
         {steps.map((step, at) => (
-          <Step key={step} step={step} place={at + 1} status={statusOf(step)} webhook={state.webhook} />
+          <Step key={step} step={step} place={at + 1} status={statusOf(step)} state={state} />
         ))}
       </ol>
       {connected && (
@@ -63,11 +63,13 @@ interface StepProps {
   step: RegistrationStep;
   place: number;
   status: RegistrationStatus | null;
-  webhook: string;
+  state: ChannelState;
 }
 
-function Step({ step, place, status, webhook }: StepProps) {
+function Step({ step, place, status, state: { source, webhook } }: StepProps) {
   const t = useTexts(catalogs);
+  // With the shared number there is nothing for the agent to do.
+  const isTheirs = source !== "shared" && status !== "done";
   return (
     <li className="grid grid-cols-[1.75rem_1fr] gap-x-2">
       <span
@@ -87,12 +89,14 @@ function Step({ step, place, status, webhook }: StepProps) {
             </span>
           )}
         </p>
-        {status !== "done" && (
+        {isTheirs && (
           <p className="mt-0.5 max-w-prose text-base text-muted [overflow-wrap:anywhere]">
             {t(`registration.${step}.text`, { webhook })}
           </p>
         )}
-        {status === "failed" && <p className="mt-0.5 text-base font-semibold">{t("registration.failed")}</p>}
+        {isTheirs && status === "failed" && (
+          <p className="mt-0.5 text-base font-semibold">{t("registration.failed")}</p>
+        )}
       </div>
     </li>
   );
