@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from "./failures.ts";
 
 const someId = "5f0c3f8e-6f0a-4c1e-9b57-0d4c0f6f7a11";
 /** No one is signed in for these calls, so an empty request is refused before the database is queried. */
-const publicCall = /auth|account\/email\/confirm|waitlist|page-view|contact|demo|renter|smartlink|webhooks/;
+const publicCall = /auth|callback|account\/email\/confirm|waitlist|page-view|contact|demo|renter|smartlink|webhooks/;
 
 /** The API's description comes from files. */
 const readsNothing = /openapi\.json|reference/;

@@ -28,10 +28,13 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   return stored(result.drafts, context);
 }
 
-/** What takes the place of a superseded proposal, if one still waits: the listings that fit the changed search. */
+/**
+ * What takes the place of a superseded proposal, if one still waits: the listings that fit the changed search. Nothing
+ * does once the renter asks to see a home, since they have chosen.
+ */
 export function renewedDrafts(result: TurnResult, before: StoredConversation | null, context: TurnContext): NewDraft[] {
-  const hasProposal = result.drafts.some(({ kind }) => kind === "properties");
-  if (before === null || hasProposal || result.state.optedOut || !changesSearch(result, before)) return [];
+  const isReplaced = result.drafts.some(({ kind }) => kind === "properties" || kind === "showing");
+  if (before === null || isReplaced || result.state.optedOut || !changesSearch(result, before)) return [];
   return stored(proposalAgain(result.state, context), context);
 }
 
