@@ -91,7 +91,7 @@ for (const { lang, width, go, brand, review } of languages) {
 
     const [{ id }] = await (await page.request.get("/api/leads?q=Eva")).json();
     await page.goto(`/dashboard/leads/${id}`);
-    const shown = page.getByRole("img", { name: /Picture from the renter|Foto de la persona/ });
+    const shown = page.getByRole("img", { name: /Picture from the renter|Foto del inquilino/ });
     await expect(shown).toBeVisible();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16);
     await expect(page.getByText(/segment/).first()).toBeVisible();

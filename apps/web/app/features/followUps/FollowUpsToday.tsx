@@ -36,7 +36,7 @@ export function FollowUpsToday() {
         </Link>
       </header>
       <p className="mt-1 text-base text-muted">{counts.length > 0 ? counts.join(" · ") : t("today.none")}</p>
-      <ul className="mt-2 grid gap-1.5 empty:hidden">
+      <ul className="mt-2 grid grid-cols-1 gap-1.5 empty:hidden">
         {planned.slice(0, maxNamed).map((item) => (
           <li key={item.id} className="flex items-baseline gap-3 text-base">
             <span className="w-[4.75rem] flex-none text-muted tabular-nums">{momentText(item.at, now, language)}</span>
