@@ -1,5 +1,5 @@
 import type { TurnResult } from "../src/turn.ts";
-import type { AskableSlot, Language } from "../src/types.ts";
+import { type AskableSlot, askableSlots, type Language } from "../src/types.ts";
 import type { RenterProfile } from "./profile.ts";
 import type { Random } from "./random.ts";
 import { en } from "./wordings/en.ts";
@@ -104,6 +104,7 @@ function leave(renter: Renter, words: RenterWordings): string {
 function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
   const { random } = renter;
   if (turn.events.some((event) => event.type === "showing")) renter.visit = "set";
+  if (turn.acts.some(({ type }) => type === "ask_home")) return random.pick(words.homeChoices);
   if (turn.offeredTimes.length > 0) {
     if (renter.visit === "asked" && random.chance(0.6)) {
       renter.visit = "narrowed";
@@ -120,9 +121,11 @@ function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): 
 function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
   const { random, kind, profile } = renter;
   if (turn.acts.some((act) => act.type === "offer_human")) return random.pick(words.declinesHelp);
-  const slot = questionOf(turn) ?? renter.asked;
-  renter.asked = slot;
-  if (slot === undefined) return turn.isComplete ? null : random.pick(words.thanks);
+  const asked = questionOf(turn) ?? renter.asked;
+  renter.asked = asked;
+  if (asked === undefined && (turn.isComplete || random.chance(0.5)))
+    return turn.isComplete ? null : random.pick(words.thanks);
+  const slot = asked ?? unsaid(turn);
   if (kind === "refuses contact" && slot === "phone") return random.pick(words.refusals);
   if (kind === "out of order" && renter.said < 6 && random.chance(0.5)) return random.pick(words.twoAtOnce)(profile);
   if (slot === "move_in" && kind === "out of order") return random.pick(words.vagueMoves)(profile);
@@ -132,6 +135,11 @@ function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): stri
   const answer = random.pick(words.answers[slot])(profile);
   if (kind === "chatty") return `${random.pick(words.small.before)}${answer}${random.pick(words.small.after)}`;
   return kind === "typos" && slot !== "phone" && slot !== "name" ? withTypo(answer, random) : answer;
+}
+
+/** What a renter tells who isn't asked: the first part of the search that isn't known. */
+function unsaid({ state: { slots } }: TurnResult): AskableSlot {
+  return askableSlots.find((slot) => slots[slot] === undefined) ?? "area";
 }
 
 /** Says something else than is meant, to be corrected with the next message. */

@@ -83,6 +83,9 @@ export const conductTopics = [
   "payment",
   "privacy",
   "sensitive_data",
+  "income_source",
+  "legal",
+  "minor",
 ] as const;
 
 /**
@@ -127,10 +130,19 @@ export const topics = [
   "distance",
   "smoking",
   "occupancy_limit",
+  "security",
+  "noise",
+  "condition",
+  "guests",
+  "maintenance",
+  "outdoor",
+  "ev_charging",
   "other",
   ...conductTopics,
 ] as const;
 export type Topic = (typeof topics)[number];
+/** Topics that are facts of a listing (`answering/registry.ts`). */
+export type ListingTopic = Exclude<Topic, (typeof conductTopics)[number]>;
 
 /** The part of the message that a value rests on: UTF-16 offsets into the masked text. */
 export interface Evidence {

@@ -1,4 +1,4 @@
-import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
+import type { AiMode, Draft, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
 import type { Language } from "@llave/contract/language";
@@ -241,7 +241,7 @@ export interface Database
     agent_id: string;
     draft_id: Generated<string>;
     conversation_id: string;
-    kind: DraftKind;
+    kind: Draft["kind"];
     topic: Generated<string>;
     property_id: string | null;
     content: string;

@@ -93,7 +93,7 @@ async function findSent(
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")
-    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false, "awaitsAgent": false}'` })
+    .set({ state: sql`state - '{offer,offeredHuman,handedOff,toldWhen}'::text[] || '{"asked": null, "offered": []}'` })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .execute();

@@ -74,7 +74,10 @@ export async function changeControl(
   if (conversation.control === control && (optedOut || dialogueOf(conversation).owner === owner)) return;
   await update(tx, conversation, {
     control,
-    ...(!optedOut && { state: sql`state || jsonb_build_object('owner', ${owner}::text, 'awaitsAgent', false)` }),
+    // The agent decided who answers: the assistant's own hand-off, after which it still takes contact details, is over.
+    ...(!optedOut && {
+      state: sql`jsonb_set(state - '{handedOff,toldWhen}'::text[], '{owner}', to_jsonb(${owner}::text))`,
+    }),
   });
   await tx
     .updateTable("draft")

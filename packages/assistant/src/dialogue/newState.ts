@@ -12,7 +12,6 @@ export function newState(language: Language): DialogueState {
     asked: null,
     askedCount: {},
     offered: [],
-    offeredHuman: false,
     focus: null,
     excludedAreas: [],
     turns: 0,

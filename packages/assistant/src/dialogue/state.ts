@@ -1,68 +1,70 @@
 import type { VisitWish } from "../showings/visitWish.ts";
-import type { AskableSlot, Language, SlotName, Slots, Topic } from "../types.ts";
-import type { Aside } from "./aside.ts";
+import type { AskableSlot, IsoDate, Language, SlotName, Slots, Topic } from "../types.ts";
 
 /** Who writes without looking for a rental: a buyer, an owner, another professional. */
-export type Business = Extract<Aside, "buys" | "lists" | "broker">;
+export type Business = "buys" | "lists" | "broker" | "other";
+
+/** What the previous reply offered, so that a yes or a choice is understood. */
+export type Offer =
+  /** To see one of these homes. */
+  | { type: "see"; listings: string[] }
+  | { type: "human" }
+  | { type: "cancelShowing" }
+  /** Which of these homes is the showing to? */
+  | { type: "whichHome"; listings: string[]; asked?: number }
+  /** An implausible value, or a date that could be the move or the showing: which was meant? */
+  | { type: "clarify"; slot: SlotName; values: { slot: SlotName; value: unknown }[] };
 
 /** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
 export interface DialogueState {
   v: 1;
   language: Language;
   slots: Slots;
+  /** What picking a home implies (its area, size and rent), until the renter says otherwise. */
+  assumed?: Pick<Slots, "area" | "bedrooms" | "budget_max">;
   /** Slots the renter corrected, with the value before. */
   corrected: Partial<Record<SlotName, unknown>>;
   refusals: Partial<Record<SlotName, number>>;
   asked: AskableSlot | null;
   /** How often each slot was asked for. */
   askedCount: Partial<Record<SlotName, number>>;
-  /** Listings or times shown in the previous reply, in order. */
+  /** Listings or times shown in the previous reply, in order, as text. */
   offered: string[];
   /** Listings that the previous reply proposed, in order. */
   offeredListings?: string[];
   /** Times of a showing that the previous reply offered, in order; ISO timestamps. */
   offeredTimes?: string[];
-  /** Listings proposed last, in order: "the second one" means one of them for as long as no others are. */
+  /** Listings shown last, in order: "the second one" means one of them for as long as no others are. */
   shown?: string[];
-  /** True once the search said enough to show what fits so far. */
-  shownFirst?: boolean;
-  /** Listings shown then: "which one has a pool?" asks of them until others are proposed. */
-  shownSoFar?: string[];
-  /** What the previous question supposed of the listing in focus, so that a yes is an answer. */
-  supposed?: { slot: "bedrooms" | "budget_max"; value: number };
-  /** True when the previous reply offered a visit; `invited` once any did. */
-  visitOffered?: boolean;
+  /** The search that they were shown for; another one is answered with homes of its own. */
+  shownFor?: string;
+  offer?: Offer | undefined;
+  /** True once a showing was offered: it is offered once. */
   invited?: boolean;
-  /** True where a visit to one listing is arranged: its size and rent do for the renter, once they were put to them. */
-  homeChosen?: boolean;
-  /** Listings that the arranged visit takes in beside its own. */
+  /** Listings that the arranged showing takes in beside its own. */
   visitAlso?: string[] | undefined;
-  /** The visit called off last, and in which turn: "no, keep it" right after brings it back. */
+  /** The showing canceled last, and in which turn: "no, keep it" right after brings it back. */
   calledOff?: { at: string; propertyId?: string; also?: string[]; turn: number } | undefined;
   /** How often a choice of times that was passed over was put to the renter again. */
   timesRepeated?: number;
-  /** True when the previous reply offered to call the visit off. */
-  cancelOffered?: boolean;
   /** True once the renter found another place, until they search again. */
   found?: boolean;
-  /** True when the previous reply asked which listing a visit is to. */
-  homeAsked?: boolean;
-  /** What the reply answered from stored facts: "and the other one?" asks for the same. */
-  answered?: Topic[];
+  /** The question that the previous reply answered: "and the other one?" asks the same. */
+  answered?: { topics: Topic[]; listings: string[] } | undefined;
+  /** Homes that single answers were about, the last one last: "those two" beside more or fewer homes shown. */
+  recent?: string[];
+  /** Homes that were named as the cheapest, the next cheapest and so on. */
+  ranked?: string[] | undefined;
   /** When the renter could come, while a time is looked for. */
   visitWish?: VisitWish | undefined;
-  /** Listings that a visit takes in beside the one in focus. */
+  /** Listings that a showing takes in beside the one in focus. */
   alsoSee?: string[];
   /** What the renter's pet weighs, in pounds. */
   petPounds?: number;
-  /** The turn in which the pet was spoken of last. */
-  petsTurn?: number | undefined;
   /** The choice of times that the held one was taken from; ISO timestamps. */
   heldFrom?: string[] | undefined;
   /** Set where somebody writes who looks for no rental: then only a way to reach them is asked for. */
   business?: Business;
-  /** True when the previous reply offered to bring in the agent. */
-  offeredHuman: boolean;
   /** Listing the conversation is about, when one is. */
   focus: string | null;
   excludedAreas: string[];
@@ -70,10 +72,12 @@ export interface DialogueState {
   turns: number;
   /** When the last of them came; ISO timestamp. */
   heardAt?: string;
-  /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
+  /** Who answers: the human after a hand-off or when the agent takes over, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
-  /** True from a hand-off until the agent's first word. */
-  awaitsAgent?: boolean;
+  /** True where the assistant handed the conversation off and the agent hasn't written since. */
+  handedOff?: boolean;
+  /** True once the renter was told when to expect a reply after the hand-off. */
+  toldWhen?: boolean;
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;
@@ -88,6 +92,10 @@ export interface DialogueState {
   raised: string[];
   /** Consecutive messages nothing was understood of. */
   misses: number;
+  /** What was known of the search when a full recap was given; there is at most one. */
+  recapped?: boolean;
+  /** Day on which the agent's working hours were told last. */
+  hoursTold?: IsoDate;
   /** Seeds the choice among wordings so that a reply differs from the one before. */
   lastWordings: string[];
 }

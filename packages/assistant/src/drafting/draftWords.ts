@@ -10,9 +10,6 @@ interface DraftWords {
   showingAsksTime(place: string, when: string): string;
   showingAsksDay(place: string): string;
   showingCancelled: string;
-  fitting(count: number): string;
-  rent(amount: string): string;
-  wouldYouSee: string;
   /** To somebody who stopped answering. Names and search are empty where they are not known. */
   followUp(name: string, agent: string, search: string): string;
 }
@@ -24,10 +21,6 @@ const en: DraftWords = {
   showingAsksTime: (place, when) => `I can show you ${place} ${when}. What time works for you?`,
   showingAsksDay: (place) => `I'd be glad to show you ${place}. Which day and time work for you?`,
   showingCancelled: "Your visit is cancelled. Let me know whenever you'd like to see another place.",
-  fitting: (count) =>
-    count === 1 ? "I have one that fits what you're looking for:" : `I have ${count} that fit what you're looking for:`,
-  rent: (amount) => `${amount} a month`,
-  wouldYouSee: "Would you like to see it in person?",
   followUp: (name, agent, search) =>
     `Hi${name && ` ${name}`}, it's ${agent}. Are you still looking${search ? ` for ${search}` : " for a place"}? ` +
     "If anything changed, tell me and we'll pick up where we left off.",
@@ -40,10 +33,6 @@ const es: DraftWords = {
   showingAsksTime: (place, when) => `Puedo mostrarte ${place} ${when}. ¿A qué hora te queda bien?`,
   showingAsksDay: (place) => `Con gusto te muestro ${place}. ¿Qué día y a qué hora te queda bien?`,
   showingCancelled: "Tu visita queda cancelada. Avísame cuando quieras ver otro lugar.",
-  fitting: (count) =>
-    count === 1 ? "Tengo uno que encaja con lo que buscas:" : `Tengo ${count} que encajan con lo que buscas:`,
-  rent: (amount) => `${amount} al mes`,
-  wouldYouSee: "¿Te gustaría verlo en persona?",
   followUp: (name, agent, search) =>
     `Hola${name && `, ${name}`}. Te escribe ${agent}. ¿Sigues buscando${search ? ` ${search}` : " dónde vivir"}? ` +
     "Si algo cambió, cuéntame y seguimos donde lo dejamos.",

@@ -25,7 +25,7 @@ export function rewordingOf(result: TurnResult, { agent, now, market }: TurnCont
   const run = said.slice(start, end);
   const acts = run.map(({ act }) => act as WordableAct);
   const draft = joined(run);
-  if (draft === "" || quotesSeveralDays(acts)) return null;
+  if (draft === "") return null;
   return {
     acts,
     draft,
@@ -40,12 +40,6 @@ function joined(said: readonly { text: string }[]): string {
     .map(({ text }) => text)
     .filter((text) => text !== "")
     .join(" ");
-}
-
-/** Facts that were confirmed on different days: which day belongs to which could be mixed up. */
-function quotesSeveralDays(acts: readonly WordableAct[]): boolean {
-  const days = acts.flatMap((act) => ("updated" in act ? [act.updated] : []));
-  return new Set(days).size > 1;
 }
 
 /** Whether a model's wording of the part may be said: null, or why not. */

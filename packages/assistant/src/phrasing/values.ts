@@ -1,4 +1,5 @@
 import type { MatchReason } from "../matching/match.ts";
+import type { ContactWish } from "../reading/contactWish.ts";
 import {
   type AskableSlot,
   type IsoDate,
@@ -9,8 +10,6 @@ import {
   type YesNoSlot,
   yesNoSlots,
 } from "../types.ts";
-import type { AskedSubject } from "../understanding/askedSubject.ts";
-import type { ContactWish } from "../understanding/contactWish.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -52,8 +51,6 @@ export interface Values {
   weekdays(days: readonly number[]): string;
   /** What a question is about: "the deposit", "that". */
   topic(topic: Topic): string;
-  /** What the agent is asked: "guest parking"; undefined where nothing names it. */
-  gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
   /** What the agent is asked to do: "to text you after 4 PM, not call". */
@@ -119,6 +116,12 @@ export function joined(names: readonly string[], lastWord: string): string {
 /** First letter in upper case, for a phrase that begins a sentence; an email address stays as it is. */
 export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence's first letter in lower case; names and abbreviations stay as they are. */
+export function lowerFirst(text: string): string {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}*)(?=$|[\s,;:'’-])/u.exec(text) ?? [];
+  return first === "" || first === "I" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The times of a choice by their days, in order. */

@@ -44,9 +44,9 @@ const words = {
 export function quickReplies(link: LinkContext, state: DialogueState, language: Language, now: Date): string[] {
   if (state.owner !== "assistant" || state.offeredTimes?.length) return [];
   const t = words[language];
-  if (state.cancelOffered) return [t.cancel, t.keep];
-  if (state.homeAsked) return shownHomes(link, state).map(({ address }) => address);
-  if (state.supposed && state.asked === state.supposed.slot) return [t.yes, t.no];
+  if (state.offer?.type === "cancelShowing") return [t.cancel, t.keep];
+  if (state.offer?.type === "whichHome") return shownHomes(link, state).map(({ address }) => address);
+  if (state.offer?.type === "clarify" && state.offer.values.length === 1) return [t.yes, t.no];
   switch (state.asked) {
     case "area":
       return [...areas(link.properties), t.anywhere];
@@ -60,7 +60,7 @@ export function quickReplies(link: LinkContext, state: DialogueState, language: 
     case "phone":
       return [];
   }
-  return state.visitOffered || state.offeredHuman ? [t.yes, t.notNow] : [];
+  return state.offer?.type === "see" || state.offer?.type === "human" ? [t.yes, t.notNow] : [];
 }
 
 function shownHomes({ properties }: LinkContext, { shown = [] }: DialogueState): Property[] {

@@ -134,14 +134,6 @@ export const es: Vocabulary = {
       corrijo cambio cambie cambiado ahora lugar apartamento hogar vivienda alquiler contrato busca buscamos anotada
       mascota`),
     forget: words("quito quite elimino borro cuenta cuento lista olvido dejo fuera descarto"),
-    answer_fact:
-      words(`estara estaria queda renta alquiler mes mensual mensuales cuesta sale queda esta ubicado ubicada direccion libre
-      disponible desde actualizado actualizada actualizacion informacion anuncio segun dice tiene mide partir paga pagan`),
-    answer_range: words(
-      "tienen va propiedades anuncios renta rentas alquiler mes mensual mensuales entre rango van actualizado actualizada informacion",
-    ),
-    listings_overview: words(`propiedades opciones anuncios renta rentas alquiler mes mensual mensuales coinciden
-      encajan encaja sirven disponibles momento actualizado actualizada informacion entre van`),
     offer_listings:
       words(`encontre pueden gustar animas muestro ajustan ajusta propiedades propiedad opciones opcion mejores mejor encajan encaja coinciden sirven sirve
       ver verla verlas visitar visita gustaria interesa prefieres mes mensuales renta estas`),

@@ -94,17 +94,17 @@ export const asides = {
     professional: ["No problem at all."],
     direct: ["No problem."],
   },
-  aside_late: {
+  passed_on_late: {
     base: ["Thanks for saying so, I've let {agent} know.", "No problem, {agent} knows now."],
   },
-  aside_company: {
+  passed_on_company: {
     base: [
       "I'll let {agent} know that you won't come alone.",
       "Thanks for telling me, I'll let {agent} know that somebody comes with you.",
     ],
     direct: ["I'll tell {agent} that you won't come alone."],
   },
-  aside_company_instead: {
+  passed_on_company_instead: {
     base: [
       "I'll let {agent} know who comes in your place.",
       "Thanks for telling me, {agent} will expect them instead.",
@@ -127,16 +127,16 @@ export const asides = {
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },
-  aside_too_dear: {
+  aside_too_expensive: {
     base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
   },
-  aside_notify: {
+  passed_on_notify: {
     base: [
       "I've asked {agent} to let you know when something comes up.",
       "{agent} will hear that you'd like to be told when something opens up.",
     ],
   },
-  aside_video: {
+  passed_on_video: {
     base: [
       "A tour by video is something {agent} arranges; I've passed on that you'd like one.",
       "I've told {agent} that you'd like to see it by video.",
@@ -161,16 +161,65 @@ export const asides = {
     professional: ["Certainly. What would you like to change? Everything else stays as noted."],
     direct: ["Sure. What changes?"],
   },
-  aside_room: {
+  passed_on_room: {
     base: [
       "{agent}'s listings here are whole homes; about a single room I'll ask {agent}.",
       "What I have listed are whole homes, so I'll ask {agent} about a single room.",
     ],
   },
-  aside_no_visit: {
+  aside_no_showing: {
     base: ["No visit is booked yet.", "Nothing is booked so far."],
   },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],
+  },
+  passed_on_showing_note: {
+    base: ["Thanks for the heads-up, I've let {agent} know.", "Got it, I've told {agent}."],
+  },
+  clarify_one: { base: ["Just to be sure: {value}?", "{value}, is that right?"] },
+  clarify_two: { base: ["Just to be sure: {value} or {other}?", "Do you mean {value} or {other}?"] },
+  clarify_date: {
+    base: [
+      "Is {date} when you'd move in, or when you'd like to come see it?",
+      "{date}: is that your move-in, or a day to see it?",
+    ],
+  },
+  contact_taken: { base: ["Got it, {contact}. {agent} has it.", "Thanks, I've passed {contact} on to {agent}."] },
+  contact_taken_when: {
+    base: ["Got it, {contact}. {expected}", "Thanks, {agent} has {contact} now. {expected}"],
+  },
+  handed_off_waiting: {
+    base: ["{agent} sees everything you write here. {expected}", "I've added that for {agent}. {expected}"],
+  },
+  other_business_other: {
+    base: [
+      "That's one for {agent} directly, so I've passed it on.",
+      "{agent} handles that personally; I've let {agent} know.",
+    ],
+  },
+  will_ask_other: {
+    base: [
+      "I don't have that, so I've asked {agent}.",
+      "The listing doesn't say. I've asked {agent}.",
+      "Good question. I've asked {agent}.",
+    ],
+  },
+  legal: {
+    base: [
+      "I can't give legal advice, and I don't want to get that wrong. A lawyer or a tenants' rights group can; I've let {agent} know you asked.",
+      "That's a legal question, so I'd rather not guess. A lawyer or local tenants' rights group is the right place; {agent} knows you asked.",
+    ],
+  },
+  minor: {
+    base: [
+      "To rent a home here you need to be 18 or older. A parent or guardian is welcome to write to {agent} with you.",
+      "You have to be 18 to sign a lease, so please have a parent or guardian write to {agent} with you.",
+    ],
+  },
+  income_source: {
+    base: [
+      "Yes, you're welcome to apply: any lawful income counts the same here. {agent} can tell you which papers the application asks for.",
+      "Any lawful source of income counts, and you can apply like anyone else. {agent} can say what paperwork is needed.",
+    ],
   },
 } satisfies Record<string, Wording>;

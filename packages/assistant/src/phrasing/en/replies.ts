@@ -89,6 +89,7 @@ export const replies = {
     professional: ["Would you like to schedule a visit?"],
     direct: ["Want to see it?"],
   },
+  invite_visit_home: { base: ["Would you like to see {address}?", "Shall I set up a visit to {address}?"] },
   invite_visit_any: {
     base: [
       "Would you like to see one of them?",
@@ -235,7 +236,7 @@ export const replies = {
     ],
   },
   noted: {
-    base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],
+    base: ["Noted, {agent} will see that.", "OK, {agent} sees it here, too.", "Thanks, {agent} reads that here."],
   },
   thanks_reply: {
     base: ["You're welcome!", "My pleasure.", "Any time."],

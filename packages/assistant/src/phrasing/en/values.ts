@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import type { ContactWay, ContactWish } from "../../reading/contactWish.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -18,7 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { subjectNames, topicNames } from "./topics.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -253,6 +253,5 @@ export const values: Values = {
   reach,
   theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

@@ -92,6 +92,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     professional: ["¿Deseas programar una visita?"],
     direct: ["¿La quieres ver?"],
   },
+  invite_visit_home: { base: ["¿Te gustaría ver {address}?", "¿Coordinamos una visita a {address}?"] },
   invite_visit_any: {
     base: ["¿Te gustaría ver alguna?", "¿Cuál quieres visitar?", "¿Coordinamos una visita a alguna?"],
     professional: ["¿Deseas programar una visita a alguna?"],
@@ -234,7 +235,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     ],
   },
   noted: {
-    base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],
+    base: ["Anotado, {agent} lo va a ver.", "OK, {agent} también lo ve aquí.", "Gracias, {agent} lo lee aquí."],
   },
   thanks_reply: {
     base: ["¡De nada!", "Con mucho gusto.", "Para eso estoy."],

@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import type { ContactWay, ContactWish } from "../../reading/contactWish.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -18,7 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { subjectNames, topicNames } from "./topics.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
@@ -276,6 +276,5 @@ export const values: Values = {
   reach,
   theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };
