@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from "@llave/contract/calendar";
 import { sql } from "kysely";
 import type { StoredPeriod } from "../db/calendarTables.ts";
+import { doubledWaitMs } from "../jobs/nextAttempt.ts";
 import type { Services } from "../services.ts";
 import { withAccess } from "./access.ts";
 import { type ConnectionRow, updateConnection } from "./connections.ts";
@@ -59,7 +60,7 @@ export async function readCalendar(services: ReadServices, connection: Connectio
   } catch (error) {
     const { fault } = await noteTrouble(services, connection, error, now);
     if (fault === "limited") return;
-    const waitMs = Math.min(2 ** Math.min(connection.failures, 10) * minuteMs, maxWaitMs);
+    const waitMs = doubledWaitMs(minuteMs, connection.failures + 1, maxWaitMs);
     await updateConnection(db, connection, { read_due_at: new Date(now.getTime() + waitMs) });
   }
 }

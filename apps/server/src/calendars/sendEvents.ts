@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from "@llave/contract/calendar";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { doubledWaitMs } from "../jobs/nextAttempt.ts";
 import type { Services } from "../services.ts";
 import { findShowing, type ShowingRow } from "../showings/repository.ts";
 import { withAccess } from "./access.ts";
@@ -109,42 +110,37 @@ function isOn(showing: ShowingRow | undefined): showing is ShowingRow {
   return showing?.status === "requested" || showing?.status === "confirmed";
 }
 
+/** The change, while this claim holds it. */
+function ofClaim(row: EventRow) {
+  return sql<boolean>`agent_id = ${row.agent_id} and provider = ${row.provider}
+    and showing_id = ${row.showing_id} and claimed_at = ${row.claimed_at}`;
+}
+
 /** Records the outcome, unless another server has the change by now. A newer change stays due. */
 async function settle({ db }: SendServices, row: EventRow, eventId: string | null): Promise<void> {
-  const own = sql<boolean>`agent_id = ${row.agent_id} and provider = ${row.provider}
-    and showing_id = ${row.showing_id} and claimed_at = ${row.claimed_at}`;
-  if (eventId === null) await db.deleteFrom("calendar_event").where(own).where("wanted", "=", row.wanted).execute();
+  if (eventId === null)
+    await db.deleteFrom("calendar_event").where(ofClaim(row)).where("wanted", "=", row.wanted).execute();
   await db
     .updateTable("calendar_event")
     .set({ sent: row.wanted, event_id: eventId, claimed_at: null, attempts: 0 })
-    .where(own)
+    .where(ofClaim(row))
     .execute();
 }
 
 /** Back to waiting, as if it had not been claimed. */
 async function release({ db }: SendServices, row: EventRow): Promise<void> {
-  await db
-    .updateTable("calendar_event")
-    .set({ claimed_at: null })
-    .where("agent_id", "=", row.agent_id)
-    .where("provider", "=", row.provider)
-    .where("showing_id", "=", row.showing_id)
-    .where("claimed_at", "=", row.claimed_at)
-    .execute();
+  await db.updateTable("calendar_event").set({ claimed_at: null }).where(ofClaim(row)).execute();
 }
 
 /** Tries again later, until the showing is over. */
 async function postpone(services: SendServices, row: EventRow, showing: ShowingRow | undefined): Promise<void> {
   const now = services.now().getTime();
   if (showing && showing.ends_at.getTime() <= now) return settle(services, row, row.event_id);
-  const waitMs = Math.min(firstWaitMs * 2 ** Math.min(row.attempts - 1, 12), maxWaitMs);
+  const waitMs = doubledWaitMs(firstWaitMs, row.attempts, maxWaitMs);
   await services.db
     .updateTable("calendar_event")
     .set({ claimed_at: null, due_at: new Date(now + waitMs) })
-    .where("agent_id", "=", row.agent_id)
-    .where("provider", "=", row.provider)
-    .where("showing_id", "=", row.showing_id)
-    .where("claimed_at", "=", row.claimed_at)
+    .where(ofClaim(row))
     .execute();
 }
 

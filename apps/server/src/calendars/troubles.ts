@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { queueMails } from "../mail/outbox.ts";
+import { queueAccountMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { type ConnectionRow, updateConnection } from "./connections.ts";
 import { CalendarError } from "./providers/provider.ts";
@@ -46,7 +46,7 @@ export async function noteTrouble(
   return error;
 }
 
-/** The connection waits for a new sign-in; its agent is told once. */
+/** The connection waits for a new sign-in; its agent gets one mail. */
 async function stop(
   services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   { agent_id, provider }: ConnectionKey,
@@ -61,12 +61,7 @@ async function stop(
       .where("state", "=", "on")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const { email, language } = await tx
-      .selectFrom("account")
-      .select(["email", "language"])
-      .where("account_id", "=", agent_id)
-      .executeTakeFirstOrThrow();
-    await queueMails(services, tx, [{ kind: "calendar_stopped", recipient: email, language, about: agent_id }]);
+    await queueAccountMail(services, tx, agent_id, { kind: "calendar_stopped", about: agent_id });
   });
 }
 

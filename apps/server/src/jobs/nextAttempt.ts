@@ -22,3 +22,12 @@ export function nextAttempt(
   const asked = Math.min((retryAfter ?? 0) * 1000, maxWaitMs);
   return new Date(now.getTime() + Math.max(wait, asked));
 }
+
+/**
+ * The wait before another attempt, twice as long after each failure.
+ * @param firstMs after the first failure, in milliseconds
+ * @param failures so far, at least 1
+ */
+export function doubledWaitMs(firstMs: number, failures: number, maxMs = Number.POSITIVE_INFINITY): number {
+  return Math.min(firstMs * 2 ** (failures - 1), maxMs);
+}

@@ -38,6 +38,21 @@ export async function queueMails(
   return ids;
 }
 
+/** {@link queueMails} for one mail to an account's address, in the account's language. */
+export async function queueAccountMail(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  accountId: string,
+  mail: Pick<NewMail, "kind" | "about">,
+): Promise<void> {
+  const { email: recipient, language } = await tx
+    .selectFrom("account")
+    .select(["email", "language"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  await queueMails(services, tx, [{ ...mail, recipient, language }]);
+}
+
 async function queueSome(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,

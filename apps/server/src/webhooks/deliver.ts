@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { WebhookProblem } from "../db/integrationTables.ts";
 import type { Database } from "../db/schema.ts";
 import { nextAttempt } from "../jobs/nextAttempt.ts";
-import { queueMails } from "../mail/outbox.ts";
+import { queueAccountMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { WebPageError } from "../webPages/webPages.ts";
 import { payloadOf } from "./payload.ts";
@@ -170,12 +170,7 @@ async function turnOff(services: DeliveringServices, endpoint: Endpoint, because
       .where("status", "=", "pending")
       .execute();
     if (numUpdatedRows === 0n) return;
-    const { email, language } = await tx
-      .selectFrom("account")
-      .select(["email", "language"])
-      .where("account_id", "=", agent_id)
-      .executeTakeFirstOrThrow();
-    await queueMails(services, tx, [{ kind: "webhook_off", recipient: email, language, about: endpoint_id }]);
+    await queueAccountMail(services, tx, agent_id, { kind: "webhook_off", about: endpoint_id });
   });
 }
 

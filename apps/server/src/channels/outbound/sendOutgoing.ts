@@ -1,4 +1,5 @@
 import type { TemplateContent } from "../../db/channelTables.ts";
+import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
 import { optOut } from "../consent/optOut.ts";
 import { handToMail } from "../email/handToMail.ts";
@@ -17,7 +18,7 @@ type SendingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links"
 const batchSize = 20;
 /** Failed attempts after which a message counts as failed: about two hours of an outage. */
 const maxAttempts = 8;
-const firstRetry = 30_000;
+const firstRetryMs = 30_000;
 
 /** The provider's code for a recipient who told the carrier to stop. */
 const optedOutAtCarrier = 21610;
@@ -88,7 +89,7 @@ async function note(
     if (row.attempts >= maxAttempts) {
       return noteEnd(db, row, { status: "failed", reason: outcome.reason }, now);
     }
-    const dueAt = new Date(now.getTime() + firstRetry * 2 ** (row.attempts - 1));
+    const dueAt = new Date(now.getTime() + doubledWaitMs(firstRetryMs, row.attempts));
     await requeue(db, row, { dueAt, reason: "provider_busy", now });
   }
   // If the outcome is unknown, the claim stays until the provider was asked.

@@ -3,6 +3,7 @@ import type { Language } from "@llave/contract/language";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { type AgentLine, findSentToAgent, lineToAgent, writeToAgent } from "../../channels/agentPhone/agentPhone.ts";
 import type { Database } from "../../db/schema.ts";
+import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
 import { lineOf, pathOf } from "../mailContent.ts";
 import { withSubject } from "../repository.ts";
@@ -15,7 +16,7 @@ const batchSize = 20;
 const settleAfter = 3 * minuteMs;
 /** How far the provider's clock may be off. Milliseconds. */
 const clockToleranceMs = minuteMs;
-const firstRetry = 30_000;
+const firstRetryMs = 30_000;
 /** News that couldn't be texted for an hour waits at the bell. */
 const maxAttempts = 8;
 /** Lines of one text; more are given as a number. */
@@ -58,7 +59,7 @@ async function deliver(services: TextingServices, row: TextRow): Promise<void> {
   if (outcome.result === "accepted") await note(db, row, { status: "sent", provider_id: outcome.providerId });
   else if (outcome.result === "refused" || row.attempts >= maxAttempts) await note(db, row, { status: "failed" });
   else if (outcome.result === "later") {
-    const dueAt = new Date(now().getTime() + firstRetry * 2 ** (row.attempts - 1));
+    const dueAt = new Date(now().getTime() + doubledWaitMs(firstRetryMs, row.attempts));
     await note(db, row, { status: "queued", due_at: dueAt, claimed_at: null });
   }
   // If the outcome is unknown, the claim stays until the provider was asked.
