@@ -84,7 +84,7 @@ function passOnWish(turn: Turn): void {
 }
 
 /**
- * In minimal mode the agent answers, and the renter is told so once. That an AI writes, and what must not be
+ * In minimal mode the agent answers, and the assistant says so once. That an AI writes, and what must not be
  * sent in a chat, is still said.
  */
 export const leaveToAgent: Repair = (turn) => {

@@ -69,7 +69,7 @@ describe("a mailbox", () => {
     expect(imap.state.logins).toHaveLength(3);
   });
 
-  test("is read from yesterday on at first, and again after it was numbered anew", async () => {
+  test("is read from yesterday on at first, and again after the server renumbered it", async () => {
     const { put, read, bodies, imap } = await stage();
     put("Long ago", { at: new Date(start - 3 * 24 * 60 * 60_000) });
     put("This morning");
