@@ -65,6 +65,7 @@ const landed = [
   "0132_agent_texts",
   "0137_mailbox_place",
   "0138_whatsapp_buttons",
+  "0139_questions_by_home",
 ];
 
 /** A new, empty database. */

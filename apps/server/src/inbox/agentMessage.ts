@@ -109,7 +109,7 @@ async function closeOpen(
   const open = await settleItems(tx, conversation, message);
   const waiting = await tx
     .selectFrom("draft")
-    .select(["draft_id", "kind", "topic"])
+    .select(["draft_id", "kind", "topic", "property_id"])
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")

@@ -50,6 +50,36 @@ const words: Record<string, RegExp> = {
   occupancy_limit: /people|person|occup|personas|ocupantes/i,
 };
 
+interface Asked {
+  kind: string;
+  topic: string;
+  /** The home that a question is about; null if it is about none in particular. */
+  address: string | null;
+}
+
+/**
+ * The open items that an agent's message answers. Of the same question about several homes, it answers those whose
+ * address it begins to say ("100 SW …"), or else the newest.
+ * @param items the newest first
+ */
+export function answeredBy<Item extends Asked>(text: string, items: readonly Item[]): Item[] {
+  const answered = items.filter((item) => answers(text, item));
+  return answered.filter((item) => {
+    const same = answered.filter(({ kind, topic }) => kind === item.kind && topic === item.topic);
+    const named = same.filter(({ address }) => namesHome(text, address));
+    return named.length > 0 ? named.includes(item) : same[0] === item;
+  });
+}
+
+/** True if a text has the number and the first word of an address' street. */
+function namesHome(text: string, address: string | null): boolean {
+  const begun = address
+    ?.toLowerCase()
+    .match(/^\s*\d+\s+[\p{L}\d]+/u)?.[0]
+    .trim();
+  return begun !== undefined && text.toLowerCase().includes(begun);
+}
+
 /** True if an agent's message answers what an open item asks. */
 export function answers(text: string, { kind, topic }: { kind: string; topic: string }): boolean {
   return words[kind === "knowledge_gap" ? topic : kind]?.test(text) ?? false;

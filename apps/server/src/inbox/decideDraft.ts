@@ -2,7 +2,7 @@ import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { deliverApproved } from "../followUps/deliver.ts";
 import { ApiError } from "../http/errors.ts";
@@ -17,6 +17,7 @@ import { languageOfText } from "../threads/languageOfText.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { settleItems } from "./items.ts";
+import { completeSameQuestion } from "./sameQuestion.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
 
@@ -66,8 +67,8 @@ export async function approveDraft(
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
     if (draft.kind === "follow_up")
       await deliverApproved(services, tx, conversation, { draftId, seq, language: draft.language });
-    await closeTasksOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
-    if (edited) await settleItems(tx, conversation, { text: content, seq, now });
+    const task = await closeTaskOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
+    if (edited) await settleItems(tx, conversation, { text: content, seq, now }, task);
     await settleNeeds(tx, conversation);
     return { ...base, seq };
   });
@@ -79,10 +80,10 @@ export async function approveDraft(
 
 /**
  * Keeps an answer for next time, without the words that the draft began with: in the listing that its question was
- * about, or else as one of the agent's own answers.
+ * about, or else as one of the agent's own answers. Others who asked the same about the listing have it in their drafts.
  */
 async function saveAnswer(
-  services: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "hub" | "now">,
   { agentId, draftId, text, save }: { agentId: string; draftId: string; text: string; save: PageLanguage },
 ): Promise<void> {
   const { db } = services;
@@ -108,6 +109,8 @@ async function saveAnswer(
     await addAnswer(db, { agentId, now, topic: null, question: inOne(asked), answer: inOne(told) }, save);
   } else if (factTopic.safeParse(topic).success) {
     await saveFact(db, { agentId, propertyId, topic, language, text: answer, now }, save);
+    const others = await completeSameQuestion(db, { agentId, draftId, propertyId, topic, text: answer, language });
+    for (const conversationId of others) services.hub.announce({ agentId, conversationId, leadId: null });
   }
 }
 
@@ -124,6 +127,8 @@ async function questionOf(
     .where("conversation_id", "=", conversation_id)
     .where("kind", "=", "knowledge_gap")
     .where("topic", "=", topic)
+    .where("property_id", "is", null)
+    .where("done_at", "is", null)
     .orderBy("created_at", "desc")
     .executeTakeFirst();
   return row?.quote ?? "";
@@ -234,22 +239,39 @@ async function setOutcome(
     .execute();
 }
 
-/** The tasks a draft completes when it is sent. */
+/** The kind of task a draft completes when it is sent. */
 const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
 
-async function closeTasksOf(
+/**
+ * Closes the item that a sent draft answers: of the questions about the same home and topic, the newest.
+ * @returns its kind and topic; undefined if the draft answers none
+ */
+async function closeTaskOf(
   tx: Kysely<Database>,
   draft: DraftRow,
   { now, as }: { now: Date; as: "answered" | "saved" },
-): Promise<void> {
-  if (draft.kind !== "answer" && draft.kind !== "showing") return;
-  let tasks = tx
-    .updateTable("task")
-    .set({ done_at: now, closed_as: as })
+): Promise<{ kind: string; topic: string } | undefined> {
+  if (draft.kind !== "answer" && draft.kind !== "showing") return undefined;
+  const kind = taskOfDraft[draft.kind];
+  let newest = tx
+    .selectFrom("task")
+    .select(["task_id", "topic"])
     .where("agent_id", "=", draft.agent_id)
     .where("conversation_id", "=", draft.conversation_id)
-    .where("kind", "=", taskOfDraft[draft.kind])
+    .where("kind", "=", kind)
     .where("done_at", "is", null);
-  if (draft.kind === "answer") tasks = tasks.where("topic", "=", draft.topic);
-  await tasks.execute();
+  if (draft.kind === "answer")
+    newest = newest
+      .where("topic", "=", draft.topic)
+      .where(sql<boolean>`property_id is not distinct from ${draft.property_id}`);
+  const task = await newest.orderBy("created_at", "desc").limit(1).executeTakeFirst();
+  if (task) {
+    await tx
+      .updateTable("task")
+      .set({ done_at: now, closed_as: as })
+      .where("agent_id", "=", draft.agent_id)
+      .where("task_id", "=", task.task_id)
+      .execute();
+  }
+  return { kind, topic: task?.topic ?? draft.topic };
 }

@@ -1,37 +1,53 @@
 import type { ItemClosing } from "@llave/contract/inbox";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { maxQuoteLength } from "../db/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds } from "../threads/writeMessage.ts";
-import { answers, promiseIn } from "./answers.ts";
+import { answeredBy, promiseIn } from "./answers.ts";
+
+interface Said {
+  text: string;
+  seq: number;
+  now: Date;
+}
 
 /**
- * Closes the open items that an agent's message answers, and opens one for a promise in it. The rest stays open.
- * @returns the items that stay, as `kind:topic`
+ * Closes the open items that an agent's message answers, with the drafts of their answers, and opens one for a promise
+ * in it. The rest stays open.
+ * @param about the question whose draft the message is: it leaves the same question about other homes open
+ * @returns the items that stay, as `itemOf` names them
  */
 export async function settleItems(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: LockedConversation,
-  { text, seq, now }: { text: string; seq: number; now: Date },
+  { text, seq, now }: Said,
+  about?: { kind: string; topic: string },
 ): Promise<string[]> {
   const open = await tx
     .selectFrom("task")
-    .select(["task_id", "kind", "topic"])
-    .where("agent_id", "=", agent_id)
+    .leftJoin("property as p", (join) =>
+      join.onRef("p.agent_id", "=", "task.agent_id").onRef("p.property_id", "=", "task.property_id"),
+    )
+    .select(["task_id", "kind", "topic", "task.property_id", "p.address"])
+    .where("task.agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("done_at", "is", null)
+    .orderBy("task.created_at", "desc")
     .execute();
-  const answered = open.filter((item) => answers(text, item)).map(({ task_id }) => task_id);
-  if (answered.length > 0) {
+  const others = open.filter(({ kind, topic }) => kind !== about?.kind || topic !== about.topic);
+  const answered = answeredBy(text, others);
+  const ids = answered.map(({ task_id }) => task_id);
+  if (ids.length > 0) {
     await tx
       .updateTable("task")
       .set({ done_at: now, closed_as: "answered" })
       .where("agent_id", "=", agent_id)
-      .where("task_id", "in", answered)
+      .where("task_id", "in", ids)
       .execute();
+    await overtakeDraftsOf(tx, { agent_id, conversation_id, now }, answered);
   }
   const promise = promiseIn(text);
   if (promise !== null) {
@@ -49,18 +65,54 @@ export async function settleItems(
       })
       .execute();
   }
-  return open.filter(({ task_id }) => !answered.includes(task_id)).map(({ kind, topic }) => `${kind}:${topic}`);
+  return open.filter(({ task_id }) => !ids.includes(task_id)).map(nameOfItem);
 }
 
-/** The item a draft answers, as `kind:topic`; null if it answers none. */
-export function itemOf({ kind, topic }: { kind: string; topic: string }): string | null {
-  if (kind === "answer") return `knowledge_gap:${topic}`;
+interface Subject {
+  kind: string;
+  topic: string;
+  property_id: string | null;
+}
+
+/** A question is about a home or none; there is one item of any other kind and topic. */
+function nameOfItem({ kind, topic, property_id }: Subject): string {
+  return kind === "knowledge_gap" ? `${kind}:${topic}:${property_id ?? ""}` : `${kind}:${topic}`;
+}
+
+/** The item a draft answers, by name; null if it answers none. */
+export function itemOf({ kind, topic, property_id }: Subject): string | null {
+  if (kind === "answer") return nameOfItem({ kind: "knowledge_gap", topic, property_id });
   return kind === "showing" ? "showing:" : null;
 }
 
+/** Withdraws the waiting drafts that answer these items. */
+async function overtakeDraftsOf(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id, now }: { agent_id: string; conversation_id: string; now: Date },
+  items: readonly Subject[],
+): Promise<void> {
+  const names = new Set(items.map(nameOfItem));
+  const waiting = await tx
+    .selectFrom("draft")
+    .select(["draft_id", "kind", "topic", "property_id"])
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("status", "=", "waiting")
+    .execute();
+  const ids = waiting.filter((draft) => names.has(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("draft")
+    .set({ status: "stale", decided_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("draft_id", "in", ids)
+    .execute();
+}
+
 /**
- * Closes an open item because the agent says so, or reopens it if `as` is null. Its draft goes with it. A showing has to be
- * confirmed or declined instead, because its time is held for the renter.
+ * Closes an open item because the agent says so, or reopens it if `as` is null. The draft of its answer goes with it, and
+ * comes back with it unless the conversation has moved on. A showing has to be confirmed or declined instead, because its
+ * time is held for the renter.
  * @throws ApiError `not_found`, `showing_undecided`
  */
 export async function closeItem(
@@ -71,12 +123,16 @@ export async function closeItem(
   const change = await services.db.transaction().execute(async (tx) => {
     const found = tx
       .selectFrom("task")
-      .select(["conversation_id", "kind", "topic"])
+      .select(["task_id", "conversation_id", "kind", "topic", "property_id", "quote", "done_at"])
       .where("agent_id", "=", agentId)
       .where("task_id", "=", itemId);
-    const before = await found.executeTakeFirst();
-    if (!before) throw new ApiError("not_found");
-    const conversation = await lockConversation(tx, agentId, before.conversation_id);
+    const unlocked = await found.executeTakeFirst();
+    if (!unlocked) throw new ApiError("not_found");
+    const conversation = await lockConversation(tx, agentId, unlocked.conversation_id);
+    const before = await found.executeTakeFirstOrThrow();
+    const base = { conversationId: before.conversation_id, leadId: conversation.kept_lead_id };
+    // The renter asked the same again in the meantime: that item is open.
+    if (as === null && (before.done_at === null || (await isOpenAgain(tx, conversation, before)))) return base;
     if (as !== null && before.kind === "showing" && (await isRequested(tx, conversation))) {
       throw new ApiError("showing_undecided");
     }
@@ -86,9 +142,12 @@ export async function closeItem(
       .where("agent_id", "=", agentId)
       .where("task_id", "=", itemId)
       .execute();
-    if (as !== null && before.kind === "knowledge_gap") await overtakeAnswer(tx, conversation, before.topic, now);
+    if (before.kind === "knowledge_gap") {
+      if (as === null) await restoreAnswer(tx, conversation, before);
+      else await rejectAnswer(tx, conversation, before, now);
+    }
     await settleNeeds(tx, conversation);
-    return { conversationId: before.conversation_id, leadId: conversation.kept_lead_id };
+    return base;
   });
   services.hub.announce({ agentId, ...change });
 }
@@ -106,19 +165,86 @@ async function isRequested(tx: Kysely<Database>, { agent_id, conversation_id }: 
   return row !== undefined;
 }
 
-async function overtakeAnswer(
+interface Question extends Subject {
+  task_id: string;
+  quote: string;
+  done_at: Date | null;
+}
+
+async function isOpenAgain(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: LockedConversation,
-  topic: string,
-  now: Date,
-): Promise<void> {
-  await tx
+  question: Question,
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom("task")
+    .select(["kind", "topic", "property_id", "quote"])
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("kind", "=", question.kind)
+    .where("topic", "=", question.topic)
+    .where("done_at", "is", null)
+    .execute();
+  return open.some(
+    (item) => nameOfItem(item) === nameOfItem(question) && (!isUnnamed(question) || item.quote === question.quote),
+  );
+}
+
+/** True for a question that no topic names: each of its words is an item of its own. */
+function isUnnamed({ kind, topic }: Subject): boolean {
+  return kind === "knowledge_gap" && (topic === "" || topic === "other");
+}
+
+function answersOf(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  { topic, property_id }: Subject,
+) {
+  return tx
     .updateTable("draft")
-    .set({ status: "rejected", decided_at: now })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("kind", "=", "answer")
     .where("topic", "=", topic)
+    .where(sql<boolean>`property_id is not distinct from ${property_id}`);
+}
+
+/** The draft goes with its question, unless another of the same topic and home still needs it. */
+async function rejectAnswer(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  question: Question,
+  now: Date,
+): Promise<void> {
+  const other = await tx
+    .selectFrom("task")
+    .select("task_id")
+    .where("agent_id", "=", conversation.agent_id)
+    .where("conversation_id", "=", conversation.conversation_id)
+    .where("kind", "=", question.kind)
+    .where("topic", "=", question.topic)
+    .where(sql<boolean>`property_id is not distinct from ${question.property_id}`)
+    .where("done_at", "is", null)
+    .executeTakeFirst();
+  if (other) return;
+  await answersOf(tx, conversation, question)
+    .set({ status: "rejected", decided_at: now })
     .where("status", "=", "waiting")
+    .execute();
+}
+
+/** The draft that went with the question waits again, unless anyone wrote since. */
+async function restoreAnswer(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  question: Question,
+): Promise<void> {
+  await answersOf(tx, conversation, question)
+    .set({ status: "waiting", decided_at: null })
+    .where("status", "=", "rejected")
+    .where("decided_at", "=", question.done_at)
+    .where(sql<boolean>`not exists (
+      select from message m where m.agent_id = draft.agent_id and m.conversation_id = draft.conversation_id
+        and m.created_at > draft.decided_at)`)
     .execute();
 }

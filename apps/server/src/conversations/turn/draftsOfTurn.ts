@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@llave/assistant";
+import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
-import type { NewDraft, NewItem } from "../../threads/storing/turnWrite.ts";
+import { answerTo, type NewDraft, type NewItem, subjectOf } from "../../threads/storing/turnWrite.ts";
 import { groundsOf } from "./explanation.ts";
 
 /** The open items that a turn leaves the agent, in the renter's own words. */
@@ -52,19 +53,40 @@ function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
 }
 
 /**
- * The waiting drafts that a turn supersedes, as `kind:topic`: a reviewed reply by the renter's next message, suggested
- * listings by another search, any other draft by a new one of its kind and topic, all of them by an opt-out. An answer
- * the renter still waits for stays.
+ * The waiting drafts that a turn supersedes, by subject: a reviewed reply by the renter's next message, suggested
+ * listings by another search, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
+ * all of them by an opt-out. An answer the renter still waits for stays.
  */
 export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
-  const superseded = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  const superseded = result.drafts.map(({ kind, topic = "", propertyId: property_id = null }) =>
+    subjectOf({ kind, topic, property_id }),
+  );
+  superseded.push(...givenAnswers(result, before));
   // The suggestions matched the earlier search.
   if (changesSearch(result, before)) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
+}
+
+/** The language that waiting drafts change to, with the renter; null if it stays the same. */
+export function rewordsTo({ state }: TurnResult, before: StoredConversation | null): Language | null {
+  return before === null || before.state.language === state.language ? null : state.language;
+}
+
+/**
+ * What a reply says about homes from stored facts, as subjects of answers: an earlier question about the same is
+ * answered, since the agent has added the fact in the meantime.
+ */
+export function givenAnswers({ reply, grounds }: TurnResult, before: StoredConversation | null): string[] {
+  // Nothing was passed on that the reply could answer.
+  if (before === null || reply === "" || before.state.raised.length === 0) return [];
+  const given = grounds.flatMap(({ topic, propertyId, missing }) =>
+    propertyId && !missing ? [answerTo(topic, propertyId)] : [],
+  );
+  return [...new Set(given)];
 }
 
 function changesSearch(result: TurnResult, before: StoredConversation): boolean {

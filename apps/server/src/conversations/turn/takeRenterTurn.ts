@@ -7,6 +7,7 @@ import type { InquiryDetails, RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
 import type { MadeBy } from "../../db/storedReplies.ts";
 import { ApiError } from "../../http/errors.ts";
+import { settleNeedsOfLeads } from "../../leads/needs.ts";
 import type { Services } from "../../services.ts";
 import { offersOfTurn, storedOffers } from "../../showings/chat/offers.ts";
 import { type ShowingChange, showingChange, writeShowingTurn } from "../../showings/chat/turn.ts";
@@ -19,11 +20,11 @@ import {
   type StoredConversation,
   withAnswered,
 } from "../../threads/storing/store.ts";
-import { handsOff, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { handsOff, type NewMessage, needsAgent, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
-import { draftsOf, overtakenDrafts, renewedDrafts, tasksOf } from "./draftsOfTurn.ts";
+import { draftsOf, givenAnswers, overtakenDrafts, renewedDrafts, rewordsTo, tasksOf } from "./draftsOfTurn.ts";
 import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -141,12 +142,13 @@ function usedIn({ key, conversationId, day }: TurnWrite) {
 
 /** What others must know about a stored turn. */
 async function afterWriting(
-  services: Pick<Services, "allowance" | "conversations" | "hub" | "jobs" | "leadMerger">,
+  services: Pick<Services, "allowance" | "conversations" | "db" | "hub" | "jobs" | "leadMerger">,
   link: LinkContext,
   turn: TurnWrite,
 ): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
+  if (leadId !== null && mayEndNeeds(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
   if (leadId !== null && (before?.joined || tellsWho(turn))) services.leadMerger.enqueue(key.agentId, leadId);
   if (before === null) await services.allowance.begun(countedAs(link), now);
@@ -178,6 +180,11 @@ function countedAs({ agentId, plan, market }: LinkContext) {
 /** True if the turn may have created a notification. */
 function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
+}
+
+/** True if the turn asks nothing of the agent and may have ended what did. */
+function mayEndNeeds(turn: TurnWrite): boolean {
+  return !needsAgent(turn) && (turn.answers.length > 0 || turn.overtaken.length > 0);
 }
 
 /** True if the turn gives the lead another phone or email. */
@@ -286,6 +293,8 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     drafts: draftsOf(result, context),
     renewed: renewedDrafts(result, before, context),
     overtaken: overtakenDrafts(result, before),
+    rewordsTo: rewordsTo(result, before),
+    answers: givenAnswers(result, before),
     events: eventsOf(result),
     ownAnswers: ownAnswersIn(result),
   };

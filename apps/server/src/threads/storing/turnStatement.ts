@@ -1,5 +1,5 @@
 import { shardOfConnection } from "../../db/shard.ts";
-import { handsOff, type LeadValues, type TurnWrite } from "./turnWrite.ts";
+import { handsOff, type LeadValues, needsAgent, type TurnWrite } from "./turnWrite.ts";
 
 /**
  * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
@@ -33,7 +33,7 @@ function statementText(used: PartName[]): string {
 
 /** The rows of a parameter as a table `t`. */
 function records(parameter: number, columns: Record<string, string>): string {
-  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const types = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
   return `jsonb_to_recordset($${parameter}::jsonb) as t(${types.join(", ")})`;
 }
 
@@ -115,7 +115,9 @@ const columnsOf = {
     day: "date",
   },
   tasks: { ...keyColumns, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean", quote: "text" },
-  overtaken: { ...keyColumns, kinds: "text[]", overtakes_all: "boolean" },
+  overtaken: { ...keyColumns, subjects: "text[]", overtakes_all: "boolean" },
+  reworded: { ...keyColumns, language: "text", except: "text[]" },
+  given: { ...keyColumns, subjects: "text[]" },
   drafts: {
     ...keyColumns,
     kind: "text",
@@ -137,6 +139,9 @@ const leadUpdates = [...Object.keys(leadColumns), "language", "last_message", "o
 const messageNames = Object.keys(columnsOf.messages).join(", ");
 /** True for the rows of turns that were written. */
 const isWritten = "t.conversation_id in (select conversation_id from written)";
+
+/** The subject of a draft `d`, as `subjectOf` gives it. */
+const subject = `d.kind || ':' || d.topic || case when d.kind = 'answer' then ':' || coalesce(d.property_id::text, '') else '' end`;
 
 /** The statement's parts with their rows. `started` and `continued` come first; the others write only for conversations that those two wrote. */
 const parts: Record<PartName, (rows: string) => string> = {
@@ -187,12 +192,22 @@ const parts: Record<PartName, (rows: string) => string> = {
   tasks: (rows) => `
     insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, quote, created_at)
     select agent_id, conversation_id, kind, topic, property_id, urgent, quote, now from ${rows} where ${isWritten}
-    on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`,
+    on conflict do nothing`,
 
   overtaken: (rows) => `
     update draft d set status = 'stale', decided_at = t.now from ${rows}
     where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
-      and (t.overtakes_all or d.kind || ':' || d.topic = any(t.kinds)) and ${isWritten}`,
+      and (t.overtakes_all or ${subject} = any(t.subjects)) and ${isWritten}`,
+
+  reworded: (rows) => `
+    update draft d set content = d.translation, translation = d.content, language = t.language from ${rows}
+    where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
+      and d.language <> t.language and d.translation <> '' and ${subject} <> all(t."except") and ${isWritten}`,
+
+  given: (rows) => `
+    update task k set done_at = t.now, closed_as = 'answered' from ${rows}
+    where k.agent_id = t.agent_id and k.conversation_id = t.conversation_id and k.done_at is null
+      and k.kind = 'knowledge_gap' and 'answer:' || k.topic || ':' || k.property_id = any(t.subjects) and ${isWritten}`,
 
   drafts: (rows) => `
     insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
@@ -226,6 +241,8 @@ const partNames = [
   "figures",
   "tasks",
   "overtaken",
+  "reworded",
+  "given",
   "drafts",
   "events",
   "answers",
@@ -244,6 +261,8 @@ function rowsByPart(turns: TurnWrite[]): Rows {
     figures: [],
     tasks: [],
     overtaken: [],
+    reworded: [],
+    given: [],
     drafts: [],
     events: [],
     answers: [],
@@ -263,8 +282,10 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
   if (turn.before === null) rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day });
   for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
-  if (overtaken === "all") rows.overtaken.push({ ...of, kinds: [], overtakes_all: true });
-  else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
+  if (overtaken === "all") rows.overtaken.push({ ...of, subjects: [], overtakes_all: true });
+  else if (overtaken.length > 0) rows.overtaken.push({ ...of, subjects: overtaken, overtakes_all: false });
+  if (overtaken !== "all" && turn.rewordsTo) rows.reworded.push({ ...of, language: turn.rewordsTo, except: overtaken });
+  if (turn.answers.length > 0) rows.given.push({ ...of, subjects: turn.answers });
   for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft, renews: false });
   for (const draft of turn.renewed) rows.drafts.push({ ...of, ...draft, renews: true });
   for (const event of turn.events) rows.events.push({ ...of, ...event });
@@ -280,11 +301,6 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
     needs_agent: needsAgent(turn),
     only_message: turn.before === null,
   };
-}
-
-/** True if the agent has to act: a task, a draft, or a reply only the agent can give. */
-function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
-  return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }
 
 function conversationRow(turn: TurnWrite): Row<"started"> {

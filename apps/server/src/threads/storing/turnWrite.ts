@@ -25,6 +25,16 @@ export interface NewDraft {
   grounds: StoredGround[];
 }
 
+/** What a waiting draft is about, so that a newer one of the same replaces it. Each home has its own answers. */
+export function subjectOf({ kind, topic, property_id }: Pick<NewDraft, "kind" | "topic" | "property_id">): string {
+  return kind === "answer" ? answerTo(topic, property_id) : `${kind}:${topic}`;
+}
+
+/** The subject of an answer to a question about a home, or about none. */
+export function answerTo(topic: string, propertyId: string | null): string {
+  return `answer:${topic}:${propertyId ?? ""}`;
+}
+
 export interface NewMessage {
   seq: number;
   role: "user" | "assistant";
@@ -88,8 +98,12 @@ export interface TurnWrite {
   drafts: NewDraft[];
   /** Drafts that are written only in place of a waiting one of their kind. */
   renewed: NewDraft[];
-  /** Waiting drafts that this turn supersedes, as `kind:topic`. */
+  /** Waiting drafts that this turn supersedes, by subject. */
   overtaken: string[] | "all";
+  /** The language that the other waiting drafts change to; null if the renter goes on in the same one. */
+  rewordsTo: Language | null;
+  /** The questions passed on earlier that the reply answers with a stored fact, by their answers' subjects. */
+  answers: string[];
   tasks: NewItem[];
   events: { kind: string; detail: string }[];
   /** The agent's own answers that the reply gives, by id. */
@@ -102,4 +116,9 @@ export interface TurnWrite {
  */
 export function handsOff({ before, state }: Pick<TurnWrite, "before" | "state">): boolean {
   return state.owner === "human" && before?.state.owner !== "human";
+}
+
+/** True if the agent has to act: a task, a draft, or a reply only the agent can give. */
+export function needsAgent({ tasks, drafts, status }: Pick<TurnWrite, "tasks" | "drafts" | "status">): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }

@@ -44,6 +44,8 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     drafts: [],
     renewed: [],
     overtaken: [],
+    rewordsTo: null,
+    answers: [],
     ownAnswers: [],
     tasks: [],
     events: [],
