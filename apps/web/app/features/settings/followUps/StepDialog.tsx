@@ -7,11 +7,11 @@ import {
 } from "@llave/contract/followUps";
 import { textSize } from "@llave/contract/textSegments";
 import type { Language } from "@llave/ui/language";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { OwnTextDialog } from "../ownTexts/OwnTextDialog.tsx";
 import { useAnnounceSaved } from "../saved.tsx";
 import { usePreview, useTextsSave } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -31,8 +31,7 @@ export function StepDialog({
   const announce = useAnnounceSaved();
   const [entered, setEntered] = useState(texts);
   const { busy, errors, save } = useTextsSave(step);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const store = async () => {
     if (await save(entered)) close("saved.text");
   };
   const reset = async () => {
@@ -43,42 +42,36 @@ export function StepDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t(`step.${step}`)} wide>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-4">
-        {requiredPlaces[step] && <p className="text-base text-muted">{t("required")}</p>}
-        <div className="grid gap-x-5 gap-y-6 medium:grid-cols-2">
-          {(["en", "es"] as const).map((language) => (
-            <TextField
-              key={language}
-              language={language}
-              places={placesOfStep[step]}
-              value={entered[language]}
-              error={errors[language]}
-              onChange={(text) => setEntered((all) => ({ ...all, [language]: text }))}
-            />
-          ))}
-        </div>
-        <Preview step={step} texts={entered} />
-        {errors[""] && (
-          <p role="alert" className="text-base font-semibold text-danger">
-            {errors[""]}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2.5">
-          {own && (
-            <button type="button" className={`${button("quiet", "large")} mr-auto`} onClick={() => void reset()}>
-              {t("reset")}
-            </button>
-          )}
-          <button type="button" className={button("line", "large")} onClick={onClose}>
-            {t("cancel")}
+    <OwnTextDialog
+      title={t(`step.${step}`)}
+      wide
+      busy={busy}
+      error={errors[""]}
+      aside={
+        own && (
+          <button type="button" className={button("quiet", "large")} onClick={() => void reset()}>
+            {t("reset")}
           </button>
-          <button type="submit" aria-disabled={busy} className={button("navy", "large")}>
-            {t(busy ? "saving" : "save")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+      onClose={onClose}
+      onSave={() => void store()}
+    >
+      {requiredPlaces[step] && <p className="text-base text-muted">{t("required")}</p>}
+      <div className="grid gap-x-5 gap-y-6 medium:grid-cols-2">
+        {(["en", "es"] as const).map((language) => (
+          <TextField
+            key={language}
+            language={language}
+            places={placesOfStep[step]}
+            value={entered[language]}
+            error={errors[language]}
+            onChange={(text) => setEntered((all) => ({ ...all, [language]: text }))}
+          />
+        ))}
+      </div>
+      <Preview step={step} texts={entered} />
+    </OwnTextDialog>
   );
 }
 

@@ -9,20 +9,24 @@ interface OwnTextDialogProps {
   title: string;
   busy: boolean;
   error: string | undefined;
+  /** True for two columns side by side. */
+  wide?: boolean;
+  /** A button at the other end of the row. */
+  aside?: ReactNode;
   onClose: () => void;
   onSave: () => void;
   children: ReactNode;
 }
 
 /** The form of one text. */
-export function OwnTextDialog({ title, busy, error, onClose, onSave, children }: OwnTextDialogProps) {
+export function OwnTextDialog({ title, busy, error, wide, aside, onClose, onSave, children }: OwnTextDialogProps) {
   const t = useTexts(catalogs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title} wide={wide ?? false}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         {children}
         {error && (
@@ -30,7 +34,8 @@ export function OwnTextDialog({ title, busy, error, onClose, onSave, children }:
             {error}
           </p>
         )}
-        <div className="flex justify-end gap-2.5">
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {aside && <div className="mr-auto">{aside}</div>}
           <button type="button" className={button("line", "large")} onClick={onClose}>
             {t("cancel")}
           </button>

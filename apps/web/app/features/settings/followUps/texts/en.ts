@@ -58,7 +58,4 @@ export const en = {
   cost: { one: "{count} segment as a text", other: "{count} segments as a text, each is charged" },
   "cost.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
   reset: "Use Llave’s text",
-  cancel: "Cancel",
-  save: "Save",
-  saving: "Saving...",
 } as const;

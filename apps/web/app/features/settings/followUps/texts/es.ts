@@ -64,7 +64,4 @@ export const es: Translation<typeof en> = {
   },
   "cost.unicode": "Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
   reset: "Usar el texto de Llave",
-  cancel: "Cancelar",
-  save: "Guardar",
-  saving: "Guardando...",
 };
