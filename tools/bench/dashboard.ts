@@ -15,6 +15,7 @@ import { type Call, readsOf } from "./dashboard/reads.ts";
 import { routesMissed } from "./dashboard/routes.ts";
 import { keepShowings, readRows, renew } from "./dashboard/rows.ts";
 import { type RunningServer, startServer } from "./dashboard/server.ts";
+import { workspaceReads, workspaceWrites } from "./dashboard/workspaceCalls.ts";
 import { startDatabase } from "./processes.ts";
 
 const factors = [0.1, 1] as const;
@@ -98,11 +99,12 @@ async function prepare(url: string): Promise<Bench> {
   const writes = [
     ...leadWrites(send, rows, database),
     ...inboxWrites(send, rows),
+    ...(await workspaceWrites(send, rows, database)),
     ...(await listingWrites(send, rows)),
     ...account,
   ];
   const asked = (calls: Call[]) => calls.filter(({ name }) => name.includes(values.only ?? ""));
-  const reads = asked(await readsOf(send, rows));
+  const reads = asked([...(await readsOf(send, rows)), ...workspaceReads(send, rows)]);
   return { server, showings, reads, writes: asked(writes), times: new Map(), slowest: undefined };
 }
 

@@ -10,12 +10,10 @@ function conversationWrites(send: Send, rows: Rows): Call[] {
   const conversation = (round: number) => `/api/conversations/${pick(rows.leads, round).conversationId}`;
   const read = (body: object) => send("POST", "/api/notifications/read", body);
   return [
-    { name: "take over", send: (round) => send("PUT", `${conversation(round)}/control`, { control: "agent" }) },
     {
       name: "write to a renter",
       send: (round) => send("POST", `${conversation(round)}/messages`, { text: "On my way." }),
     },
-    { name: "hand back", send: (round) => send("PUT", `${conversation(round)}/control`, { control: "assistant" }) },
     {
       name: "call a reply wrong",
       send: (round) => send("PUT", `${conversation(round)}/messages/2/verdict`, { wrong: round % 2 === 0 }),

@@ -3,6 +3,7 @@ import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";
+import { keptLead } from "../leads/merging/members.ts";
 import type { TimeSpan } from "./period.ts";
 import { createdIn, firstAnswer } from "./sample.ts";
 
@@ -80,7 +81,8 @@ async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: 
         group by n.property_id order by count(*) desc, n.property_id
       ) as "propertyIds"
     from topics t
-    left join lead l on l.agent_id = ${agentId} and l.conversation_id = t.conversation_id and l.removed_at is null
+    left join conversation c on c.agent_id = ${agentId} and c.conversation_id = t.conversation_id
+    left join lead l on l.agent_id = ${agentId} and l.lead_id = ${keptLead("c")} and l.removed_at is null
     order by t.asked desc, t.topic`.execute(db);
   return rows;
 }

@@ -23,10 +23,13 @@ export async function composeFollowUp(
   person: Person,
   sequences: Sequences,
   db: Kysely<Database> = services.db,
+  read: ReadOnce = (_, what) => what(),
 ): Promise<Record<Language, string>> {
   const showing = await showingOf(db, occasion);
-  const listing = await listingOf(db, { ...occasion, propertyId: occasion.propertyId ?? showing?.property_id });
-  const link = await linkOf(services, occasion, person, db);
+  const propertyId = occasion.propertyId ?? showing?.property_id;
+  const listing = await read(`listing ${propertyId}`, () => listingOf(db, { ...occasion, propertyId }));
+  const linkName = `link ${person.linkId} ${occasion.propertyId} ${occasion.showingId} ${occasion.step}`;
+  const link = await read(linkName, () => linkOf(services, occasion, person, db));
   const today = marketDay(services.now(), timeZoneOf(person.market));
   const facts = (language: Language): FollowUpFacts => ({
     first_name: person.name?.split(" ", 1)[0] ?? "",
@@ -44,6 +47,19 @@ export async function composeFollowUp(
   return { en: inLanguage("en"), es: inLanguage("es") };
 }
 
+/** Reads something under a name; many texts about the same listing share what {@link readOnce} read. */
+type ReadOnce = <T>(name: string, what: () => Promise<T>) => Promise<T>;
+
+/** A reader that remembers what it has read. */
+export function readOnce(): ReadOnce {
+  const known = new Map<string, Promise<unknown>>();
+  return <T>(name: string, what: () => Promise<T>) => {
+    const found = (known.get(name) ?? what()) as Promise<T>;
+    known.set(name, found);
+    return found;
+  };
+}
+
 function showingOf(db: Kysely<Database>, { agentId, showingId }: Occasion) {
   if (!showingId) return undefined;
   return db
@@ -54,7 +70,7 @@ function showingOf(db: Kysely<Database>, { agentId, showingId }: Occasion) {
     .executeTakeFirst();
 }
 
-function listingOf(
+async function listingOf(
   db: Kysely<Database>,
   { agentId, propertyId }: { agentId: string; propertyId: string | null | undefined },
 ) {

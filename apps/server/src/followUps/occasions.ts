@@ -119,6 +119,8 @@ const leaseLasts = 14 * 24 * hourMs;
 
 /** Leases that reach another year. */
 async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const lead = sql.raw(`interval '${daysBeforeLease} days'`);
+  const from = new Date(scope.now.getTime() - leaseLasts);
   const { rows } = await sql<{
     agent_id: string;
     lead_id: string;
@@ -126,14 +128,16 @@ async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
     due_at: Date;
     anniversary: Date;
   }>`
-    select l.agent_id, l.lead_id, l.conversation_id, y.anniversary - interval '${sql.raw(String(daysBeforeLease))} days' as due_at,
-      y.anniversary
-    from ${agentsOf(scope)} join lead l on l.agent_id = a.agent_id
-    cross join lateral (
-      select l.leased_at + make_interval(years => n) as anniversary from generate_series(1, 30) n) y
-    where l.leased_at is not null and l.stage = 'leased' and ${writableLead} and ${leadOf(scope)}
-      and y.anniversary - interval '${sql.raw(String(daysBeforeLease))} days'
-        between ${new Date(scope.now.getTime() - leaseLasts)} and ${scope.until}`.execute(db);
+    select l.agent_id, l.lead_id, l.conversation_id, y.anniversary - ${lead} as due_at, y.anniversary
+    from ${agentsOf(scope)} cross join generate_series(1, 30) n
+    -- The leases whose day can be in the time asked for, found by their index; the exact day is checked below.
+    join lateral (select * from lead l where l.agent_id = a.agent_id and l.removed_at is null and l.leased_at between
+      ${from}::timestamptz + ${lead} - make_interval(years => n) - interval '2 days'
+      and ${scope.until}::timestamptz + ${lead} - make_interval(years => n) + interval '2 days'
+      order by l.leased_at offset 0) l on true
+    cross join lateral (select l.leased_at + make_interval(years => n) as anniversary) y
+    where l.stage = 'leased' and ${writableLead} and ${leadOf(scope)}
+      and y.anniversary - ${lead} between ${from}::timestamptz and ${scope.until}::timestamptz`.execute(db);
   return rows.map(({ agent_id, lead_id, conversation_id, due_at, anniversary }) => ({
     agentId: agent_id,
     leadId: lead_id,

@@ -1,11 +1,11 @@
 import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
-import { automatedLine } from "../channels/outbound/automated.ts";
+import { automatedLines } from "../channels/outbound/automated.ts";
 import type { MessageChannel } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { isSuppressed } from "../suppression/suppression.ts";
+import { type Contact, type Suppression, suppressionsOf } from "../suppression/suppression.ts";
 import type { Person } from "./decide.ts";
 import type { Occasion } from "./scope.ts";
 
@@ -55,27 +55,41 @@ export async function readPeople(
   db: Kysely<Database> = services.db,
 ): Promise<Map<string, Person>> {
   const rows = await readRows(db, agentId, of, services.now());
-  const people = new Map<string, Person>();
-  for (const row of rows)
-    people.set(
+  const suppressed = await suppressionsOf(db, services.secret, agentId, rows.map(contactOf));
+  const phones = rows.map((row) => ({ channel: phoneChannel(row) ?? "sms", address: addressOf(row) }));
+  const lines = await automatedLines(services, db, agentId, phones);
+  return new Map(
+    rows.map((row, index) => [
       personKey({ leadId: row.lead_id, conversationId: row.conversation_id }),
-      await personOf(services, agentId, row, db),
-    );
-  return people;
+      personOf(row, { ...nothingKnown, ...suppressed[index], ...lines[index] }),
+    ]),
+  );
 }
 
-async function personOf(
-  services: Pick<Services, "config" | "db" | "secret">,
-  agentId: string,
-  row: PersonRow,
-  db: Kysely<Database>,
-): Promise<Person> {
-  const { secret } = services;
-  const onPhone = row.channel === "sms" || row.channel === "whatsapp" ? row.channel : null;
-  const address = onPhone ? row.address : row.phone;
-  const email = row.email ?? (row.channel === "email" ? row.address : null);
-  const line = await automatedLine(services, db, { agentId, channel: onPhone ?? "sms", address });
-  const contact = { email, phone: onPhone ? (row.address ?? row.phone) : row.phone };
+/** What is kept by a person's addresses, apart from their lead. */
+type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number];
+
+const nothingKnown: Known = { followUps: false, everything: false, number: null, consented: false };
+
+/** The phone that messages go to; null if the renter gave none. */
+function addressOf(row: PersonRow): string | null {
+  return phoneChannel(row) ? row.address : row.phone;
+}
+
+/** The channel of a row's phone; null if the renter doesn't write by phone. */
+function phoneChannel({ channel }: PersonRow): "sms" | "whatsapp" | null {
+  return channel === "sms" || channel === "whatsapp" ? channel : null;
+}
+
+function contactOf(row: PersonRow): Contact {
+  return {
+    email: row.email ?? (row.channel === "email" ? row.address : null),
+    phone: phoneChannel(row) ? (row.address ?? row.phone) : row.phone,
+  };
+}
+
+function personOf(row: PersonRow, known: Known): Person {
+  const onPhone = phoneChannel(row);
   return {
     leadId: row.lead_id,
     conversationId: row.conversation_id,
@@ -89,21 +103,21 @@ async function personOf(
     agentName: row.agent_name,
     inFlorida: row.license_state === "FL" || row.market === "miami",
     channel: row.channel,
-    email,
-    phone: address,
+    email: contactOf(row).email,
+    phone: addressOf(row),
     control: row.control,
     mode: row.mode,
     aiMode: row.ai_mode,
     needsAgent: row.needs_you,
-    optedOut: row.stopped || (await isSuppressed(db, secret, agentId, contact, "follow_up")),
-    wantsNothing: row.stopped_here || (await isSuppressed(db, secret, agentId, contact)),
+    optedOut: row.stopped || known.followUps,
+    wantsNothing: row.stopped_here || known.everything,
     showingPlanned: row.showing_planned,
     waitingDraft: row.waiting_draft,
     rejected: row.rejected,
     sentToday: row.sent_today,
-    number: onPhone ? row.number : line.number,
-    connected: line.number !== null,
-    consented: line.consented,
+    number: onPhone ? row.number : known.number,
+    connected: known.number !== null,
+    consented: known.consented,
     heardAt: row.last_inbound_at,
   };
 }

@@ -4,7 +4,7 @@ import { followUpStep } from "@llave/contract/followUps";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { composeFollowUp } from "./compose.ts";
+import { composeFollowUp, readOnce } from "./compose.ts";
 import { type Decision, decide, type Person } from "./decide.ts";
 import { type DoneRow, doneRows, findDone } from "./done.ts";
 import { findOccasions } from "./occasions.ts";
@@ -15,7 +15,7 @@ import { readSequences, type Sequences } from "./settings.ts";
 type PlanServices = Pick<Services, "config" | "db" | "now" | "origin" | "secret">;
 
 /** What a day's list shows at most. */
-const maxShown = 200;
+const maxShown = 60;
 /** How far a lead's card looks ahead. */
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
@@ -91,23 +91,23 @@ async function plannedOf(services: PlanServices, agentId: string, occasions: Occ
     readSequences(services.db, agentId),
     readPeople(services, agentId, open),
   ]);
-  const items: PlannedFollowUp[] = [];
-  for (const occasion of open) {
+  const read = readOnce();
+  const items = open.map(async (occasion) => {
     const person = people.get(personKey(occasion));
-    if (person) items.push(await presentOpen(services, occasion, person, sequences));
-  }
-  return items;
+    return person ? [await presentOpen(services, occasion, person, { sequences, read })] : [];
+  });
+  return (await Promise.all(items)).flat();
 }
 
 async function presentOpen(
   services: PlanServices,
   occasion: Occasion,
   person: Person,
-  sequences: Sequences,
+  { sequences, read }: { sequences: Sequences; read: ReturnType<typeof readOnce> },
 ): Promise<PlannedFollowUp> {
   const now = services.now();
   const decision = decide(occasion, person, sequences, now);
-  const text = await composeFollowUp(services, occasion, person, sequences);
+  const text = await composeFollowUp(services, occasion, person, sequences, services.db, read);
   const sendable = decide(occasion, person, sequences, now, true);
   return {
     id: idOf(occasion),

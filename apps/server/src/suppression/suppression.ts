@@ -55,6 +55,35 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
+/** What a person asked an agent to stop. */
+export interface Suppression {
+  followUps: boolean;
+  everything: boolean;
+}
+
+/** The same for many people at once, in their order. */
+export async function suppressionsOf(
+  db: Kysely<Database>,
+  secret: string,
+  agentId: string,
+  contacts: readonly Contact[],
+): Promise<Suppression[]> {
+  const hashes = contacts.map((contact) => hashesOf(secret, agentId, contact));
+  const all = hashes.flat();
+  if (all.length === 0) return contacts.map(() => ({ followUps: false, everything: false }));
+  const rows = await db
+    .selectFrom("suppressed_contact")
+    .select(["contact_hash", "follow_ups_only"])
+    .where("agent_id", "=", agentId)
+    .where("contact_hash", "in", all)
+    .execute();
+  const known = new Map(rows.map((row) => [row.contact_hash.toString("hex"), row.follow_ups_only]));
+  return hashes.map((own) => {
+    const found = own.flatMap((hash) => known.get(hash.toString("hex")) ?? []);
+    return { followUps: found.length > 0, everything: found.includes(false) };
+  });
+}
+
 /** Lets an agent write again to a person who asked for it. */
 export async function unsuppress(
   db: Kysely<Database>,

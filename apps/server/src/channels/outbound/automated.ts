@@ -55,14 +55,33 @@ export async function queueAutomatedText(
 }
 
 /** A line for automated messages: the number that writes, if the channel is on and connected, and the owner's consent. */
-export async function automatedLine(
+interface AutomatedLine {
+  number: string | null;
+  consented: boolean;
+}
+
+/** The lines to many phones, in their order; each channel's number is read once. */
+export async function automatedLines(
   services: Pick<Services, "config" | "db" | "secret">,
   db: Kysely<Database>,
-  { agentId, channel, address }: { agentId: string; channel: PhoneChannel; address: string | null },
-): Promise<{ number: string | null; consented: boolean }> {
-  const account = await offeredAccount(services, agentId, channel);
-  const consented = address !== null && (await hasConsent(db, services.secret, { agentId, channel, address }));
-  return { number: account?.number ?? null, consented };
+  agentId: string,
+  phones: readonly { channel: PhoneChannel; address: string | null }[],
+): Promise<AutomatedLine[]> {
+  const channels = [...new Set(phones.map(({ channel }) => channel))];
+  const numbers = new Map(
+    await Promise.all(
+      channels.map(async (channel): Promise<[PhoneChannel, string | null]> => {
+        const account = await offeredAccount(services, agentId, channel);
+        return [channel, account?.number ?? null];
+      }),
+    ),
+  );
+  return Promise.all(
+    phones.map(async ({ channel, address }) => ({
+      number: numbers.get(channel) ?? null,
+      consented: address !== null && (await hasConsent(db, services.secret, { agentId, channel, address })),
+    })),
+  );
 }
 
 /** When an automated message may go out: by the phone's area code, or without a phone by the given zone. */

@@ -99,9 +99,19 @@ const messages = `
   order by s.created_at, s.conversation_id, w.n`;
 
 const tasks = `
-  insert into task (agent_id, conversation_id, kind, urgent, created_at)
-  select agent_id, conversation_id, (array['ask_human', 'showing', 'knowledge_gap'])[1 + score % 3], false, updated_at
-  from lead where agent_id = :agent::uuid and needs_you`;
+  insert into task (agent_id, conversation_id, kind, topic, quote, urgent, created_at)
+  select agent_id, conversation_id, kind, case kind when 'knowledge_gap'
+      then (array['parking', 'pets', 'gym', 'deposit', 'laundry', 'utilities'])[1 + score % 6] else '' end,
+    case kind when 'knowledge_gap' then 'Is that included?' else '' end, false, updated_at
+  from (select *, (array['ask_human', 'showing', 'knowledge_gap'])[1 + score % 3] as kind from lead) as l
+  where agent_id = :agent::uuid and needs_you`;
+
+/** What the agent plans to do about every tenth lead; half of it is done. */
+const todos = `
+  insert into lead_todo (agent_id, lead_id, todo_id, text, due_on, created_at, done_at)
+  select :agent::uuid, lead_id, gen_random_uuid(), 'Send the contract', (created_at + interval '3 days')::date, created_at,
+    case when luck < 0.05 then created_at + interval '1 day' end
+  from scored where luck < 0.1`;
 
 /** The agent's messages and notifications, and what the assistant prepared. */
 const notes = `
@@ -153,7 +163,7 @@ const properties = `
 const shardOf = (day: string, id: string) =>
   `case when ${day} > current_date - 2 then ('x' || right(${id}::text, 1))::bit(4)::int else 0 end`;
 
-const record = [notes, events, drafts, notifications, showings];
+const record = [notes, todos, events, drafts, notifications, showings];
 /** Everything except the day totals, in order. */
 export const statements = [links, drawn, scored, conversations, leads, messages, tasks, properties, ...record];
 

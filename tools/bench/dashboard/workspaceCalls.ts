@@ -1,0 +1,130 @@
+import type { FollowUpSettings } from "@llave/contract/followUps";
+import type { ShowingTimes } from "@llave/contract/showings";
+import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
+import type { Call, Send } from "./reads.ts";
+import { own, pick, type Rows } from "./rows.ts";
+
+/** What a call answers. */
+async function read<Answer>(response: Promise<Response>): Promise<Answer> {
+  return (await (await response).json()) as Answer;
+}
+
+/** What the workspace, the calendar and the settings read. */
+export function workspaceReads(send: Send, rows: Rows): Call[] {
+  const fixed = (name: string, path: string): Call => ({ name, send: () => send("GET", path) });
+  const lead = (name: string, tail: string): Call => ({
+    name,
+    send: (round) => send("GET", `/api/leads/${pick(rows.leads, round).id}/${tail}`),
+  });
+  const span = "from=2026-03-23T00:00:00.000Z&to=2026-03-30T00:00:00.000Z";
+  return [
+    fixed("the queue, 60 people", "/api/dashboard/queue?limit=60"),
+    fixed("the rest of the queue", "/api/dashboard/queue/rest"),
+    fixed("advice, a year", "/api/dashboard/advice?period=custom&from=2026-01-01&to=2026-12-31"),
+    lead("a lead's to-dos", "todos"),
+    lead("a lead's follow-ups", "follow-ups"),
+    fixed("today's follow-ups", "/api/follow-ups"),
+    fixed("follow-ups' settings", "/api/agent/follow-up-settings"),
+    fixed("free times for a showing", "/api/showing-times"),
+    fixed("blocked times", `/api/blocked-times?${span}`),
+    fixed("where a map comes from", "/api/map-tiles"),
+    fixed("the calendar's address", "/api/calendar-feed"),
+    fixed("addresses to choose from", "/api/properties/addresses?q=1420%20bri"),
+    fixed("channels", "/api/agent/channels"),
+    fixed("addresses for email", "/api/agent/channels/email"),
+    fixed("the alert phone", "/api/agent/alert-phone"),
+    fixed("devices for pushes", "/api/agent/push-devices"),
+    fixed("second factors", "/api/account/second-factors"),
+    fixed("security events", "/api/account/security-events"),
+  ];
+}
+
+/** What an agent changes in the workspace, the calendar and the settings. */
+export async function workspaceWrites(send: Send, rows: Rows, { pool }: DatabaseHandle): Promise<Call[]> {
+  const { rows: open } = await pool.query<{ id: string }>(
+    `select task_id as id from task where ${own} and done_at is null and kind <> 'showing' order by created_at desc limit 240`,
+  );
+  const item = (round: number) => `/api/items/${pick(open, round).id}`;
+  return [
+    { name: "close an item", send: (round) => send("POST", `${item(round)}/close`, { as: "done" }) },
+    { name: "reopen an item", send: (round) => send("POST", `${item(round)}/reopen`) },
+    ...leadCalls(send, rows),
+    ...calendarCalls(send, rows),
+    ...(await settingCalls(send)),
+  ];
+}
+
+function leadCalls(send: Send, rows: Rows): Call[] {
+  const lead = (round: number) => `/api/leads/${pick(rows.leads, round).id}`;
+  let todo = "";
+  const plan = async (round: number) => {
+    const { id } = await read<{ id: string }>(send("POST", `${lead(round)}/todos`, { text: "Send the contract" }));
+    todo = `${lead(round)}/todos/${id}`;
+  };
+  const mode = (round: number, to: string) =>
+    send("PUT", `/api/conversations/${pick(rows.leads, round).conversationId}/control`, { mode: to });
+  return [
+    { name: "take over", send: (round) => mode(round, "minimal") },
+    { name: "hand back", send: (round) => mode(round, "balanced") },
+    { name: "put a lead aside", send: (round) => send("POST", `${lead(round)}/done`) },
+    { name: "bring a lead back", send: (round) => send("DELETE", `${lead(round)}/done`) },
+    {
+      name: "add a to-do",
+      send: (round) => send("POST", `${lead(round)}/todos`, { text: "Call her", dueOn: "2026-12-01" }),
+    },
+    { name: "check a to-do off", before: plan, send: () => send("PATCH", todo, { done: true }) },
+    { name: "delete a to-do", before: plan, send: () => send("DELETE", todo) },
+    { name: "log a call", send: (round) => send("POST", `${lead(round)}/calls`, { outcome: "voicemail" }) },
+  ];
+}
+
+function calendarCalls(send: Send, rows: Rows): Call[] {
+  const blocked = (round: number) => {
+    const from = new Date(Date.UTC(2027, 5, 1) + round * 3_600_000);
+    const to = new Date(from.getTime() + 1_800_000);
+    return { from: from.toISOString(), to: to.toISOString(), note: "Dentist" };
+  };
+  let made = "";
+  let at = "";
+  return [
+    {
+      name: "block time",
+      send: (round) => send("POST", "/api/blocked-times", blocked(round)),
+    },
+    {
+      name: "free time again",
+      before: async (round) => {
+        made = (await read<{ id: string }>(send("POST", "/api/blocked-times", blocked(round + 2_000)))).id;
+      },
+      send: () => send("DELETE", `/api/blocked-times/${made}`),
+    },
+    {
+      name: "book a showing",
+      before: async () => {
+        at = (await read<ShowingTimes>(send("GET", "/api/showing-times"))).times.at(-1) ?? "";
+      },
+      send: (round) => {
+        const [leadId, propertyId] = [pick(rows.leads, round).id, pick(rows.properties, round)];
+        return send("POST", "/api/showings", { leadId, propertyId, at });
+      },
+    },
+    { name: "another calendar address", send: () => send("POST", "/api/calendar-feed", { language: "en" }) },
+    { name: "no calendar address", send: () => send("DELETE", "/api/calendar-feed") },
+  ];
+}
+
+async function settingCalls(send: Send): Promise<Call[]> {
+  const { steps, enabled, offStages, offSources } = await read<FollowUpSettings>(
+    send("GET", "/api/agent/follow-up-settings"),
+  );
+  const offSteps = steps.filter(({ on }) => !on).map(({ step }) => step);
+  const [first] = steps;
+  if (!first) throw new Error("no follow-up has a text");
+  const { step, texts } = first;
+  const path = "/api/agent/follow-up-settings";
+  return [
+    { name: "save follow-ups", send: () => send("PUT", path, { enabled, offStages, offSources, offSteps }) },
+    { name: "save a follow-up's texts", send: () => send("PUT", `${path}/texts/${step}`, texts) },
+    { name: "preview a follow-up", send: () => send("POST", `${path}/preview`, { step, ...texts }) },
+  ];
+}
