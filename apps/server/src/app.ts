@@ -22,7 +22,7 @@ import { ConversationCache } from "./conversations/turn/conversationCache.ts";
 import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
-import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
+import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
 import { runFollowUps } from "./followUps/runFollowUps.ts";
 import { chatAssets } from "./http/chatAssets.ts";
 import { errors } from "./http/errors.ts";
@@ -93,6 +93,10 @@ const headersTimeoutMs = 15_000;
 /** How often Node checks for such requests. Milliseconds. */
 const checkingIntervalMs = 5_000;
 
+/** Connections that take texts, and that answer and send them. */
+const takingConnections = 6;
+const answeringConnections = 3;
+
 /** Limit for a JSON body; a chat turn allows more on its own route. Bytes. */
 const bodyLimit = 100_000;
 
@@ -151,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.hub.stop();
   });
   registerRoutes(app, services);
-  channelWebhooks(app, services);
+  channelWebhooks(app, { ...services, ...services.texting.taking });
   mailWebhooks(app, services);
   homePages(app, services);
   unsubscribePages(app, services);
@@ -182,10 +186,19 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
   const streams = new EventStreams(app);
   hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
   const links = new LinkContextCache(database.db, hub, clock);
+  const texting = {
+    taking: openDatabase(database.connection, takingConnections, database.statementTimeout, "llave texts in"),
+    answering: openDatabase(database.connection, answeringConnections, database.statementTimeout, "llave texts out"),
+  };
+  app.addHook("onClose", async () => {
+    await texting.taking.close();
+    await texting.answering.close();
+  });
   const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
+    texting,
     hub,
     streams,
     links,
@@ -253,9 +266,12 @@ function makeJobs(
       const failed = await makeAllMissing(tools().services.db);
       for (const [pictureId, error] of failed) app.log.warn({ err: error, pictureId }, "picture's sizes not made");
     },
-    async texts() {
-      const { services } = tools();
-      await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, app.log);
+    texts() {
+      const services = { ...tools().services, ...tools().services.texting.answering };
+      return answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, app.log);
+    },
+    async sending() {
+      const services = { ...tools().services, ...tools().services.texting.answering };
       await settleUnknown(services);
       await sendOutgoing({ ...services, presentOffers, quickReplies });
     },

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import type { ConversationCache } from "./conversations/turn/conversationCache.ts";
 import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
+import type { DatabaseHandle } from "./db/connect.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LeadMerger } from "./leads/merging/leadMerger.ts";
@@ -20,6 +21,8 @@ export interface Services {
   db: Kysely<Database>;
   /** For the statements of a hot path, prepared by name. */
   pool: pg.Pool;
+  /** Connections of their own for taking texts and for answering them, so that a flood leaves the chat its own. */
+  texting: { taking: Pick<DatabaseHandle, "db" | "pool">; answering: Pick<DatabaseHandle, "db" | "pool"> };
   hub: LiveHub;
   /** Live streams that are open now. */
   streams: EventStreams;

@@ -90,13 +90,15 @@ function endWhereSilent(client: pg.ClientBase, silence: number): void {
  * Opens a pool; connections are made on first use.
  * @param poolSize most connections at the same time
  * @param statementTimeout milliseconds that one statement may take
+ * @param name the connections' name in the database's list of them
  */
 export function openDatabase(
   connection: Connection,
   poolSize: number,
   statementTimeout: number = requestTimeoutMs,
+  name = "llave",
 ): DatabaseHandle {
-  const pool = openPool(connection, { size: poolSize, name: "llave", statementTimeout });
+  const pool = openPool(connection, { size: poolSize, name, statementTimeout });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, connection, statementTimeout, close: () => db.destroy() };
 }

@@ -58,7 +58,7 @@ export async function carryOut(
   });
   if (result === "done") {
     if (conversationId) services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
-    services.jobs.queueTexts();
+    services.jobs.queueSending();
   }
   return result;
 }

@@ -50,7 +50,7 @@ export async function sendAgentMessage(
     await closeOpen(tx, conversation, { text, seq, now });
     return { seq, leadId: conversation.kept_lead_id };
   });
-  services.jobs.queueTexts();
+  services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
   return sent.seq;
 }

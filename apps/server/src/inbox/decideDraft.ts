@@ -73,7 +73,7 @@ export async function approveDraft(
     return { ...base, seq };
   });
   const { conversationId, leadId, seq } = sent;
-  services.jobs.queueTexts();
+  services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
 }

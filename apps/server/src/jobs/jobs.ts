@@ -30,8 +30,10 @@ export interface JobHandlers {
   pictures(): Promise<void>;
   /** Merges leads of one person that a stopped server left unmerged. */
   mergeLeads(): Promise<void>;
-  /** Answers incoming texts and sends waiting ones. */
+  /** Answers incoming texts. */
   texts(): Promise<void>;
+  /** Sends waiting texts. */
+  sending(): Promise<void>;
   /** Takes the new mails of the mailbox for answers. */
   mailbox(): Promise<void>;
   /** Delivers the webhook events that are due. */
@@ -55,6 +57,7 @@ const regular = {
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   mergeLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  sending: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   mailbox: { cron: "* * * * *", queue: { policy: "short" } },
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
@@ -72,7 +75,7 @@ const connectTimeoutMs = 5_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
 const gatherMs = 1_000;
-/** Least time between two starts of the texts job. Milliseconds. */
+/** Least time between two starts of a job for texts. Milliseconds. */
 const textsApartMs = 100;
 /** Larger sizes are made this long after the last of several uploads, not while the sender waits. Milliseconds. */
 const afterUploadsMs = 2_000;
@@ -94,8 +97,7 @@ export class Jobs {
   #uploading: NodeJS.Timeout | undefined;
   #delivering: NodeJS.Timeout | undefined;
   #scheduling: NodeJS.Timeout | undefined;
-  #texting: NodeJS.Timeout | undefined;
-  #textsAgain = false;
+  readonly #texting = new Map<"texts" | "sending", { timer: NodeJS.Timeout; again: boolean }>();
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -200,18 +202,31 @@ export class Jobs {
     this.#scheduling.unref();
   }
 
-  /** Runs the texts job right away: someone is waiting for the message. A flood of them starts it ten times a second. */
+  /** Answers what came in right away: someone is waiting for it. A flood starts the job ten times a second. */
   queueTexts(): void {
+    this.#runSoon("texts");
+  }
+
+  /** Sends what waits right away; like {@link queueTexts}. */
+  queueSending(): void {
+    this.#runSoon("sending");
+  }
+
+  #runSoon(name: "texts" | "sending"): void {
     const running = this.#running;
     if (!running) return;
-    this.#textsAgain = this.#texting !== undefined;
-    if (this.#texting) return;
-    void running.then((boss) => boss.send("texts")).catch(() => {});
-    this.#texting = setTimeout(() => {
-      this.#texting = undefined;
-      if (this.#textsAgain) this.queueTexts();
+    const before = this.#texting.get(name);
+    if (before) {
+      before.again = true;
+      return;
+    }
+    void running.then((boss) => boss.send(name)).catch(() => {});
+    const timer = setTimeout(() => {
+      const { again } = this.#texting.get(name) ?? {};
+      this.#texting.delete(name);
+      if (again) this.#runSoon(name);
     }, textsApartMs);
-    this.#texting.unref();
+    this.#texting.set(name, { timer: timer.unref(), again: false });
   }
 
   /** Lets running jobs finish and takes no new ones. */
@@ -223,7 +238,8 @@ export class Jobs {
     clearTimeout(this.#uploading);
     clearTimeout(this.#delivering);
     clearTimeout(this.#scheduling);
-    clearTimeout(this.#texting);
+    for (const { timer } of this.#texting.values()) clearTimeout(timer);
+    this.#texting.clear();
     // A running job may still queue mails, and would otherwise start everything again for that.
     await boss?.stop({ graceful: true, timeout: 10_000 });
     this.#running = undefined;

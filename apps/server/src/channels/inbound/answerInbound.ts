@@ -22,12 +22,18 @@ export interface TakesTurns {
   }): Promise<unknown>;
 }
 
-type AnsweringServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "pool" | "secret"> &
+type AnsweringServices = Pick<
+  Services,
+  "config" | "db" | "hub" | "jobs" | "links" | "models" | "now" | "pool" | "secret" | "turnQueue"
+> &
   TakesTurns;
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
-const batchSize = 20;
+/** Messages answered at once: few, so that renters who wait on the chat page hardly notice a flood of texts. */
+const fewAtOnce = 2;
+/** The same with a language model, whose turns mostly wait for it. */
+const manyAtOnce = 20;
 const maxAttempts = 5;
 /** What an API client can send as one message. */
 const maxLength = 2_000;
@@ -38,14 +44,20 @@ const maxLength = 2_000;
  */
 export async function answerInbound(services: AnsweringServices, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
-    const claimed = await claimReceived(services);
-    if (claimed.length === 0) return;
-    await Promise.all(claimed.map((row) => answerOne(services, row, log)));
+    const answered = await services.turnQueue.giveWay(() => answerSome(services, log));
+    if (answered === 0) return;
+    services.jobs.queueSending();
   }
 }
 
+async function answerSome(services: AnsweringServices, log: FastifyBaseLogger): Promise<number> {
+  const claimed = await claimReceived(services, services.models ? manyAtOnce : fewAtOnce);
+  await Promise.all(claimed.map((row) => answerOne(services, row, log)));
+  return claimed.length;
+}
+
 /** Only the oldest message of each sender, so that they are answered in order. */
-async function claimReceived({ db, now }: Pick<Services, "db" | "now">): Promise<InboundRow[]> {
+async function claimReceived({ db, now }: Pick<Services, "db" | "now">, limit: number): Promise<InboundRow[]> {
   const at = now();
   const { rows } = await sql<InboundRow>`
     update inbound_message set claimed_at = ${at}, attempts = attempts + 1
@@ -54,7 +66,7 @@ async function claimReceived({ db, now }: Pick<Services, "db" | "now">): Promise
       where i.status = 'received' and (i.claimed_at is null or i.claimed_at < ${at}::timestamptz - interval '2 minutes')
         and not exists (select from inbound_message e where e.agent_id = i.agent_id and e.thread_id = i.thread_id
           and e.status = 'received' and (e.received_at, e.inbound_id) < (i.received_at, i.inbound_id))
-      order by i.received_at limit ${batchSize} for update of i skip locked)
+      order by i.received_at limit ${limit} for update of i skip locked)
     returning *`.execute(db);
   return rows;
 }

@@ -10,12 +10,15 @@ import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
 import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "./sendRules.ts";
 
-type SendingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret"> &
+type SendingServices = Pick<
+  Services,
+  "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret" | "turnQueue"
+> &
   PresentsOffers &
   SuggestsReplies;
 
 /** Simultaneous calls per server. */
-const batchSize = 20;
+const batchSize = 10;
 /** Failed attempts after which a message counts as failed: about two hours of an outage. */
 const maxAttempts = 8;
 const firstRetryMs = 30_000;
@@ -28,6 +31,7 @@ export const statusPath = "/api/webhooks/twilio/status";
 /** Sends everything that is due. Any number of servers can do so at once. */
 export async function sendOutgoing(services: SendingServices): Promise<void> {
   for (;;) {
+    await services.turnQueue.quiet();
     const claimed = await claimDue(services.db, services.now(), batchSize);
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((row) => sendOne(services, row)));

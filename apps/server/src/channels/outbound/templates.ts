@@ -94,7 +94,7 @@ export async function sendTemplate(
       .execute();
     return place;
   });
-  services.jobs.queueTexts();
+  services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId: null, forRenter: true });
   return seq;
 }

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startChat, startTestApp } from "../../testing/testApp.ts";
+import { TurnQueue } from "./turnQueue.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
@@ -77,6 +78,24 @@ test("returns 429 with Retry-After beyond the limit, and stores every message it
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
   expect(await storedMessages(chat)).toEqual(["hello", ...answered]);
   expect((await chat.say("2 bedrooms")).status).toBe(200);
+});
+
+test("lets work that can wait start once no renter waits, but not much later if they keep writing", async () => {
+  const queue = new TurnQueue();
+  const turn = queue.run("a", () => pause(60));
+  const quiet = queue.quiet().then(() => "quiet");
+  expect(await Promise.race([quiet, turn.then(() => "answered")])).toBe("answered");
+  expect(await quiet).toBe("quiet");
+  const endless = queue.run("b", () => pause(5_000, undefined, { ref: false }));
+  const from = performance.now();
+  await queue.quiet();
+  expect(performance.now() - from).toBeGreaterThan(400);
+  expect(performance.now() - from).toBeLessThan(4_000);
+  const began = performance.now();
+  await queue.giveWay(() => pause(300));
+  // It waited its half second, worked, and left as much time to the renters.
+  expect(performance.now() - began).toBeGreaterThan(450 + 2 * 290);
+  void endless;
 });
 
 test("answers a retry of a waiting message with that message's reply", async () => {

@@ -1,9 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../../http/errors.ts";
 
 /** Messages of one conversation that may wait or be in progress at a time; a person's page sends them one by one. */
 const maxInHand = 24;
 /** Seconds after which a refused message may be resent: by then several were answered. */
 const retryAfter = 1;
+/** Renters count as writing for this long after their last message. Milliseconds. */
+const writingMs = 5_000;
+/** How often work that can wait looks whether it may start. Milliseconds. */
+const lookEveryMs = 2;
+/** After this long it starts even if renters keep writing. Milliseconds. */
+const patienceMs = 500;
 
 interface Line {
   length: number;
@@ -17,6 +24,7 @@ interface Line {
  */
 export class TurnQueue {
   readonly #lines = new Map<string, Line>();
+  #lastTurnAt = Number.NEGATIVE_INFINITY;
 
   /**
    * Runs a turn after the earlier ones of its conversation have finished or failed.
@@ -27,6 +35,7 @@ export class TurnQueue {
     if (line.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter });
     this.#lines.set(conversation, line);
     line.length++;
+    this.#lastTurnAt = performance.now();
     const answer = line.last.then(turn);
     line.last = answer.catch(() => {});
     try {
@@ -34,6 +43,27 @@ export class TurnQueue {
     } finally {
       line.length--;
       if (line.length === 0) this.#lines.delete(conversation);
+    }
+  }
+
+  /** Resolves once no renter is waiting for an answer on the page: before work that can wait a moment, such as a text. */
+  async quiet(): Promise<void> {
+    const from = performance.now();
+    while (this.#lines.size > 0 && performance.now() - from < patienceMs) await pause(lookEveryMs);
+  }
+
+  /**
+   * Does work that can wait a moment: it begins when no renter waits ({@link quiet}), and takes at most half of the time
+   * as long as renters are writing on the page.
+   */
+  async giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.quiet();
+    const from = performance.now();
+    try {
+      return await work();
+    } finally {
+      const end = performance.now();
+      if (end - this.#lastTurnAt < writingMs) await pause(Math.min(end - from, patienceMs));
     }
   }
 }

@@ -16,7 +16,7 @@ export const monday = "2026-03-23T15:00:00.000Z";
 
 const nothing = async () => {};
 const idle: JobHandlers = {
-  ...{ mail: nothing, leftMails: nothing, purge: nothing, licenses: nothing, remind: nothing, followUp: nothing },
+  ...{ mail: nothing, leftMails: nothing, purge: nothing, licenses: nothing, sending: nothing, followUp: nothing },
   ...{ rescore: nothing, notify: nothing, pictures: nothing, mergeLeads: nothing, texts: nothing, webhooks: nothing },
   mailbox: nothing,
   calendars: nothing,
