@@ -1,4 +1,5 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
+import type { Delivery } from "@llave/contract/delivery";
 import { type Kysely, sql } from "kysely";
 import type { OutgoingStatus } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
@@ -16,9 +17,13 @@ export async function deliveriesOf(
   if (places.length === 0) return new Map();
   const [sent, files] = await Promise.all([
     deliveries(db, agentId, conversationId, places),
+    followUpMails(db, agentId, conversationId, places),
     filesOf(db, agentId, conversationId, places),
   ]);
   const found = new Map<number, DeliveryAndFiles>();
+  for (const { sent_seq, status } of mailed) {
+    if (sent_seq !== null) found.set(sent_seq, { delivery: presentMail(status) });
+  }
   for (const row of sent) if (row.seq !== null) found.set(row.seq, { delivery: presentDelivery(row) });
   for (const [seq, rows] of Map.groupBy(files, (file) => file.seq)) {
     const media = rows.map(({ media_id, content_type }) => ({ id: media_id, contentType: content_type }));
@@ -58,6 +63,18 @@ function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, 
   return db
     .selectFrom("channel_media")
     .select(["seq", "media_id", "content_type"])
+/** A follow-up stays on the chat page; a mail carries it besides. */
+function followUpMails(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
+  return db
+    .selectFrom("follow_up as f")
+    .innerJoin("mail as m", (join) => join.onRef("m.about", "=", "f.follow_up_id").on("m.kind", "=", "follow_up"))
+    .select(["f.sent_seq", "m.status"])
+    .where("f.agent_id", "=", agentId)
+    .where("f.conversation_id", "=", conversationId)
+    .where("f.sent_seq", "in", places)
+    .execute();
+}
+
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .where("seq", "in", places)
@@ -69,5 +86,11 @@ type DeliveryRow = Awaited<ReturnType<typeof deliveries>>[number];
 
 function presentDelivery({ channel, status, reason, error_code, due_at, segments }: DeliveryRow) {
   const waits = status === "queued";
+function presentMail(status: "queued" | "sent" | "failed" | "dropped"): Delivery {
+  const unsent = { channel: "email", errorCode: null, dueAt: null, segments: null } as const;
+  if (status === "dropped") return { ...unsent, status: "canceled", reason: "opted_out" };
+  return { ...unsent, status, reason: status === "failed" ? "mail_failed" : null };
+}
+
   return { channel, status, reason, errorCode: error_code, dueAt: waits ? due_at.toISOString() : null, segments };
 }

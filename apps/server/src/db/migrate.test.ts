@@ -66,6 +66,7 @@ const landed = [
   "0137_mailbox_place",
   "0138_whatsapp_buttons",
   "0139_questions_by_home",
+  "0145_mail_claims",
 ];
 
 /** A new, empty database. */

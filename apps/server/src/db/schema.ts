@@ -340,6 +340,8 @@ export interface Database
     status: Generated<"queued" | "sent" | "failed" | "dropped">;
     attempts: Generated<number>;
     error: string | null;
+    /** When it was last handed to the mail server, until the outcome is known. */
+    handing_at: MaybeTime;
     subject: string | null;
     body_text: string | null;
     body_html: string | null;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { isSuppressed, suppress } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
+import { breakingSmtpServer } from "../testing/smtpServer.ts";
 import { startChat } from "../testing/testApp.ts";
 import { runFollowUps } from "./runFollowUps.ts";
 
@@ -16,8 +17,11 @@ beforeEach(() => {
 const email = "ana@renters.example";
 
 /** A warm renter who left an address, and the agent's browser. */
-async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, ${email}`) {
-  const chat = await startChat({ now: () => new Date(clock) });
+async function stage(
+  first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, ${email}`,
+  env: Record<string, string> = {},
+) {
+  const chat = await startChat({ now: () => new Date(clock), env });
   await chat.say(first);
   const owner = await chat.signedIn(chat.agent.email);
   const drafts = async () =>
@@ -98,6 +102,21 @@ test("an assistant that is off drafts nothing, and a suppressed address gets no 
   expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
   const status = () => db.selectFrom("mail").select("status").where("about", "=", draft.id).executeTakeFirst();
   await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
+});
+
+test("a mail that may have arrived before the connection broke isn't sent again", async () => {
+  const smtp = await breakingSmtpServer();
+  const eva = "eva@renters.example";
+  const first = `Hi, I'm Eva Ruiz. 2 bedrooms in Brickell up to 3000, moving in May 1, ${eva}`;
+  const test = await stage(first, { SMTP_URL: smtp.url });
+  const [draft] = await test.propose(48);
+  await test.owner.post(`/api/drafts/${draft.id}/approve`, {});
+  const mail = test.database.db.selectFrom("mail").select(["status", "attempts"]).where("recipient", "=", eva);
+  await expect.poll(() => mail.execute(), { timeout: 20_000 }).toEqual([{ status: "failed", attempts: 1 }]);
+  expect(smtp.taken.filter((to) => to === eva)).toHaveLength(1);
+  const [{ id }] = (await test.owner.get("/api/conversations/recent")).body;
+  const { messages } = (await test.owner.get(`/api/conversations/${id}/messages`)).body;
+  expect(messages.at(-1).delivery).toMatchObject({ channel: "email", status: "failed", reason: "mail_failed" });
 });
 
 test("one POST from the mail program ends follow-ups; opening its link doesn't, and mails about showings still go out", async () => {

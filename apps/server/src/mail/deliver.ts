@@ -2,7 +2,7 @@ import type { Attempt } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import type { MailRow } from "./mailRow.ts";
 import type { MailMessage } from "./message.ts";
-import { MailRefused, type MailTransport } from "./transport.ts";
+import { MailOutcomeUnknown, MailRefused, type MailTransport } from "./transport.ts";
 
 const maxErrorLength = 500;
 
@@ -13,8 +13,13 @@ export interface MailSending {
   compose(services: Services, mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
 }
 
+/** Mails that nobody asked for: rather none than two. */
+const neverTwice: readonly MailRow["kind"][] = ["follow_up", "showing_reminder"];
+
 /**
- * One attempt at a queued mail; a mail that was already sent is left alone. The mail's row records the outcome.
+ * One attempt at a queued mail; a mail that was already sent is left alone. The mail's row records the outcome. A mail
+ * that must not arrive twice isn't attempted again if an earlier attempt may have succeeded: its server died in the
+ * middle, or the connection broke.
  * @throws the transport's error if a later attempt may succeed
  */
 export async function deliverMail(
@@ -30,15 +35,32 @@ export async function deliverMail(
     .where("status", "=", "queued")
     .executeTakeFirst();
   if (!mail) return;
+  const once = neverTwice.includes(mail.kind);
   try {
     const message = await compose(services, mail);
+    if (message && once) await beginHanding(services, mailId);
     if (message) await transport.send({ ...message, id: mailId });
     await note(services, mailId, { status: message ? "sent" : "dropped", error: null });
   } catch (error) {
-    const final = attempt.last || error instanceof MailRefused;
+    const final = attempt.last || error instanceof MailRefused || (once && error instanceof MailOutcomeUnknown);
     await note(services, mailId, { status: final ? "failed" : "queued", error: textOf(error) });
     if (!final) throw error;
   }
+}
+
+/**
+ * Records that an attempt begins.
+ * @throws MailOutcomeUnknown if an earlier attempt has no outcome
+ */
+async function beginHanding({ db, now }: Pick<Services, "db" | "now">, mailId: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail")
+    .set({ handing_at: now() })
+    .where("mail_id", "=", mailId)
+    .where("status", "=", "queued")
+    .where("handing_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new MailOutcomeUnknown("an earlier attempt ended without an outcome");
 }
 
 async function note(
@@ -48,7 +70,7 @@ async function note(
 ): Promise<void> {
   await services.db
     .updateTable("mail")
-    .set((row) => ({ ...outcome, attempts: row("attempts", "+", 1), changed_at: services.now() }))
+    .set((row) => ({ ...outcome, handing_at: null, attempts: row("attempts", "+", 1), changed_at: services.now() }))
     .where("mail_id", "=", mailId)
     .execute();
 }

@@ -9,7 +9,15 @@ export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** Sends a mail. Throwing means "try again later"; {@link MailRefused} means never. */
+/** The connection broke after the mail may have been accepted: nobody knows whether it arrives. */
+export class MailOutcomeUnknown extends Error {
+  override name = "MailOutcomeUnknown";
+}
+
+/**
+ * Sends a mail. Throwing means "try again later"; {@link MailRefused} means never, {@link MailOutcomeUnknown} that a
+ * second attempt may be a second mail.
+ */
 export interface MailTransport {
   send(message: MailMessage & { id: string }): Promise<void>;
   close(): void;
@@ -69,10 +77,34 @@ function envelopeOf(message: MailMessage & { id: string }, from: string) {
   };
 }
 
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  /** The system call that failed. */
+  syscall?: string;
+  timeoutType?: string;
+}
+
+/** Failures before any mail is handed over. */
+const beforehand = new Set([
+  "EDNS",
+  "EAUTH",
+  "EENVELOPE",
+  "EMESSAGE",
+  "ETLS",
+  "EOAUTH2",
+  "ENOAUTH",
+  "ECONFIG",
+  "EPROXY",
+]);
+
 /** A permanently refused recipient (5xx to RCPT) is final; everything else, including a wrong sign-in, can be fixed. */
-function refuse(error: Error & { code?: string; responseCode?: number }): never {
-  const final = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
-  throw final ? new MailRefused(error.message) : error;
+function refuse(error: SmtpError): never {
+  const { code = "", responseCode = 0, syscall, timeoutType = "SOCKET_TIMEOUT", message } = error;
+  if (code === "EENVELOPE" && responseCode >= 500) throw new MailRefused(message);
+  const answered = responseCode >= 400;
+  const unconnected = syscall === "connect" || (code === "ETIMEDOUT" && timeoutType !== "SOCKET_TIMEOUT");
+  throw answered || unconnected || beforehand.has(code) ? error : new MailOutcomeUnknown(message);
 }
 
 /** Without an SMTP server a mail is stored in its own row, where `/dev/mailbox` shows it. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
@@ -32,6 +32,32 @@ export async function smtpServer(options: SMTPServerOptions = {}) {
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+/** A mail server whose connection breaks each time it has read a mail, before it says so. */
+export async function breakingSmtpServer() {
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    let inText = false;
+    let recipient = "";
+    socket.on("error", () => {});
+    socket.write("220 mail.example\r\n");
+    socket.setEncoding("utf8").on("data", (lines) => {
+      if (inText && lines.toString().includes("\r\n.\r\n")) {
+        taken.push(recipient);
+        socket.destroy();
+      } else if (!inText) {
+        recipient = /^RCPT TO:<([^>]+)>/im.exec(lines.toString())?.[1] ?? recipient;
+        inText = /^DATA/im.test(lines.toString());
+        socket.write(inText ? "354 go on\r\n" : "250 ok\r\n");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, taken };
 }
 
 /** Decodes quoted-printable, as a mail program does. */

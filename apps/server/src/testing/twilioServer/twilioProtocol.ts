@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { getExpectedTwilioSignature } from "twilio/lib/webhooks/webhooks.js";
 
 export const testAccount = { accountSid: `AC${"a1".repeat(16)}`, authToken: "a token of the shared account" };
@@ -50,7 +51,20 @@ export async function runTwilioServer(accounts: TwilioAccounts = [{ ...testAccou
   const webhooks = new Map<string, string>();
   const contents = new Map<string, Content>();
   const registrations: Registrations = { brand: null, campaign: null, numbers: [], senders: [] };
-  const state = { accounts, taken, failures, files, templates, webhooks, contents, contentFailures, registrations };
+  /** How long each message takes. Milliseconds. */
+  const pace = { ms: 0 };
+  const state = {
+    pace,
+    accounts,
+    taken,
+    failures,
+    files,
+    templates,
+    webhooks,
+    contents,
+    contentFailures,
+    registrations,
+  };
   const server = createServer((request, response) => {
     handle(state, request, response).catch((error: unknown) => answer(response, 500, { message: String(error) }));
   });
@@ -104,6 +118,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   if (path === "/Messages") return list(state, searchParams, response);
   if (path.startsWith("/IncomingPhoneNumbers")) return number(state, account, { path, form, searchParams }, response);
   if (path === "/v1/ContentAndApprovals") {
+  if (path === "/Messages" && request.method === "POST") await pause(state.pace.ms);
     return answer(response, 200, { contents: state.templates, meta: { key: "contents", next_page_url: null } });
   }
   if (path === "/v1/Content" && request.method === "POST") return createContent(state, body, response);

@@ -12,6 +12,8 @@ const reasons = [
   "not_connected",
   "provider_busy",
   "not_delivered",
+  "overtaken",
+  "mail_failed",
 ] as const;
 
 /** The delivery status of a message outside the chat page: never a check mark for one that didn't arrive. */

@@ -118,3 +118,5 @@ export const en = {
   "template.place": "Text for {place}",
   "template.send": "Send template",
 };
+  "reason.overtaken": "the renter wrote or things changed in the meantime",
+  "reason.mail_failed": "the mail server didn’t confirm it",

@@ -119,3 +119,5 @@ export const es: Record<keyof typeof en, string> = {
   "template.place": "Texto para {place}",
   "template.send": "Enviar plantilla",
 };
+  "reason.overtaken": "mientras tanto el inquilino escribió o algo cambió",
+  "reason.mail_failed": "el servidor de correo no lo confirmó",
