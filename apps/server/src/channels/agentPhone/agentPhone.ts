@@ -1,6 +1,6 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { AlertPhone } from "@llave/contract/notifications";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -118,16 +118,18 @@ export async function lineToAgent(
   return account && { account, channel: phone.channel, phone: phone.phone };
 }
 
-/** What became of a text to an agent is not tracked further, so the callback carries no id. */
 const statusPath = "/api/webhooks/twilio/status";
 
-/** Writes to an agent's phone. Never throws: the result says what happened. */
+/**
+ * Writes to an agent's phone. Never throws: the result says what happened.
+ * @param textId by which a report of its delivery names it; null if nothing depends on that
+ */
 export function writeToAgent(
   { config, origin }: Pick<Services, "config" | "origin">,
   { account, channel, phone }: AgentLine,
-  body: string,
+  { body, textId }: { body: string; textId: string | null },
 ): Promise<SendOutcome> {
-  const statusCallback = origin() + statusPath;
+  const statusCallback = origin() + statusPath + (textId === null ? "" : `?id=${textId}`);
   return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template: null, statusCallback });
 }
 
@@ -143,4 +145,41 @@ export function findSentToAgent(
   isKnown: (ids: string[]) => Promise<Set<string>>,
 ): Promise<string | null> {
   return findSent(account, config.twilioApi, { channel, to: phone, body, since }, isKnown);
+}
+
+/** The provider's code for free text after WhatsApp's window: only an approved template would go through. */
+export const outsideWindow = 63016;
+
+/** A notification's text to an agent's phone. */
+interface AgentText {
+  agent_id: string;
+  text_id: string;
+}
+
+/**
+ * Puts what a text said back in line until the agent writes: WhatsApp didn't take it, so the window is over, whatever
+ * our clock says. The bell has it meanwhile.
+ */
+export async function holdUntilAgentWrites(db: Kysely<Database>, text: AgentText, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("alert_text")
+      .set({ status: "failed" })
+      .where("agent_id", "=", text.agent_id)
+      .where("text_id", "=", text.text_id)
+      .execute();
+    await tx
+      .updateTable("notification")
+      .set({ text_held: true, text_id: null })
+      .where("agent_id", "=", text.agent_id)
+      .where("text_id", "=", text.text_id)
+      .where("read_at", "is", null)
+      .execute();
+    await tx
+      .updateTable("alert_phone")
+      .set({ heard_at: sql`least(heard_at, ${new Date(now.getTime() - windowMs)}::timestamptz)` })
+      .where("agent_id", "=", text.agent_id)
+      .where("channel", "=", "whatsapp")
+      .execute();
+  });
 }

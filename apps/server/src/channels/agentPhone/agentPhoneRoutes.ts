@@ -44,7 +44,10 @@ export function agentPhoneRoutes(instance: FastifyInstance, services: Services):
       await app.limits.spend("channelSetup", agentId);
       const line = await lineToAgent(services, agentId);
       if (!line) throw new ApiError("alert_phone_unverified");
-      const outcome = await writeToAgent(services, line, agentPhonePhrases[languageOf(request)].test);
+      const outcome = await writeToAgent(services, line, {
+        body: agentPhonePhrases[languageOf(request)].test,
+        textId: null,
+      });
       if (outcome.result !== "accepted") throw new ApiError("channel_unreachable");
       return { sent: true as const };
     },

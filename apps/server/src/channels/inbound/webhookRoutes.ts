@@ -5,6 +5,7 @@ import { escapeHtml } from "../../http/html.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { shortSignature } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
+import { noteAgentText } from "../agentPhone/agentTexts.ts";
 import { agentPhonePhrases } from "../agentPhone/phrases.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { noteDelivery } from "../outbound/deliveryReports.ts";
@@ -42,7 +43,7 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       await requireSigned(services, request, "From");
       const report = readDeliveryReport(request.body, request.query.id);
       if (!report) throw new ApiError("invalid_request");
-      await noteDelivery(services, report);
+      if (!(await noteDelivery(services, report))) await noteAgentText(services.db, report, services.now());
       return reply.code(204).send();
     });
   });

@@ -15,11 +15,14 @@ const before: Record<DeliveryReport["status"], OutgoingStatus[]> = {
 /** The carrier's code for a recipient who opted out. */
 const optedOut = 21610;
 
-/** Records a message's delivery status; ignores reports about unknown messages or other numbers' messages. */
+/**
+ * Records a message's delivery status; ignores reports about other numbers' messages.
+ * @returns false if no message to a renter has changed
+ */
 export async function noteDelivery(
   services: Pick<Services, "db" | "hub" | "now" | "secret">,
   report: DeliveryReport,
-): Promise<void> {
+): Promise<boolean> {
   const now = services.now();
   const row = await services.db
     .updateTable("outgoing_message")
@@ -37,7 +40,8 @@ export async function noteDelivery(
     .where("status", "in", before[report.status])
     .returning(["agent_id", "conversation_id", "channel", "address"])
     .executeTakeFirst();
-  if (!row) return;
+  if (!row) return false;
   if (report.errorCode === optedOut) await optOutByCarrier(services, row, now);
   services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
+  return true;
 }

@@ -1,7 +1,14 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, type Selectable, sql } from "kysely";
-import { type AgentLine, findSentToAgent, lineToAgent, writeToAgent } from "../../channels/agentPhone/agentPhone.ts";
+import {
+  type AgentLine,
+  findSentToAgent,
+  holdUntilAgentWrites,
+  lineToAgent,
+  outsideWindow,
+  writeToAgent,
+} from "../../channels/agentPhone/agentPhone.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
@@ -55,8 +62,9 @@ async function deliver(services: TextingServices, row: TextRow): Promise<void> {
   if (!line || !body) return note(db, row, { status: "dropped" });
   // Stored before the call, so that a lost outcome can be looked up by it.
   await note(db, row, { body });
-  const outcome = await writeToAgent(services, line, body);
+  const outcome = await writeToAgent(services, line, { body, textId: row.text_id });
   if (outcome.result === "accepted") await note(db, row, { status: "sent", provider_id: outcome.providerId });
+  else if (outcome.result === "refused" && outcome.code === outsideWindow) await holdUntilAgentWrites(db, row, now());
   else if (outcome.result === "refused" || row.attempts >= maxAttempts) await note(db, row, { status: "failed" });
   else if (outcome.result === "later") {
     const dueAt = new Date(now().getTime() + doubledWaitMs(firstRetryMs, row.attempts));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
+import { postSigned } from "../../testing/twilioServer/twilioProtocol.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 import { deliverTexts } from "./deliver.ts";
 import { queueDueTexts } from "./queueDue.ts";
@@ -44,8 +45,9 @@ async function stage() {
       JSON.stringify({ ...defaultNotificationSettings, ...change }),
       json,
     );
-  const texts = () => twilio.taken.filter(({ to }) => to.endsWith(phone)).map(({ body }) => body);
-  return { ...chat, phone, owner, state, begin, verify, run, settings, texts };
+  const taken = () => twilio.taken.filter(({ to }) => to.endsWith(phone));
+  const texts = () => taken().map(({ body }) => body);
+  return { ...chat, phone, owner, state, begin, verify, run, settings, taken, texts };
 }
 
 describe("the agent's phone", () => {
@@ -180,5 +182,108 @@ describe("a text", () => {
     await test.deliver("hi", { from: test.phone, channel: "whatsapp" });
     await test.run();
     expect(test.texts()).toHaveLength(1);
+  });
+});
+
+describe("a notification by WhatsApp", () => {
+  const wanted = "Please let a human agent call me";
+
+  /** An agent whose phone WhatsApp reaches, and reports as Twilio makes them. */
+  async function stageWhatsapp() {
+    const test = await stage();
+    await test.verify("whatsapp");
+    const report = (status: string, more: Record<string, string> = {}) => {
+      const sent = test.taken().at(-1);
+      return postSigned(sent?.statusCallback ?? "", {
+        MessageSid: sent?.sid ?? "",
+        MessageStatus: status,
+        From: `whatsapp:${sharedNumber}`,
+        To: `whatsapp:${test.phone}`,
+        ...more,
+      });
+    };
+    const writes = () => test.deliver("hi", { from: test.phone, channel: "whatsapp" });
+    return { ...test, report, writes };
+  }
+
+  test("goes to the verified phone as WhatsApp, names what happened and leads to the conversation", async () => {
+    const test = await stageWhatsapp();
+    await test.say(`2 bedrooms in Brickell, I'm Ana Lopez. ${wanted}`);
+    await test.run();
+    await test.run();
+    const [{ id }] = (await test.owner.get("/api/conversations/recent")).body;
+    expect(test.taken()).toMatchObject([{ to: `whatsapp:${test.phone}`, from: `whatsapp:${sharedNumber}` }]);
+    expect(test.texts()[0]).toMatch(new RegExp(`Ana Lopez asked for you[^]*/dashboard/conversations/${id}$`));
+    expect((await test.report("delivered")).status).toBe(204);
+  });
+
+  test.each([
+    ["in Spanish", "es", "pidió hablar contigo"],
+    ["in English", "en", "asked for you"],
+  ])("is written in the agent's language (%s)", async (_which, language, words) => {
+    const test = await stageWhatsapp();
+    await test.database.pool.query("update account set language = $2 where account_id = $1", [
+      test.agent.agent_id,
+      language,
+    ]);
+    await test.say(`I'm Ana Lopez. ${wanted}`);
+    await test.run();
+    expect(test.texts()[0]).toContain(words);
+  });
+
+  test.each([
+    ["at once", true],
+    ["in a report, later", false],
+  ])(
+    "that WhatsApp refuses because its window is over (%s) comes with the agent's next message",
+    async (_how, atOnce) => {
+      const test = await stageWhatsapp();
+      await test.say(wanted);
+      if (atOnce) test.twilio.failures.push({ status: 400, code: 63016 });
+      await test.run();
+      if (!atOnce) expect((await test.report("undelivered", { ErrorCode: "63016" })).status).toBe(204);
+      const before = test.taken().length;
+      await test.run();
+      expect(test.taken()).toHaveLength(before);
+      // The settings say that the window is over, although the agent wrote minutes ago.
+      expect(Date.parse((await test.state()).windowEndsAt)).toBeLessThanOrEqual(clock);
+      // The bell has it meanwhile.
+      expect((await test.owner.get("/api/notifications")).body.unread).toBeGreaterThan(0);
+      await test.writes();
+      await test.run();
+      await test.run();
+      expect(test.taken()).toHaveLength(before + 1);
+      expect(Date.parse((await test.state()).windowEndsAt)).toBe(clock + 24 * hour);
+    },
+  );
+
+  test("isn't repeated for what the agent read before writing again", async () => {
+    const test = await stageWhatsapp();
+    await test.say(wanted);
+    test.twilio.failures.push({ status: 400, code: 63016 });
+    await test.run();
+    await test.owner.post("/api/notifications/read", { all: true });
+    await test.writes();
+    await test.run();
+    expect(test.texts()).toEqual([]);
+  });
+
+  test("isn't repeated after a report of another failure, or someone else's report", async () => {
+    const test = await stageWhatsapp();
+    await test.say(wanted);
+    await test.run();
+    await test.report("undelivered", { ErrorCode: "63016", MessageSid: `SM${"0".repeat(32)}` });
+    await test.report("undelivered", { ErrorCode: "63024" });
+    await test.writes();
+    await test.run();
+    expect(test.texts()).toHaveLength(1);
+  });
+
+  test("ends with a stop by WhatsApp", async () => {
+    const test = await stageWhatsapp();
+    await test.deliver("STOP", { from: test.phone, channel: "whatsapp" });
+    await test.say(wanted);
+    await test.run();
+    expect([test.texts(), (await test.state()).verified]).toEqual([[], false]);
   });
 });
