@@ -22,7 +22,7 @@ export const serverEntryPoints: EntryPoints = {
   channels: [
     "agentPhone/agentPhone.ts",
     "connection/connected.ts",
-    "consent/stopInChat.ts",
+    "consent/stops.ts",
     "email/threadMail.ts",
     "outbound/automated.ts",
     "outbound/templates.ts",

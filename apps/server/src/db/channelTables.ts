@@ -147,13 +147,13 @@ export interface ChannelTables {
   consent: {
     agent_id: string;
     consent_id: Generated<string>;
-    channel: PhoneChannel;
+    channel: RemoteChannel;
     act: "granted" | "revoked";
     contact_hash: Buffer;
     /** Erased with the conversation: the address, the page and the IP. */
     conversation_id: string | null;
     address: string | null;
-    source: "page" | "keyword" | "carrier";
+    source: "page" | "keyword" | "carrier" | "unsubscribe";
     wording: string;
     wording_version: string;
     language: Language;

@@ -67,6 +67,7 @@ const landed = [
   "0138_whatsapp_buttons",
   "0139_questions_by_home",
   "0145_mail_claims",
+  "0146_email_unsubscribes",
 ];
 
 /** A new, empty database. */

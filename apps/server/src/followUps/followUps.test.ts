@@ -146,6 +146,11 @@ test("one POST from the mail program ends follow-ups; opening its link doesn't, 
     expect((await renter.send("POST", path, "List-Unsubscribe=One-Click", form)).status).toBe(200);
   }
   expect(await kept()).toMatchObject([{ follow_ups_only: true }]);
+  const ledger = db
+    .selectFrom("consent")
+    .select(["channel", "act", "source", "address"])
+    .where("agent_id", "=", agentId);
+  expect(await ledger.execute()).toEqual([{ channel: "email", act: "revoked", source: "unsubscribe", address: olga }]);
 
   const person = { email: olga, phone: null };
   const { secret } = test.app.services;

@@ -1,6 +1,7 @@
 import { hourMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
+import { noteUnsubscribed } from "../channels/consent/stops.ts";
 import type { Database } from "../db/schema.ts";
 import { keptLead, lastingLead, withParts } from "../leads/merging/members.ts";
 import type { MailRow } from "../mail/mailRow.ts";
@@ -138,18 +139,22 @@ export function leadOfLink(secret: string, agentId: string, token: string | unde
  * do for them.
  */
 export async function stopFollowUps(
-  services: Pick<Services, "db" | "now" | "secret">,
-  agentId: string,
-  leadId: string,
+  { db, secret, now }: Pick<Services, "db" | "now" | "secret">,
+  { agentId, leadId, language }: { agentId: string; leadId: string; language: Language },
 ): Promise<void> {
-  const { db, secret } = services;
-  const addresses = await db
+  const found = await db
     .selectFrom("lead")
-    .select("email")
+    .select(["email", "conversation_id"])
     .where("agent_id", "=", agentId)
     .where("lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`))
     .where("email", "is not", null)
     .execute();
-  const contacts = addresses.map(({ email }) => ({ email, phone: null }));
-  await suppress(db, secret, { agentId, contacts, now: services.now(), followUpsOnly: true });
+  const emails = found.flatMap(({ email }) => email ?? []);
+  const contacts = emails.map((email) => ({ email, phone: null }));
+  const conversationId = found[0]?.conversation_id ?? null;
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    await suppress(tx, secret, { agentId, contacts, now: at, followUpsOnly: true });
+    await noteUnsubscribed(tx, secret, { agentId, conversationId, emails, language, now: at, about: "followUps" });
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { conversationOfLink, stopEmails } from "../channels/consent/stops.ts";
 import { leadOfLink, stopFollowUps } from "../followUps/mail.ts";
 import { escapeHtml } from "../http/html.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
@@ -13,11 +14,14 @@ import type { Services } from "../services.ts";
 type Query = { Querystring: { token?: string; agent?: string } };
 const url = "/unsubscribe";
 
-/** What a link ends: mails about the waitlist, or an agent's follow-ups to a renter. */
-type Ending = { kind: "waitlist"; entryId: string } | { kind: "follow_ups"; agentId: string; leadId: string };
+/** What a link ends: mails about the waitlist, an agent's follow-ups to a renter, or all of an agent's mails to one. */
+type Ending =
+  | { kind: "waitlist"; entryId: string }
+  | { kind: "follow_ups"; agentId: string; leadId: string }
+  | { kind: "emails"; agentId: string; conversationId: string };
 
 /**
- * Unsubscribing from waitlist mails and follow-ups. One POST does it, without sign-in or another click: from a mail
+ * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another click: from a mail
  * program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
 export function unsubscribePages(app: FastifyInstance, services: Services): void {
@@ -36,9 +40,11 @@ export function unsubscribePages(app: FastifyInstance, services: Services): void
     scope.post<Query>(url, { onRequest: limitByAddress }, async (request, reply) => {
       const ending = endingOf(services.secret, request.query);
       if (!ending) return sendPage(reply.code(400), pageLanguage(request), "broken", request.url);
+      const language = pageLanguage(request);
       if (ending.kind === "waitlist") await leaveWaitlist(services, ending.entryId);
-      else await stopFollowUps(services, ending.agentId, ending.leadId);
-      return sendPage(reply, pageLanguage(request), ending.kind === "waitlist" ? "done" : "doneAgent", request.url);
+      else if (ending.kind === "follow_ups") await stopFollowUps(services, { ...ending, language });
+      else await stopEmails(services, { ...ending, language });
+      return sendPage(reply, language, outcomes[ending.kind], request.url);
     });
   });
 }
@@ -48,12 +54,15 @@ function pageLanguage(request: FastifyRequest<Query>): PageLanguage {
   return chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);
 }
 
-const questions = { waitlist: "question", follow_ups: "questionAgent" } as const;
+const questions = { waitlist: "question", follow_ups: "questionAgent", emails: "questionEmails" } as const;
+const outcomes = { waitlist: "done", follow_ups: "doneAgent", emails: "doneEmails" } as const;
 
 function endingOf(secret: string, { token, agent }: Query["Querystring"]): Ending | null {
   if (agent !== undefined) {
     const leadId = leadOfLink(secret, agent, token);
-    return leadId === null ? null : { kind: "follow_ups", agentId: agent, leadId };
+    if (leadId !== null) return { kind: "follow_ups", agentId: agent, leadId };
+    const conversationId = conversationOfLink(secret, agent, token);
+    return conversationId === null ? null : { kind: "emails", agentId: agent, conversationId };
   }
   const entryId = readSignedId(secret, "unsubscribe", token);
   return entryId === null ? null : { kind: "waitlist", entryId };
@@ -68,12 +77,13 @@ async function leaveWaitlist({ db, now }: Pick<Services, "db" | "now">, entryId:
     .execute();
 }
 
-type PageState = "question" | "questionAgent" | "done" | "doneAgent" | "broken";
+type Question = (typeof questions)[Ending["kind"]];
+type PageState = Question | (typeof outcomes)[Ending["kind"]] | "broken";
 
 function sendPage(reply: FastifyReply, language: PageLanguage, state: PageState, action: string) {
   const texts = { en, es }[language].unsubscribePage;
   const button = `<form class="actions" method="post" action="${escapeHtml(action)}"><button class="button main">${escapeHtml(texts.button)}</button></form>`;
-  const asks = state === "question" || state === "questionAgent";
+  const asks = Object.values<PageState>(questions).includes(state);
   const body = `<p role="status">${escapeHtml(texts[state])}</p>${asks ? button : ""}`;
   return sendPlainPage(reply, plainPage({ language, nonce: reply.pageNonce, title: texts.title, body }));
 }

@@ -100,9 +100,9 @@ export async function unsuppress(
     .execute();
 }
 
-/** A phone number in the form the consent ledger keeps after everything else is erased. */
-export function phoneHash(secret: string, agentId: string, phone: string): Buffer {
-  return createHmac("sha256", secret).update(`consent\n${agentId}\n${phone}`).digest();
+/** A phone number or email address in the form the consent ledger keeps after everything else is erased. */
+export function ledgerHash(secret: string, agentId: string, address: string): Buffer {
+  return createHmac("sha256", secret).update(`consent\n${agentId}\n${address}`).digest();
 }
 
 /** Keyed by the installation: all phone numbers can be tried, but not without its secret. */

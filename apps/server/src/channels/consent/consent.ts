@@ -1,20 +1,20 @@
 import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { phoneHash } from "../../suppression/suppression.ts";
+import { ledgerHash } from "../../suppression/suppression.ts";
 import { consentVersion } from "./consentWordings.ts";
 
 /** What a renter agreed to or withdrew, and how. */
 export interface Consent {
   agentId: string;
-  channel: PhoneChannel;
+  channel: RemoteChannel;
   act: "granted" | "revoked";
   /** Null if no conversation has started: then the ledger keeps only the hash. */
   conversationId: string | null;
-  /** E.164. */
+  /** A phone number (E.164) or an email address. */
   address: string;
-  source: "page" | "keyword" | "carrier";
+  source: "page" | "keyword" | "carrier" | "unsubscribe";
   wording: string;
   language: Language;
   /** The page where the renter checked the box, and the IP address. */
@@ -44,7 +44,7 @@ export async function recordConsent(db: Kysely<Database>, secret: string, consen
       agent_id: agentId,
       channel,
       act,
-      contact_hash: phoneHash(secret, agentId, address),
+      contact_hash: ledgerHash(secret, agentId, address),
       conversation_id: conversationId,
       address: conversationId === null ? null : address,
       source,
@@ -68,7 +68,7 @@ export async function hasConsent(
     .selectFrom("consent")
     .select("act")
     .where("agent_id", "=", agentId)
-    .where("contact_hash", "=", phoneHash(secret, agentId, address))
+    .where("contact_hash", "=", ledgerHash(secret, agentId, address))
     .where("channel", "=", channel)
     .orderBy("given_at", "desc")
     .limit(1)

@@ -10,6 +10,18 @@ export const keywordWordings = {
   es: { granted: "La persona escribió INICIAR.", revoked: "La persona pidió no recibir más mensajes." },
 } as const;
 
+/** What the link at the end of an email stopped. */
+export const unsubscribeWordings = {
+  en: {
+    all: "The renter stopped all emails by the link in one of them.",
+    followUps: "The renter stopped follow-up emails by the link in one of them.",
+  },
+  es: {
+    all: "La persona canceló todos los correos desde el enlace de uno de ellos.",
+    followUps: "La persona canceló los correos de seguimiento desde el enlace de uno de ellos.",
+  },
+} as const;
+
 const names: Record<Language, Record<PhoneChannel, string>> = {
   en: { sms: "text messages", whatsapp: "WhatsApp messages" },
   es: { sms: "mensajes de texto", whatsapp: "mensajes de WhatsApp" },

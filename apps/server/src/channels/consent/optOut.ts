@@ -46,14 +46,12 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
 
 /** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
 export async function optIn(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
-  const { channel, language, ...rest } = person;
   await unsuppress(tx, secret, person.agentId, await contactsOf(tx, person));
-  if (channel === "email") return;
-  const wording = keywordWordings[language].granted;
-  await recordConsent(tx, secret, { ...rest, channel, language, act: "granted", wording });
+  const wording = keywordWordings[person.language].granted;
+  await recordConsent(tx, secret, { ...person, act: "granted", wording });
 }
 
-/** Notes a stop in the ledger of consent, for each of the person's phones and every channel that reaches it. */
+/** Notes a stop in the ledger of consent, for each of the person's addresses and every channel that reaches it. */
 async function recordStop(
   tx: Kysely<Database>,
   secret: string,
@@ -61,11 +59,14 @@ async function recordStop(
   contacts: Contact[],
 ): Promise<void> {
   const phones = new Set(contacts.flatMap(({ phone }) => phone ?? []));
+  const emails = new Set(contacts.flatMap(({ email }) => email?.toLowerCase() ?? []));
+  const lines = [
+    ...[...phones].flatMap((address) => phoneChannels.map((channel) => ({ channel, address }))),
+    ...[...emails].map((address) => ({ channel: "email" as const, address })),
+  ];
   const wording = keywordWordings[language].revoked;
-  for (const address of phones) {
-    for (const channel of phoneChannels) {
-      await recordConsent(tx, secret, { ...rest, channel, address, language, act: "revoked", wording });
-    }
+  for (const line of lines) {
+    await recordConsent(tx, secret, { ...rest, ...line, language, act: "revoked", wording });
   }
 }
 

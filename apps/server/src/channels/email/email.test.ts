@@ -259,6 +259,48 @@ describe("an answer to an email", () => {
     ])
       expect((await deliver({ headers })).status).toBe(204);
     await settled();
+  test("ends with a link that stops this agent's emails in one POST, which the ledger of consent shows", async () => {
+    const { deliver, received, settled, owner, id, services, agent, email, client, smtp, database } = await stage();
+    await deliver();
+    await received(1);
+    await owner.post(`/api/conversations/${id}/messages`, { text: "Come by on Saturday." });
+    const mails = await received(2);
+    const raw = smtp.received.filter(({ to }) => to.includes(email)).map((mail) => mail.raw);
+    const links = raw.map((mail) => /^List-Unsubscribe: <([^>]+)>/m.exec(mail.replace(/\r?\n\s+/g, " "))?.[1] ?? "");
+    for (const mail of mails) expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(new Set(links).size).toBe(1);
+    const { pathname, search } = new URL(links[0] ?? "");
+    const path = pathname + search;
+    const renter = client();
+    const asked = await renter.get(path);
+    expect(asked.text).toContain("No more emails from this agent?");
+    expect((await renter.get(path.replace("lang=en", "lang=es"))).text).toContain("¿No quieres más correos");
+    const other = await createAgent(database.db);
+    expect((await renter.send("POST", path.replace(agent.agent_id, other.agent_id))).status).toBe(400);
+    const contact = { email, phone: null };
+    const suppressed = () => isSuppressed(services.db, services.secret, agent.agent_id, contact);
+    expect(await suppressed()).toBe(false);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    for (let times = 0; times < 2; times++) {
+      expect((await renter.send("POST", path, "List-Unsubscribe=One-Click", form)).status).toBe(200);
+    }
+    expect(await suppressed()).toBe(true);
+    const ledger = await services.db
+      .selectFrom("consent")
+      .select(["channel", "act", "source", "address", "wording"])
+      .where("agent_id", "=", agent.agent_id)
+      .execute();
+    const wording = "The renter stopped all emails by the link in one of them.";
+    expect(ledger).toEqual([{ channel: "email", act: "revoked", source: "unsubscribe", address: email, wording }]);
+    await owner.post(`/api/conversations/${id}/messages`, { text: "One more thing" });
+    await settled();
+    expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
+    // Writing START lets the agent write again.
+    await deliver({ text: "START" });
+    await settled();
+    expect(await suppressed()).toBe(false);
+  });
+
     expect((await conversations())[0]?.message_count).toBe(before);
   });
 

@@ -5,6 +5,7 @@ import { replyAddress } from "../../mail/replyAddress.ts";
 import type { MailValues } from "../../mail/texts/en.ts";
 import type { Services } from "../../services.ts";
 import { linkPath } from "../../smartlinks/present.ts";
+import { stopEmailsPath } from "../consent/stops.ts";
 import { type PresentsOffers, shownHomes } from "../outbound/compose.ts";
 import { isOptedOut, type OutgoingRow } from "../outbound/sendRules.ts";
 
@@ -15,6 +16,7 @@ interface ThreadLetter {
   path: string;
   replyTo?: { name: string; address: string };
   inReplyTo?: string;
+  unsubscribePath: string;
 }
 
 /** A message of the thread as a mail, with the homes and the showing below it. Null once the renter wants none. */
@@ -39,6 +41,11 @@ export async function threadMail(services: ThreadMailServices, { about }: MailRo
     path: linkPath({ agentSlug: source.slug, nameSlug: source.name_slug, token: source.token }),
     ...(replyTo && { replyTo }),
     ...(source.mail_message_id && { inReplyTo: source.mail_message_id }),
+    unsubscribePath: stopEmailsPath(services.secret, {
+      agentId: row.agent_id,
+      conversationId: row.conversation_id,
+      language,
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import type { Language } from "@llave/contract/language";
-import { startInChat, stopInChat } from "../../channels/consent/stopInChat.ts";
+import { startInChat, stopInChat } from "../../channels/consent/stops.ts";
 import type { InquiryDetails, RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
 import type { MadeBy } from "../../db/storedReplies.ts";

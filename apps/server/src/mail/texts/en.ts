@@ -251,9 +251,12 @@ export const en = {
     title: "Stop these emails",
     question: "No more emails about the waitlist, including your invitation?",
     questionAgent: "No more follow-up emails from this agent? You'll still get emails about showings you book.",
+    questionEmails:
+      "No more emails from this agent? That includes answers and emails about showings. Texts and the chat stay as they are.",
     button: "Yes, stop them",
     done: "Done. You won't get any more emails about the waitlist. You can join again on the early-access page any time.",
     doneAgent: "Done. You won't get any more follow-up emails from this agent. You can keep chatting any time.",
+    doneEmails: "Done. You won't get any more emails from this agent. You can keep chatting any time.",
     broken: "This link is incomplete. Open it again from the email.",
   },
 };

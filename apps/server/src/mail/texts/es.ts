@@ -240,9 +240,12 @@ export const es: typeof en = {
     question: "¿No quieres más correos sobre la lista de espera, ni siquiera tu invitación?",
     questionAgent:
       "¿No quieres más correos de seguimiento de este agente? Te seguirán llegando los correos de las visitas que pidas.",
+    questionEmails:
+      "¿No quieres más correos de este agente? Eso incluye sus respuestas y los correos de las visitas. Los mensajes de texto y el chat siguen igual.",
     button: "Sí, no me escriban más",
     done: "Listo. Ya no te escribiremos sobre la lista de espera. Puedes volver a unirte cuando quieras en la página de acceso anticipado.",
     doneAgent: "Listo. Este agente ya no te enviará correos de seguimiento. Puedes seguir en el chat cuando quieras.",
+    doneEmails: "Listo. Este agente ya no te enviará correos. Puedes seguir en el chat cuando quieras.",
     broken: "El enlace está incompleto. Ábrelo otra vez desde el correo.",
   },
 };

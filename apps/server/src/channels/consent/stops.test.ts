@@ -62,6 +62,7 @@ test.each([
   expect(await isStopped()).toEqual([true, true]);
   expect(await ledger()).toEqual([
     { act: "granted", channel: "sms", source: "page", language: "en" },
+    { act: "revoked", channel: "email", source: "keyword", language },
     { act: "revoked", channel: "sms", source: "keyword", language },
     { act: "revoked", channel: "whatsapp", source: "keyword", language },
   ]);

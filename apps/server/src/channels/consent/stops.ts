@@ -1,0 +1,140 @@
+import type { Language } from "@llave/contract/language";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { readSignedId, signId } from "../../secrets/signing.ts";
+import type { Services } from "../../services.ts";
+import { type Contact, ledgerHash, suppress, unsuppress } from "../../suppression/suppression.ts";
+import { recordConsent } from "./consent.ts";
+import { unsubscribeWordings } from "./consentWordings.ts";
+import { optOut } from "./optOut.ts";
+
+/** A renter who wrote STOP or START on the chat page, with the contact they gave there. */
+interface InChat extends Contact {
+  agentId: string;
+  conversationId: string;
+  language: Language;
+  now: Date;
+}
+
+/** A stop on the chat page counts on every channel, like one by text. */
+export async function stopInChat(db: Kysely<Database>, secret: string, renter: InChat): Promise<void> {
+  const { email, phone, ...rest } = renter;
+  const line = phone ? ({ channel: "sms", address: phone } as const) : null;
+  const reached = line ?? (email ? ({ channel: "email", address: email } as const) : null);
+  if (!reached) return;
+  await db.transaction().execute((tx) => optOut(tx, secret, { ...rest, ...reached, source: "keyword" }));
+}
+
+/** A start on the chat page lets the agent write again. It is no consent to automated texts, which has its own box. */
+export async function startInChat(
+  db: Kysely<Database>,
+  secret: string,
+  { agentId, email, phone }: Pick<InChat, "agentId" | "email" | "phone">,
+): Promise<void> {
+  await unsuppress(db, secret, agentId, [{ email, phone }]);
+}
+
+/** What the token allows: ending one agent's emails to one conversation's renter, and nothing else. */
+function purposeOf(agentId: string): string {
+  return `stop-emails:${agentId}`;
+}
+
+/**
+ * The address behind "stop these emails" of a message that is part of a thread. It is signed instead of stored, so that
+ * it works for as long as the conversation is kept.
+ */
+export function stopEmailsPath(
+  secret: string,
+  { agentId, conversationId, language }: { agentId: string; conversationId: string; language: Language },
+): string {
+  const token = signId(secret, purposeOf(agentId), conversationId);
+  return `/unsubscribe?agent=${agentId}&lang=${language}&token=${token}`;
+}
+
+/** The conversation a link is about; null if the link wasn't issued here. */
+export function conversationOfLink(secret: string, agentId: string, token: string | undefined): string | null {
+  return readSignedId(secret, purposeOf(agentId), token);
+}
+
+/**
+ * Ends all of an agent's emails to a conversation's renter, at every address they gave, and notes it in the ledger.
+ * Texts and WhatsApp go on: each has its own STOP.
+ */
+export async function stopEmails(
+  { db, secret, now }: Pick<Services, "db" | "now" | "secret">,
+  { agentId, conversationId, language }: { agentId: string; conversationId: string; language: Language },
+): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const emails = await emailsOf(tx, agentId, conversationId);
+    const contacts = emails.map((email) => ({ email, phone: null }));
+    await suppress(tx, secret, { agentId, contacts, now: at });
+    await noteUnsubscribed(tx, secret, { agentId, conversationId, emails, language, now: at, about: "all" });
+    if (emails.length === 0) return;
+    await tx
+      .updateTable("outgoing_message")
+      .set({ status: "canceled", reason: "opted_out", changed_at: at })
+      .where("agent_id", "=", agentId)
+      .where("channel", "=", "email")
+      .where("address", "in", emails)
+      .where("status", "=", "queued")
+      .where("kind", "<>", "confirmation")
+      .execute();
+  });
+}
+
+interface Unsubscribed {
+  agentId: string;
+  /** Null if no conversation is known: then the ledger keeps only the hash. */
+  conversationId: string | null;
+  emails: string[];
+  language: Language;
+  now: Date;
+  /** What ends: all of the agent's emails, or only follow-ups. */
+  about: keyof (typeof unsubscribeWordings)["en"];
+}
+
+/** A line in the ledger for each address; the same click again adds none. */
+export async function noteUnsubscribed(
+  tx: Kysely<Database>,
+  secret: string,
+  { agentId, conversationId, emails, language, now, about }: Unsubscribed,
+): Promise<void> {
+  const wording = unsubscribeWordings[language][about];
+  for (const address of new Set(emails.map((email) => email.toLowerCase()))) {
+    if ((await newestWording(tx, secret, { agentId, address })) === wording) continue;
+    const line = { agentId, conversationId, channel: "email", address, source: "unsubscribe" } as const;
+    await recordConsent(tx, secret, { ...line, act: "revoked", wording, language, now });
+  }
+}
+
+/** What the ledger last says about an email address. */
+async function newestWording(
+  tx: Kysely<Database>,
+  secret: string,
+  { agentId, address }: { agentId: string; address: string },
+): Promise<string | undefined> {
+  const newest = await tx
+    .selectFrom("consent")
+    .select("wording")
+    .where("agent_id", "=", agentId)
+    .where("contact_hash", "=", ledgerHash(secret, agentId, address))
+    .where("channel", "=", "email")
+    .orderBy("given_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.wording;
+}
+
+/** Where a conversation's renter gets emails: the addresses of the lead, and those they wrote from. */
+async function emailsOf(tx: Kysely<Database>, agentId: string, conversationId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(l.email) as email from conversation c
+      join lead l on l.agent_id = c.agent_id and l.email is not null
+        and (l.lead_id = kept_lead(c.agent_id, c.lead_id) or l.merged_into = kept_lead(c.agent_id, c.lead_id))
+      where c.agent_id = ${agentId} and c.conversation_id = ${conversationId}
+    union
+    select lower(t.address) from channel_thread t
+      where t.agent_id = ${agentId} and t.conversation_id = ${conversationId} and t.channel = 'email'`.execute(tx);
+  return rows.map(({ email }) => email);
+}
