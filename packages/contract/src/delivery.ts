@@ -21,7 +21,12 @@ export const delivery = z.object({
 export type Delivery = z.infer<typeof delivery>;
 
 /** A file that a renter sent; `GET /api/conversations/:id/media/:mediaId`. */
-export const mediaFile = z.object({ id: z.string(), contentType: z.string() });
+export const mediaFile = z.object({
+  id: z.string(),
+  contentType: z.string(),
+  /** What it is saved as: what its sender called it, made safe. */
+  name: z.string().nullable(),
+});
 
 /** The channel for an agent's messages in a conversation. */
 export const conversationChannel = z.object({

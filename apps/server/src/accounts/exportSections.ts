@@ -176,7 +176,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: "received-files",
     query: `select jsonb_build_object('id', media_id, 'conversationId', conversation_id, 'seq', seq,
-      'contentType', content_type, 'content', encode(content, 'base64'), 'createdAt', created_at) as row
+      'contentType', content_type, 'name', file_name, 'content', encode(content, 'base64'), 'createdAt', created_at) as row
       from channel_media where agent_id = $id order by created_at, media_id`,
   },
   {

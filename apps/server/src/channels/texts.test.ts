@@ -194,7 +194,11 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   const { text, code, twilio, agent, signedIn } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const path = "/2010-04-01/Accounts/x/Messages/y/Media/z";
-  twilio.files.set(path, { contentType: "image/gif", content: Buffer.from("GIF89a a picture") });
+  twilio.files.set(path, {
+    contentType: "image/gif",
+    content: Buffer.from("GIF89a a picture"),
+    disposition: 'inline; filename="../My ID.gif"',
+  });
   const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/gif" };
   // Files are fetched from the provider only, whatever address the webhook names.
   const [reply] = await text("", {
@@ -206,12 +210,12 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   const [{ id }] = (await owner.get("/api/conversations/recent")).body;
   const { messages } = (await owner.get(`/api/conversations/${id}/messages`)).body;
   const shown = messages.flatMap(({ media }: { media: unknown[] }) => media);
-  expect(shown).toEqual([{ id: expect.any(String), contentType: "image/gif" }]);
+  expect(shown).toEqual([{ id: expect.any(String), contentType: "image/gif", name: "My ID.gif" }]);
   const file = await owner.get(`/api/conversations/${id}/media/${shown[0].id}`);
   expect([file.status, file.text, file.headers.get("content-disposition")]).toEqual([
     200,
     "GIF89a a picture",
-    'inline; filename="file.gif"',
+    'inline; filename="My ID.gif"',
   ]);
 });
 

@@ -15,7 +15,7 @@ export async function deliveriesOf(
 ): Promise<Map<number, DeliveryAndFiles>> {
   const places = messages.map(({ seq }) => seq);
   if (places.length === 0) return new Map();
-  const [sent, files] = await Promise.all([
+  const [sent, mailed, files] = await Promise.all([
     deliveries(db, agentId, conversationId, places),
     followUpMails(db, agentId, conversationId, places),
     filesOf(db, agentId, conversationId, places),
@@ -26,7 +26,11 @@ export async function deliveriesOf(
   }
   for (const row of sent) if (row.seq !== null) found.set(row.seq, { delivery: presentDelivery(row) });
   for (const [seq, rows] of Map.groupBy(files, (file) => file.seq)) {
-    const media = rows.map(({ media_id, content_type }) => ({ id: media_id, contentType: content_type }));
+    const media = rows.map(({ media_id, content_type, file_name }) => ({
+      id: media_id,
+      contentType: content_type,
+      name: file_name,
+    }));
     found.set(seq, { ...found.get(seq), media });
   }
   return found;
@@ -59,10 +63,6 @@ function deliveries(db: Kysely<Database>, agentId: string, conversationId: strin
     .execute();
 }
 
-function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
-  return db
-    .selectFrom("channel_media")
-    .select(["seq", "media_id", "content_type"])
 /** A follow-up stays on the chat page; a mail carries it besides. */
 function followUpMails(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
   return db
@@ -75,6 +75,10 @@ function followUpMails(db: Kysely<Database>, agentId: string, conversationId: st
     .execute();
 }
 
+function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
+  return db
+    .selectFrom("channel_media")
+    .select(["seq", "media_id", "content_type", "file_name"])
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .where("seq", "in", places)
@@ -82,15 +86,15 @@ function followUpMails(db: Kysely<Database>, agentId: string, conversationId: st
     .execute();
 }
 
-type DeliveryRow = Awaited<ReturnType<typeof deliveries>>[number];
-
-function presentDelivery({ channel, status, reason, error_code, due_at, segments }: DeliveryRow) {
-  const waits = status === "queued";
 function presentMail(status: "queued" | "sent" | "failed" | "dropped"): Delivery {
   const unsent = { channel: "email", errorCode: null, dueAt: null, segments: null } as const;
   if (status === "dropped") return { ...unsent, status: "canceled", reason: "opted_out" };
   return { ...unsent, status, reason: status === "failed" ? "mail_failed" : null };
 }
 
+type DeliveryRow = Awaited<ReturnType<typeof deliveries>>[number];
+
+function presentDelivery({ channel, status, reason, error_code, due_at, segments }: DeliveryRow) {
+  const waits = status === "queued";
   return { channel, status, reason, errorCode: error_code, dueAt: waits ? due_at.toISOString() : null, segments };
 }

@@ -92,6 +92,7 @@ export interface ChannelTables {
     content_type: string;
     content: Buffer;
   };
+    file_name: string | null;
   whatsapp_buttons: {
     account_sid: string;
     /** Of the labels and of the word that opens a list. */
@@ -121,6 +122,8 @@ export interface ChannelTables {
     conversation_id: string;
     seq: number | null;
     kind: OutgoingKind;
+    /** What it is called where it comes from, made safe; null if its sender gave no name. */
+    file_name: string | null;
     /** What an automated message is about: each subject gets one. */
     subject: string | null;
     channel: RemoteChannel;

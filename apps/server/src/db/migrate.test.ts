@@ -68,6 +68,7 @@ const landed = [
   "0139_questions_by_home",
   "0145_mail_claims",
   "0146_email_unsubscribes",
+  "0147_file_names",
 ];
 
 /** A new, empty database. */

@@ -9,6 +9,7 @@ import { sendTemplate, templatesOf } from "../channels/outbound/templates.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
 import { fileKind } from "../http/fileKind.ts";
+import { contentDisposition } from "../http/fileName.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import type { Services } from "../services.ts";
 import { findConversation } from "./repository.ts";
@@ -29,20 +30,19 @@ export function channelConversationRoutes(instance: FastifyInstance, services: S
     async (request, reply) => {
       const file = await services.db
         .selectFrom("channel_media")
-        .select(["content", "content_type"])
+        .select(["content", "content_type", "file_name"])
         .where("agent_id", "=", agentIdOf(request))
         .where("conversation_id", "=", request.params.id)
         .where("media_id", "=", request.params.mediaId)
         .executeTakeFirst();
       if (!file) throw new ApiError("not_found");
-      const { content, content_type } = file;
+      const { content, content_type, file_name } = file;
       const kind = fileKind(content_type, content);
-      const name = `filename="file${kind?.extension ?? ""}"`;
-      if (kind?.isPicture) {
-        return reply.header("content-disposition", `inline; ${name}`).type(kind.contentType).send(content);
-      }
+      const named = (how: "inline" | "attachment") =>
+        reply.header("content-disposition", contentDisposition(how, file_name ?? `file${kind?.extension ?? ""}`));
+      if (kind?.isPicture) return named("inline").type(kind.contentType).send(content);
       // A stranger's file: the browser saves it and never opens it as a page of this site.
-      return reply.header("content-disposition", `attachment; ${name}`).type("application/octet-stream").send(content);
+      return named("attachment").type("application/octet-stream").send(content);
     },
   );
 

@@ -66,7 +66,7 @@ interface Mail {
   id: string;
   subject: string;
   headers: string[];
-  file: { type: string; content: string };
+  file: { type: string; content: string; name?: string };
 }
 
 let mails = 0;
@@ -84,7 +84,7 @@ function mime({ from, to, text, html, id, subject, headers = [], file }: Partial
         ...[
           "--b",
           `Content-Type: ${file.type}`,
-          "Content-Disposition: attachment",
+          `Content-Disposition: attachment${file.name === undefined ? "" : `; filename="${file.name}"`}`,
           "Content-Transfer-Encoding: base64",
         ],
         ...["", Buffer.from(file.content).toString("base64"), "--b--", ""],
@@ -170,26 +170,37 @@ describe("an answer to an email", () => {
       Attachments: [
         // Part of the text itself.
         { ContentType: "image/gif", Content: Buffer.from("a logo").toString("base64"), ContentID: "logo@x" },
-        { ContentType: "image/gif", Content: Buffer.from("GIF89a a picture").toString("base64"), ContentID: "" },
+        {
+          ContentType: "image/gif",
+          Content: Buffer.from("GIF89a a picture").toString("base64"),
+          Name: 'José";\r\nX: y.gif',
+          ContentID: "",
+        },
       ],
     };
     expect((await client().post("/api/webhooks/email/postmark", body, basic)).status).toBe(204);
     await received(2);
     const found = (await thread()).find(({ content }: { content: string }) => content === "Here is my ID.");
-    expect(found.media).toMatchObject([{ contentType: "image/gif" }]);
+    expect(found.media).toMatchObject([{ contentType: "image/gif", name: "JoséX y.gif" }]);
     const file = await owner.get(`/api/conversations/${id}/media/${found.media[0].id}`);
     expect(file.text).toBe("GIF89a a picture");
+    expect(file.headers.get("content-disposition")).toBe(
+      "inline; filename=\"JoseX y.gif\"; filename*=UTF-8''Jos%C3%A9X%20y.gif",
+    );
     const stranger = await owner.get(`/api/conversations/${id}/media/${crypto.randomUUID()}`);
     expect(stranger.status).toBe(404);
   });
 
   test("may have files, which its agent gets and the assistant says it passed on", async () => {
-    const { deliver, received, thread } = await stage();
-    await deliver({ text: "My pay stubs", file: { type: "application/pdf", content: "%PDF" } });
+    const { deliver, received, thread, owner, id } = await stage();
+    const name = "..\\\\Pay stubs.pdf.exe";
+    await deliver({ text: "My pay stubs", file: { type: "application/pdf", content: "%PDF", name } });
     const [, thanks] = await received(2);
     expect(thanks).toContain("passed your file on");
     const found = (await thread()).find(({ content }: { content: string }) => content === "My pay stubs");
-    expect(found.media).toMatchObject([{ contentType: "application/pdf" }]);
+    expect(found.media).toMatchObject([{ contentType: "application/pdf", name: "Pay stubs.pdf.exe.pdf" }]);
+    const file = await owner.get(`/api/conversations/${id}/media/${found.media[0].id}`);
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="Pay stubs.pdf.exe.pdf"');
   });
 
   test("keeps its whole text as a file if it is longer than a message", async () => {
@@ -248,17 +259,6 @@ describe("an answer to an email", () => {
     expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("is dropped if a machine wrote it", async () => {
-    const { deliver, settled, conversations } = await stage();
-    const before = (await conversations())[0]?.message_count;
-    for (const headers of [
-      ["Auto-Submitted: auto-replied"],
-      ["Precedence: bulk"],
-      ["Return-Path: <>"],
-      ["X-Autoreply: yes"],
-    ])
-      expect((await deliver({ headers })).status).toBe(204);
-    await settled();
   test("ends with a link that stops this agent's emails in one POST, which the ledger of consent shows", async () => {
     const { deliver, received, settled, owner, id, services, agent, email, client, smtp, database } = await stage();
     await deliver();
@@ -301,6 +301,17 @@ describe("an answer to an email", () => {
     expect(await suppressed()).toBe(false);
   });
 
+  test("is dropped if a machine wrote it", async () => {
+    const { deliver, settled, conversations } = await stage();
+    const before = (await conversations())[0]?.message_count;
+    for (const headers of [
+      ["Auto-Submitted: auto-replied"],
+      ["Precedence: bulk"],
+      ["Return-Path: <>"],
+      ["X-Autoreply: yes"],
+    ])
+      expect((await deliver({ headers })).status).toBe(204);
+    await settled();
     expect((await conversations())[0]?.message_count).toBe(before);
   });
 

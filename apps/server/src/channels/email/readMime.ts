@@ -22,10 +22,10 @@ export async function readMime(raw: Buffer): Promise<ReceivedMail> {
     subject: mail.subject ?? "",
     text: mail.text ?? textOfHtml(mail.html ?? ""),
     // What the text itself shows, such as a signature's logo, is no file that someone attached.
-    files: mail.attachments.flatMap(({ mimeType, content, related }) =>
+    files: mail.attachments.flatMap(({ mimeType, filename, content, related }) =>
       related || typeof content === "string"
         ? []
-        : [{ contentType: mimeType, content: Buffer.from(new Uint8Array(content)) }],
+        : [{ contentType: mimeType, name: filename, content: Buffer.from(new Uint8Array(content)) }],
     ),
     headers,
   };

@@ -17,7 +17,14 @@ const inbound = z.object({
   HtmlBody: z.string().default(""),
   Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
   Attachments: z
-    .array(z.object({ ContentType: z.string(), Content: z.base64(), ContentID: z.string().default("") }))
+    .array(
+      z.object({
+        ContentType: z.string(),
+        Content: z.base64(),
+        Name: z.string().default(""),
+        ContentID: z.string().default(""),
+      }),
+    )
     .default([]),
 });
 
@@ -36,8 +43,9 @@ export function readPostmark(body: unknown): ReceivedMail | null {
     subject: mail.Subject,
     text: mail.TextBody || textOfHtml(mail.HtmlBody),
     // One with a content id is shown by the text itself, such as a signature's logo.
-    files: mail.Attachments.filter(({ ContentID }) => ContentID === "").map(({ ContentType, Content }) => ({
+    files: mail.Attachments.filter(({ ContentID }) => ContentID === "").map(({ ContentType, Content, Name }) => ({
       contentType: ContentType,
+      name: Name || null,
       content: Buffer.from(Content, "base64"),
     })),
     headers,

@@ -49,7 +49,11 @@ function contentOf({ text, files }: ReceivedMail): { text: string; files: Attach
   const searched = withoutEmptyLines(whole).slice(0, maxSearchedLength);
   const own = cleanText(new EmailReplyParser().parseReply(searched)) || searched;
   if (own.length <= maxMessageLength) return { text: own, files };
-  const attached: AttachedFile = { contentType: "text/plain; charset=utf-8", content: Buffer.from(whole) };
+  const attached: AttachedFile = {
+    contentType: "text/plain; charset=utf-8",
+    name: "email.txt",
+    content: Buffer.from(whole),
+  };
   return { text: own.slice(0, maxMessageLength).toWellFormed(), files: [attached, ...files] };
 }
 

@@ -1,6 +1,8 @@
 /** A file that came with a mail. */
 export interface AttachedFile {
   contentType: string;
+  /** What its sender calls it. */
+  name: string | null;
   content: Buffer;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { fileKind } from "../../http/fileKind.ts";
+import { safeFileName } from "../../http/fileName.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../../threads/lockConversation.ts";
@@ -35,13 +36,16 @@ export async function storeMedia(
     ? await attachedFiles(services, row)
     : await fetchFiles(services, received);
   if (!found) return;
-  const files = found.filter(({ contentType, content }) => fileKind(contentType, content) !== null);
+  const files = found.flatMap((file) => {
+    const kind = fileKind(file.contentType, file.content);
+    return kind ? [{ ...file, name: file.name && safeFileName(file.name, kind.extension) }] : [];
+  });
   const leadId = await services.db.transaction().execute(async (tx) => {
     const locked = await lockConversation(tx, thread.agent_id, conversationId);
     const conversation = { ...locked, channel: thread.channel };
     if (await isStored(tx, conversation, row.provider_id, received.seq)) return locked.kept_lead_id;
     const seq = received.seq ?? (await writeRenterLine(services, tx, conversation, row.provider_id));
-    for (const [place, { contentType, content }] of files.entries()) {
+    for (const [place, { contentType, content, name }] of files.entries()) {
       await tx
         .insertInto("channel_media")
         .values({
@@ -51,6 +55,7 @@ export async function storeMedia(
           place,
           content_type: contentType,
           content,
+          file_name: name,
           created_at: services.now(),
         })
         .execute();
@@ -68,6 +73,8 @@ export async function storeMedia(
 interface StoredFile {
   contentType: string;
   content: Buffer;
+  /** What its sender calls it. */
+  name: string | null;
 }
 
 async function attachedFiles(
@@ -76,7 +83,7 @@ async function attachedFiles(
 ): Promise<StoredFile[]> {
   return db
     .selectFrom("inbound_file")
-    .select(["content_type as contentType", "content"])
+    .select(["content_type as contentType", "content", "file_name as name"])
     .where("inbound_id", "=", inbound_id)
     .orderBy("place")
     .limit(maxFiles)
@@ -93,8 +100,8 @@ async function fetchFiles(
   if (!account) return null;
   const files: StoredFile[] = [];
   for (const { url, contentType } of row.media.slice(0, maxFiles)) {
-    const content = url === null ? null : await fetchMedia(account, services.config.twilioApi, url);
-    if (content) files.push({ contentType, content });
+    const file = url === null ? null : await fetchMedia(account, services.config.twilioApi, url);
+    if (file) files.push({ contentType, ...file });
   }
   return files;
 }

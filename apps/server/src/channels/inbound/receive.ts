@@ -2,6 +2,8 @@ import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
 import type { InquiryDetails, PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import { fileKind } from "../../http/fileKind.ts";
+import { safeFileName } from "../../http/fileName.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
 import { agentWrote } from "../agentPhone/agentWrote.ts";
@@ -46,7 +48,7 @@ export async function receiveMessage(
 }
 
 /** A file of a message: it came with it, or the provider has it. */
-export type InboundFile = { contentType: string } & ({ content: Buffer } | { url: string });
+export type InboundFile = { contentType: string } & ({ content: Buffer; name: string | null } | { url: string });
 
 interface Inbound {
   thread: ThreadRow;
@@ -83,9 +85,11 @@ export async function storeInbound(
   for (const [place, file] of media.entries()) {
     if (!("content" in file)) continue;
     const { contentType: content_type, content } = file;
+    const kind = fileKind(content_type, content);
+    const file_name = kind && file.name ? safeFileName(file.name, kind.extension) : null;
     await tx
       .insertInto("inbound_file")
-      .values({ ...stored, place, content_type, content })
+      .values({ ...stored, place, content_type, content, file_name })
       .execute();
   }
   await obeyKeyword(services, tx, thread, { text, now });

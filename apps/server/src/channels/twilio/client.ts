@@ -1,5 +1,6 @@
 import type { Twilio } from "twilio";
 import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
+import { nameInDisposition } from "../../http/fileName.ts";
 import type { NumberAccount } from "./accounts.ts";
 
 /** Time limit for one call. Milliseconds. A call without an answer by then may still have succeeded. */
@@ -149,14 +150,15 @@ export async function fetchMedia(
   { accountSid, authToken }: NumberAccount,
   api: string | undefined,
   url: string,
-): Promise<Buffer | null> {
+): Promise<{ content: Buffer; name: string | null } | null> {
   const home = new URL(api ?? "https://api.twilio.com").origin;
   if (!URL.canParse(url) || new URL(url).origin !== home) return null;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
   const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(callTimeout) });
   if (response.status >= 500 || response.status === 429) throw new Error(`media answered ${response.status}`);
   if (!response.ok || Number(response.headers.get("content-length") ?? 0) > maxMediaBytes) return null;
-  return boundedBody(response);
+  const content = await boundedBody(response);
+  return content && { content, name: nameInDisposition(response.headers.get("content-disposition")) };
 }
 
 /** A body's bytes, read no further than the limit, whatever length it announces; null if it is longer. */

@@ -46,7 +46,7 @@ export async function runTwilioServer(accounts: TwilioAccounts = [{ ...testAccou
   const failures: Failure[] = [];
   /** How the next calls that make content fail. */
   const contentFailures: number[] = [];
-  const files = new Map<string, { contentType: string; content: Buffer }>();
+  const files = new Map<string, { contentType: string; content: Buffer; disposition?: string }>();
   const templates: object[] = [];
   const webhooks = new Map<string, string>();
   const contents = new Map<string, Content>();
@@ -110,15 +110,19 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   const account = state.accounts.find((one) => request.headers.authorization === basic(one));
   const file = state.files.get(pathname);
   if (!account) return answer(response, 401, { code: 20003, message: "Authenticate", status: 401 });
-  if (file) return response.writeHead(200, { "content-type": file.contentType }).end(file.content);
+  if (file) {
+    const { contentType, content, disposition } = file;
+    const named = disposition === undefined ? {} : { "content-disposition": disposition };
+    return response.writeHead(200, { "content-type": contentType, ...named }).end(content);
+  }
   const path = pathname.replace(`/2010-04-01/Accounts/${account.accountSid}`, "").replace(/\.json$/, "");
   const body = await bodyOf(request);
   const form = new URLSearchParams(body);
+  if (path === "/Messages" && request.method === "POST") await pause(state.pace.ms);
   if (path === "/Messages" && request.method === "POST") return create(state, account, form, { request, response });
   if (path === "/Messages") return list(state, searchParams, response);
   if (path.startsWith("/IncomingPhoneNumbers")) return number(state, account, { path, form, searchParams }, response);
   if (path === "/v1/ContentAndApprovals") {
-  if (path === "/Messages" && request.method === "POST") await pause(state.pace.ms);
     return answer(response, 200, { contents: state.templates, meta: { key: "contents", next_page_url: null } });
   }
   if (path === "/v1/Content" && request.method === "POST") return createContent(state, body, response);

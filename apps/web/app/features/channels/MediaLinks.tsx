@@ -11,7 +11,7 @@ export function MediaLinks({ conversationId, media }: { conversationId: string; 
   if (media.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-wrap gap-3">
-      {media.map(({ id, contentType }) => {
+      {media.map(({ id, contentType, name }) => {
         const href = `/api/conversations/${conversationId}/media/${id}`;
         return (
           <li key={id}>
@@ -19,14 +19,18 @@ export function MediaLinks({ conversationId, media }: { conversationId: string; 
               <a href={href} target="_blank" rel="noopener">
                 <img
                   src={href}
-                  alt={t("picture")}
+                  alt={name === null ? t("picture") : `${t("picture")}: ${name}`}
                   loading="lazy"
                   className="max-h-52 max-w-full rounded-m border border-line bg-fill"
                 />
               </a>
             ) : (
-              <a href={href} download className="text-sm font-semibold underline underline-offset-4">
-                {t("file")} ({contentType.split(";", 1)[0]})
+              <a
+                href={href}
+                download
+                className="text-sm font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
+              >
+                {name ?? `${t("file")} (${contentType.split(";", 1)[0]})`}
               </a>
             )}
           </li>
