@@ -2,7 +2,7 @@ import type { ConversationDetail } from "@llave/contract/inbox";
 import { useEffect } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
 import { useKeys } from "../../agent/useKeys.ts";
-import { useNow } from "../../components/useNow.ts";
+import { useHasPassed } from "../../components/useHasPassed.ts";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
@@ -31,9 +31,7 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
   const show = useShowMessage(conversationId);
   useKeys({ r: focus });
   useReadWhileOpen(conversation);
-  const now = useNow();
-  const windowEnd = conversation?.reach.windowEndsAt;
-  const windowClosed = typeof windowEnd === "string" && Date.parse(windowEnd) < now;
+  const windowClosed = useHasPassed(conversation?.reach.windowEndsAt);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {conversation && <ControlNote conversation={conversation} name={name} />}

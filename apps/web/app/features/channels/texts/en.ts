@@ -110,7 +110,9 @@ export const en = {
   "size.one": "1 text segment",
   "size.other": "{count} text segments, each billed",
   "size.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
-  "window.open": "You can write freely on WhatsApp until {when}.",
+  "window.hours": "{hours} h {minutes} min left to write freely on WhatsApp",
+  "window.minutes": "{minutes} min left to write freely on WhatsApp",
+  "window.lastMinute": "Less than a minute left to write freely on WhatsApp",
   "window.closed":
     "More than 24 hours have passed since the renter’s last message, so WhatsApp only allows approved templates.",
   "template.choose": "Template",

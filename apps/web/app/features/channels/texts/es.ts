@@ -111,7 +111,9 @@ export const es: Record<keyof typeof en, string> = {
   "size.one": "1 segmento de texto",
   "size.other": "{count} segmentos de texto, se cobra cada uno",
   "size.unicode": "Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
-  "window.open": "En WhatsApp puedes escribir libremente hasta {when}.",
+  "window.hours": "Te quedan {hours} h {minutes} min para escribir libremente por WhatsApp",
+  "window.minutes": "Te quedan {minutes} min para escribir libremente por WhatsApp",
+  "window.lastMinute": "Te queda menos de un minuto para escribir libremente por WhatsApp",
   "window.closed":
     "Pasaron más de 24 horas desde el último mensaje del inquilino, así que WhatsApp solo permite plantillas aprobadas.",
   "template.choose": "Plantilla",
