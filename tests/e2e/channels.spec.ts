@@ -11,11 +11,17 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test as journey } from "./support/journey.ts";
 
+/** A mailbox for answers by email on a port where no server is. */
+const mailbox = {
+  INBOUND_MAIL_DOMAIN: "reply.llave.example",
+  INBOUND_MAIL_IMAP_URL: "imap://answers:secret@127.0.0.1:1/INBOX",
+};
+
 /** A server whose texts and WhatsApp messages go to a local server in place of Twilio. */
 const test = journey.extend<{ connected: { server: RunningServer; twilio: TwilioServer } }>({
   connected: async ({ browserName: _ }, use) => {
     const twilio = await runTwilioServer();
-    const server = await startServer({ LLAVE_RATE_FACTOR: "1000", ...twilio.env });
+    const server = await startServer({ LLAVE_RATE_FACTOR: "1000", ...twilio.env, ...mailbox });
     await use({ server, twilio });
     await server.stop();
     twilio.stop();
@@ -96,5 +102,90 @@ for (const { lang, width, go, brand, review } of languages) {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16);
     await expect(page.getByText(/segment/).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+  });
+}
+
+const windows = [
+  {
+    lang: "en",
+    width: 1440,
+    left: /^23 h 5\d min left to write freely on WhatsApp$/,
+    later: /^3 h [1-4]?\d min left to write freely/,
+    last: /^\d min left/,
+    closed: "WhatsApp only allows approved templates",
+    trouble: /Since .+, answers by email aren’t arriving: the mail server can’t be reached/,
+  },
+  {
+    lang: "es",
+    width: 390,
+    left: /^Te quedan 23 h 5\d min para escribir libremente por WhatsApp$/,
+    later: /^Te quedan 3 h [1-4]?\d min para escribir/,
+    last: /^Te quedan \d min/,
+    closed: "WhatsApp solo permite plantillas aprobadas",
+    trouble: /Desde el .+ no llegan respuestas por correo: no se puede conectar con el servidor de correo/,
+  },
+];
+
+for (const { lang, width, left, later, last, closed, trouble } of windows) {
+  test(`an agent sees WhatsApp's day run out, and why the mailbox can't be read (${lang}, ${width})`, async ({
+    page,
+    connected: { server, twilio },
+  }, info) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    twilio.templates.push({
+      sid: `HX${"1".repeat(32)}`,
+      friendly_name: "still_looking",
+      language: "en",
+      types: { "twilio/text": { body: "Hi {{1}}, are you still looking?" } },
+      variables: { "1": "Ana" },
+      approval_requests: { status: "approved" },
+    });
+    await page.context().addCookies([{ name: "llave_language", value: lang, url: server.origin }]);
+    await page.clock.install();
+    await enterAs(page, server.agent, channels);
+    await page.request.patch("/api/agent/settings", { data: { smsEnabled: false, whatsappEnabled: true } });
+    const { linkId } = await (await page.request.get(`/api${server.smartLinkPath}`)).json();
+    const own = { linkId, conversationId: crypto.randomUUID() };
+    const text = "I'm Iris Vega, 305-555-0177, 2 bedrooms in Brickell up to 3000, moving in May 1";
+    await page.request.post("/api/smartlink/openai-conversation", { data: { ...own, message: text } });
+    const { message } = await (
+      await page.request.post("/api/renter/continue", { data: { ...own, channel: "whatsapp" } })
+    ).json();
+    await postSigned(`${server.origin}/api/webhooks/twilio/message`, {
+      MessageSid: `SM${randomBytes(16).toString("hex")}`,
+      From: `whatsapp:${renterPhone}`,
+      To: `whatsapp:${sharedNumber}`,
+      Body: message,
+      NumMedia: "0",
+    });
+    await expect.poll(() => twilio.taken.length).toBe(1);
+
+    const [{ id }] = await (await page.request.get("/api/leads?q=Iris")).json();
+    await page.goto(`/dashboard/leads/${id}`);
+    const timer = page.getByText(left);
+    await expect(timer).toBeVisible();
+    const composer = page.getByRole("textbox").last();
+    await composer.fill("Are you still there?");
+    await page.screenshot({ path: info.outputPath(`window-${lang}.png`) });
+    await page.clock.fastForward("20:15:00");
+    await expect(page.getByText(later)).toBeVisible();
+    await page.clock.fastForward("03:38:00");
+    await expect(page.getByText(last)).toBeVisible();
+    await page.clock.fastForward("00:10:00");
+    await expect(page.getByText(closed)).toBeVisible();
+    await expect(page.getByText("Hi {{1}}, are you still looking?")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath(`templates-${lang}.png`) });
+
+    await page.clock.setSystemTime(new Date());
+    const mailboxProblem = async () => (await (await page.request.get("/api/agent/channels/email")).json()).mailbox;
+    await expect.poll(async () => (await mailboxProblem()).problem, { timeout: 75_000 }).toBe("unreachable");
+    await page.goto(channels);
+    await expect(page.getByText(trouble)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByText(trouble).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: info.outputPath(`mailbox-${lang}.png`) });
   });
 }

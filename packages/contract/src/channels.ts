@@ -51,10 +51,24 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
+/** Why the mailbox for answers can't be read. */
+export const mailboxProblem = z.enum(["password", "unreachable", "certificate", "folder", "other"]);
+export type MailboxProblem = z.infer<typeof mailboxProblem>;
+
 /** `GET /api/agent/channels/email`: whether renters can answer emails, and when the agent's last answer came. */
 export const emailChannel = z.object({
   connected: z.boolean(),
   lastReceivedAt: z.iso.datetime().nullable(),
+  /** The mailbox that the server reads; null if a mail provider delivers answers instead. */
+  mailbox: z
+    .object({
+      /** When it was last read without a problem. */
+      readAt: z.iso.datetime().nullable(),
+      /** What stops it now; null if nothing does. */
+      problem: mailboxProblem.nullable(),
+      failingSince: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** Where the agent forwards inquiries from portals; null while the server can't receive mail. */
   leadAddress: z.email().nullable(),
 });

@@ -1,3 +1,4 @@
+import type { MailboxProblem } from "@llave/contract/channels";
 import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
@@ -91,8 +92,8 @@ export interface ChannelTables {
     place: number;
     content_type: string;
     content: Buffer;
-  };
     file_name: string | null;
+  };
   whatsapp_buttons: {
     account_sid: string;
     /** Of the labels and of the word that opens a list. */
@@ -106,6 +107,13 @@ export interface ChannelTables {
     last_uid: string;
     read_at: Time;
   };
+  mailbox_state: {
+    mailbox: string;
+    read_at: MaybeTime;
+    problem: MailboxProblem | null;
+    failing_since: MaybeTime;
+    checked_at: ColumnType<Date, Date, Date>;
+  };
   channel_media: {
     agent_id: string;
     media_id: Generated<string>;
@@ -114,6 +122,8 @@ export interface ChannelTables {
     place: number;
     content_type: string;
     content: Buffer;
+    /** What it is called where it comes from, made safe; null if its sender gave no name. */
+    file_name: string | null;
     created_at: Time;
   };
   outgoing_message: {
@@ -122,8 +132,6 @@ export interface ChannelTables {
     conversation_id: string;
     seq: number | null;
     kind: OutgoingKind;
-    /** What it is called where it comes from, made safe; null if its sender gave no name. */
-    file_name: string | null;
     /** What an automated message is about: each subject gets one. */
     subject: string | null;
     channel: RemoteChannel;

@@ -69,6 +69,7 @@ const landed = [
   "0145_mail_claims",
   "0146_email_unsubscribes",
   "0147_file_names",
+  "0148_mailbox_troubles",
 ];
 
 /** A new, empty database. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import { leadAddress } from "../../mail/replyAddress.ts";
 import type { Services } from "../../services.ts";
+import { mailboxState } from "../email/mailboxState.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
 
@@ -52,6 +53,7 @@ export async function emailChannelOf(
   return {
     connected: services.config.inboundMail !== undefined,
     lastReceivedAt: at?.toISOString() ?? null,
+    mailbox: await mailboxState(services),
     leadAddress: leadAddress(services, agentId),
   };
 }

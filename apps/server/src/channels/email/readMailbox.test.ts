@@ -14,8 +14,8 @@ beforeEach(() => {
 let renters = 0;
 
 /** A renter who left an email address in the chat, and the mailbox in which their answers land. */
-async function stage(env: Record<string, string> = {}) {
-  const imap = await startImapServer();
+async function stage(env: Record<string, string> = {}, options: Parameters<typeof startImapServer>[0] = {}) {
+  const imap = await startImapServer(options);
   const now = () => new Date(clock);
   const settings = { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_IMAP_URL: imap.url, ...env };
   const chat = await startChat({ now, env: settings });
@@ -123,6 +123,38 @@ describe("a mailbox", () => {
     imap.state.failures.refuses = false;
     await read();
     expect(await bodies()).toEqual(["Hello?"]);
+  });
+
+  test("that can't be read says why and since when, until it can", async () => {
+    const { read, imap, signedIn, agent } = await stage();
+    const owner = await signedIn(agent.email);
+    const state = async () => (await owner.get("/api/agent/channels/email")).body.mailbox;
+    const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    await read();
+    expect(await state()).toEqual({ readAt: at(0), problem: null, failingSince: null });
+    clock += 60_000;
+    imap.state.failures.refuses = true;
+    await expect(read()).rejects.toThrow();
+    expect(await state()).toEqual({ readAt: at(0), problem: "password", failingSince: at(1) });
+    clock += 60_000;
+    imap.state.failures = { refuses: false, lacksFolder: true, breaksAt: null };
+    await expect(read()).rejects.toThrow();
+    expect(await state()).toEqual({ readAt: at(0), problem: "folder", failingSince: at(1) });
+    imap.state.failures.lacksFolder = false;
+    clock += 60_000;
+    await read();
+    expect(await state()).toEqual({ readAt: at(3), problem: null, failingSince: null });
+    imap.stop();
+    await expect(read()).rejects.toThrow();
+    expect(await state()).toMatchObject({ problem: "unreachable", failingSince: at(3) });
+  });
+
+  test("whose certificate nobody signed gets no password, and says so", async () => {
+    const { read, imap, signedIn, agent } = await stage({}, { secure: true });
+    await expect(read()).rejects.toThrow();
+    expect(imap.state.logins).toEqual([]);
+    const owner = await signedIn(agent.email);
+    expect((await owner.get("/api/agent/channels/email")).body.mailbox).toMatchObject({ problem: "certificate" });
   });
 
   test("leads to an answer by the job, and shows that email is connected", async () => {

@@ -4,8 +4,9 @@ import { ApiError } from "../../http/errors.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import type { Limits } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
+import { noteRead, noteTrouble } from "./mailboxState.ts";
 import { readMime } from "./readMime.ts";
-import type { MailboxConfig } from "./settings.ts";
+import { type MailboxConfig, mailboxName } from "./settings.ts";
 import { maxMailBytes, takeMail } from "./takeMail.ts";
 
 type MailboxServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">;
@@ -26,11 +27,24 @@ interface Tools {
  * Takes the new mails of the mailbox, in order, and marks them as read. The place reached is stored after each mail: if
  * a server dies or the connection breaks, the next run goes on there. Two servers that read at the same time take the
  * same mails, which are stored once.
+ * A failure is noted for the settings, which say so until a run succeeds.
  * @throws the server's or the database's error; the next run tries again
  */
-export async function readMailbox({ services, limits, log }: Tools): Promise<void> {
+export async function readMailbox(tools: Tools): Promise<void> {
+  const { services } = tools;
   const mailbox = services.config.inboundMail?.mailbox;
   if (!mailbox) return;
+  try {
+    await takeNew(tools, mailbox);
+  } catch (error) {
+    // If the database fails as well, the first error is the one to report.
+    await noteTrouble(services, mailbox, error).catch(() => {});
+    throw error;
+  }
+  await noteRead(services, mailbox);
+}
+
+async function takeNew({ services, limits, log }: Tools, mailbox: MailboxConfig): Promise<void> {
   const client = await connect(mailbox);
   try {
     await client.mailboxOpen(mailbox.folder);
@@ -65,17 +79,12 @@ async function connect({ host, port, secure, user, password }: MailboxConfig): P
   return client;
 }
 
-/** What identifies the mailbox in the table of places: no password. */
-function nameOf({ host, user, folder }: MailboxConfig): string {
-  return `${user}@${host}/${folder}`;
-}
-
 /** The numbers of mails after the place reached; a mailbox that was numbered again begins with the last day. */
 async function newMails({ db, now }: MailboxServices, client: ImapFlow, mailbox: MailboxConfig): Promise<number[]> {
   const place = await db
     .selectFrom("mailbox_place")
     .select(["uid_validity", "last_uid"])
-    .where("mailbox", "=", nameOf(mailbox))
+    .where("mailbox", "=", mailboxName(mailbox))
     .executeTakeFirst();
   const isKnown = place !== undefined && place.uid_validity === String(validityOf(client));
   const wanted = isKnown
@@ -119,7 +128,7 @@ async function notePlace(
   const place = { uid_validity: String(validityOf(client)), last_uid: String(uid), read_at: now() };
   await db
     .insertInto("mailbox_place")
-    .values({ mailbox: nameOf(mailbox), ...place })
+    .values({ mailbox: mailboxName(mailbox), ...place })
     .onConflict((conflict) => conflict.column("mailbox").doUpdateSet(place))
     .execute();
 }

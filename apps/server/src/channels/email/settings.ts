@@ -28,6 +28,11 @@ export interface MailboxConfig {
   folder: string;
 }
 
+/** What identifies a mailbox in tables: no password. */
+export function mailboxName({ host, user, folder }: MailboxConfig): string {
+  return `${user}@${host}/${folder}`;
+}
+
 /** How mails from renters reach this server. */
 export interface InboundMailConfig {
   /** Every address in it belongs to this server. */

@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
 import { onTestFinished } from "vitest";
+import { selfSigned } from "./certificate.ts";
 
 const user = "answers@llave.example";
 const password = "the mailbox's: p@ss/word";
@@ -13,43 +15,49 @@ interface StoredMail {
   flags: Set<string>;
 }
 
-/** How the server fails: it refuses the password, or breaks the connection while it sends this mail. */
+/** How the server fails: it refuses the password, lacks the folder, or breaks the connection while it sends this mail. */
 interface Failures {
   refuses: boolean;
+  /** It has no such folder. */
+  lacksFolder: boolean;
   breaksAt: number | null;
 }
 
 /**
  * An IMAP server (RFC 3501) with one mailbox, as far as reading it goes: signing in, selecting, searching by number or
  * day, fetching and flags. Tests put mails in and choose how it fails; it stops with the test.
+ * @param secure encrypted from the first byte, with a certificate that nobody else signed
  */
-export async function startImapServer() {
+export async function startImapServer({ secure = false }: { secure?: boolean } = {}) {
   const mails: StoredMail[] = [];
   const state = {
     mails,
     uidValidity: 7,
-    failures: { refuses: false, breaksAt: null } as Failures,
+    failures: { refuses: false, lacksFolder: false, breaksAt: null } as Failures,
     logins: [] as string[],
   };
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const take = (socket: Socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
     serve(state, socket);
-  });
+  };
+  const server = secure ? createTlsServer(selfSigned, take) : createServer(take);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
+  const stop = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  });
+  };
+  onTestFinished(stop);
   const { port } = server.address() as AddressInfo;
-  const url = `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`;
+  const url = `${secure ? "imaps" : "imap"}://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`;
   let uids = 0;
   return {
     ...state,
     state,
     url,
+    stop,
     /** Delivers a mail to the mailbox. */
     put(raw: string, receivedAt: Date): StoredMail {
       const mail = { uid: ++uids, raw: Buffer.from(raw), receivedAt, flags: new Set<string>() };
@@ -99,12 +107,13 @@ function answer(state: State, socket: Socket, { tag, command, rest }: Command): 
       else ok();
       break;
     case "LIST":
-      send('* LIST (\\HasNoChildren) "/" INBOX');
+      if (!state.failures.lacksFolder) send('* LIST (\\HasNoChildren) "/" INBOX');
       ok();
       break;
     case "SELECT":
     case "EXAMINE":
-      select(state, send, ok);
+      if (state.failures.lacksFolder) send(`${tag} NO [NONEXISTENT] Unknown Mailbox`);
+      else select(state, send, ok);
       break;
     case "SEARCH":
       send(`* SEARCH ${found(state.mails, values).join(" ")}`.trimEnd());

@@ -10,6 +10,15 @@ export const en = {
     "Renters can answer the emails they get from you. Their answers land in the conversation, and yours go back by email.",
   "email.off":
     "Renters can’t answer the emails they get from you yet: this server has no address for replies. The emails link to the chat.",
+  "email.step.domain": "Choose a domain for replies",
+  "email.step.domain.text":
+    "Your Llave administrator picks one that gets no other mail, such as reply.yourcompany.com.",
+  "email.step.delivery": "Send its mail to Llave",
+  "email.step.delivery.text":
+    "Your administrator connects a mailbox that Llave reads, or a mail provider. The operations guide says how.",
+  "email.step.test": "Try it",
+  "email.step.test.text":
+    "Leave your own address in your chat and answer the email you get. Your answer appears in the conversation.",
   inquiries: "Leads from Zillow, Apartments.com, Realtor.com and other sites",
   "inquiries.text":
     "Send inquiries to this address. Each one becomes a lead within seconds, with a first answer ready for your OK.",
@@ -38,6 +47,19 @@ export const en = {
   "step.first_message": "Send a test message",
   "step.first_message.text":
     "Write to the number from your phone, then send yourself a test. Both directions need to work.",
+  "mailbox.password":
+    "Since {when}, answers by email aren’t arriving: the mailbox refuses the user name or password. Your Llave administrator has to correct it.",
+  "mailbox.unreachable":
+    "Since {when}, answers by email aren’t arriving: the mail server can’t be reached. We try again every minute.",
+  "mailbox.certificate":
+    "Since {when}, answers by email aren’t arriving: the mail server’s security certificate isn’t valid, so we don’t send it the password. Your Llave administrator has to correct it.",
+  "mailbox.folder":
+    "Since {when}, answers by email aren’t arriving: the mailbox has no such folder. Your Llave administrator has to correct it.",
+  "mailbox.other":
+    "Since {when}, answers by email aren’t arriving: the mailbox can’t be read. We try again every minute.",
+  "mailbox.read": "Mailbox last checked: {when}",
+  "mailbox.lastRead": "Mailbox last read without problems: {when}",
+  "status.trouble": "Not working",
   "step.done": "Done",
   // Registration.
   "registration.sms": "Registration with the carriers",
@@ -101,6 +123,8 @@ export const en = {
   "reason.window_closed": "more than 24 hours since their last WhatsApp message",
   "reason.not_connected": "the channel isn’t connected",
   "reason.provider_busy": "Twilio is busy, we’ll try again",
+  "reason.overtaken": "the renter wrote or things changed in the meantime",
+  "reason.mail_failed": "the mail server didn’t confirm it",
   "reason.not_delivered": "the carrier didn’t deliver it",
   "segments.one": "1 segment",
   "segments.other": "{count} segments",
@@ -120,5 +144,3 @@ export const en = {
   "template.place": "Text for {place}",
   "template.send": "Send template",
 };
-  "reason.overtaken": "the renter wrote or things changed in the meantime",
-  "reason.mail_failed": "the mail server didn’t confirm it",

@@ -12,6 +12,15 @@ export const es: Record<keyof typeof en, string> = {
     "Los inquilinos pueden responder a los correos que reciben de ti. Lo que escriben aparece en la conversación, y tu respuesta les llega por correo.",
   "email.off":
     "Por ahora los inquilinos no pueden responder a los correos que reciben de ti: este servidor no tiene una dirección para respuestas. Los correos llevan al chat.",
+  "email.step.domain": "Elige un dominio para las respuestas",
+  "email.step.domain.text":
+    "El administrador de Llave elige uno que no reciba otros correos, por ejemplo reply.tuempresa.com.",
+  "email.step.delivery": "Haz que sus correos lleguen a Llave",
+  "email.step.delivery.text":
+    "El administrador conecta un buzón que Llave lee o un proveedor de correo. La guía de operación explica cómo.",
+  "email.step.test": "Pruébalo",
+  "email.step.test.text":
+    "Deja tu propio correo en tu chat y responde al correo que te llegue. Tu respuesta aparece en la conversación.",
   inquiries: "Prospectos de Zillow, Apartments.com, Realtor.com y otros sitios",
   "inquiries.text":
     "Manda las consultas a esta dirección. En segundos, cada una se convierte en un prospecto con una primera respuesta lista para que la apruebes.",
@@ -40,6 +49,19 @@ export const es: Record<keyof typeof en, string> = {
   "step.first_message": "Envía un mensaje de prueba",
   "step.first_message.text":
     "Escríbele al número desde tu teléfono y luego envíate una prueba. Tiene que funcionar en los dos sentidos.",
+  "mailbox.password":
+    "Desde el {when} no llegan respuestas por correo: el buzón rechaza el usuario o la contraseña. Tiene que corregirlo el administrador de Llave.",
+  "mailbox.unreachable":
+    "Desde el {when} no llegan respuestas por correo: no se puede conectar con el servidor de correo. Volvemos a intentar cada minuto.",
+  "mailbox.certificate":
+    "Desde el {when} no llegan respuestas por correo: el certificado de seguridad del servidor de correo no es válido, así que no le damos la contraseña. Tiene que corregirlo el administrador de Llave.",
+  "mailbox.folder":
+    "Desde el {when} no llegan respuestas por correo: el buzón no tiene esa carpeta. Tiene que corregirlo el administrador de Llave.",
+  "mailbox.other":
+    "Desde el {when} no llegan respuestas por correo: no se puede leer el buzón. Volvemos a intentar cada minuto.",
+  "mailbox.read": "Última revisión del buzón: {when}",
+  "mailbox.lastRead": "Última vez que se pudo leer el buzón: {when}",
+  "status.trouble": "No funciona",
   "step.done": "Listo",
   // El registro.
   "registration.sms": "Registro con las operadoras",
@@ -103,6 +125,8 @@ export const es: Record<keyof typeof en, string> = {
   "reason.window_closed": "pasaron más de 24 horas desde su último mensaje de WhatsApp",
   "reason.not_connected": "el canal no está conectado",
   "reason.provider_busy": "Twilio está ocupado, volvemos a intentar",
+  "reason.overtaken": "mientras tanto el inquilino escribió o algo cambió",
+  "reason.mail_failed": "el servidor de correo no lo confirmó",
   "reason.not_delivered": "la operadora no lo entregó",
   "segments.one": "1 segmento",
   "segments.other": "{count} segmentos",
@@ -121,5 +145,3 @@ export const es: Record<keyof typeof en, string> = {
   "template.place": "Texto para {place}",
   "template.send": "Enviar plantilla",
 };
-  "reason.overtaken": "mientras tanto el inquilino escribió o algo cambió",
-  "reason.mail_failed": "el servidor de correo no lo confirmó",

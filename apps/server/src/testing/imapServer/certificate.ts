@@ -1,0 +1,21 @@
+/** A certificate that nobody signed but itself, as no mail program accepts it. It protects nothing. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgoAnn4g2aFOzqpDPj
+sDjY2kQc6x+/kgttDeHVZ+Ijm5WhRANCAARd/hDA8+tLPqoPzhE04YOJ72wDV8hG
+FGGPqh1kvoy+oa+6kYgE6Jt64f8G0ZhuT16CMGhVdvUThRyM/3sW2pgh
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkTCCATegAwIBAgIUdl9dv/xDCitmv/LcZDjZxQGj9uEwCgYIKoZIzj0EAwIw
+HTEbMBkGA1UEAwwSbWFpbC5sbGF2ZS5leGFtcGxlMCAXDTI2MTEyNjEwMTYzMVoY
+DzIxMjYxMTAyMTAxNjMxWjAdMRswGQYDVQQDDBJtYWlsLmxsYXZlLmV4YW1wbGUw
+WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARd/hDA8+tLPqoPzhE04YOJ72wDV8hG
+FGGPqh1kvoy+oa+6kYgE6Jt64f8G0ZhuT16CMGhVdvUThRyM/3sW2pgho1MwUTAd
+BgNVHQ4EFgQUCSzCKQaT7eJ27cRINaeDQduMZc8wHwYDVR0jBBgwFoAUCSzCKQaT
+7eJ27cRINaeDQduMZc8wDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBF
+AiAjyXXQukaMvIhlCGrp4duZdpPklM9tnRZFNrkdDySmDwIhALXd+WpCoYDWTAmD
+xP1rzmjDnRpDzBt4YgITWU7jZvC3
+-----END CERTIFICATE-----
+`,
+};
