@@ -2,14 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { startServer } from "../../tools/server/runningServer.ts";
-import { expectAccessible } from "./support/agentSide.ts";
-import { expect, test as journey } from "./support/journey.ts";
+import { expectAccessible, signIn } from "./support/agentSide.ts";
+import { type Demo, expect, test as journey } from "./support/journey.ts";
 
 const link = "/smartlink/marisol-echeverria";
 
-interface TileServer {
-  /** The pages' server, set up to take its map from the tile server. */
-  origin: string;
+/** The pages' server, set up to take its map from the tile server. */
+interface TileServer extends Demo {
   /** Paths of the tiles that were requested. */
   asked: string[];
   /** Tiles answer with this status. */
@@ -19,7 +18,8 @@ interface TileServer {
 const test = journey.extend<{ tiles: TileServer }, { mapped: TileServer }>({
   mapped: [
     async ({ browserName: _ }, use) => {
-      const mapped: TileServer = { origin: "", asked: [], status: 200 };
+      const nobody = { email: "", password: "" };
+      const mapped: TileServer = { origin: "", smartLinkPath: "", agent: nobody, asked: [], status: 200 };
       const tiles = createServer((request, response) => {
         mapped.asked.push(request.url ?? "");
         response.writeHead(mapped.status, { "content-type": "image/svg+xml" });
@@ -31,7 +31,8 @@ const test = journey.extend<{ tiles: TileServer }, { mapped: TileServer }>({
       const { port } = tiles.address() as AddressInfo;
       const settings = { LLAVE_RATE_FACTOR: "1000", MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg` };
       const server = await startServer(settings);
-      mapped.origin = server.origin;
+      const { origin, smartLinkPath, agent } = server;
+      Object.assign(mapped, { origin, smartLinkPath, agent });
       await use(mapped);
       await server.stop();
       tiles.close();
@@ -103,4 +104,18 @@ test("if the map's server fails the locator is drawn instead", async ({ page, ti
   await expect(page.getByText("A sketch, not a street map.")).toBeVisible();
   await expect(page.getByRole("img", { name: /Sketch map/ })).toBeVisible();
   await expect(page.locator(".map-frame")).toHaveCount(0);
+});
+
+test("a day's showings are on the same map, and drawn if its server fails", async ({ page, tiles, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await signIn(page, tiles);
+  await page.goto("/dashboard/showings?view=list");
+  const map = page.getByRole("application", { name: /^Map of the day: 1\. / }).first();
+  await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  await expect(map.locator(".route-pin b").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /OpenStreetMap contributors/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  tiles.status = 503;
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^Map of the day: 1\. / }).first()).toBeVisible();
 });

@@ -45,6 +45,13 @@ export const matchCard = home.extend({
 });
 export type MatchCard = z.infer<typeof matchCard>;
 
+/** Where a map's tiles come from (`{z}`, `{x}` and `{y}` in the address), and who made them. */
+export const mapTiles = z.object({ url: z.string(), credit: z.string() });
+export type MapTiles = z.infer<typeof mapTiles>;
+
+/** `GET /api/map-tiles`: null where none are configured; a drawing takes the map's place. */
+export const mapTilesAnswer = z.object({ tiles: mapTiles.nullable() });
+
 /** `GET /api/renter/home`: a listing of the link; with the visitor's own conversation, also how well it matches. */
 export const homeQuery = z.object({
   linkId: z.string().min(1).max(100),
@@ -83,7 +90,7 @@ export const homeDetail = home.extend({
   /** The area's center (latitude, longitude) and the areas around it; null if unknown. */
   locator: place.extend({ around: z.array(place.extend({ miles: z.number() })) }).nullable(),
   /** Where the map's tiles come from, and who made them; null shows the drawn locator instead. */
-  mapTiles: z.object({ url: z.string(), credit: z.string() }).nullable(),
+  mapTiles: mapTiles.nullable(),
 });
 export type HomeDetail = z.infer<typeof homeDetail>;
 

@@ -18,6 +18,8 @@ export const showing = z.object({
   leadName: z.string().nullable(),
   /** The renter's number in E.164, if they gave one. */
   leadPhone: z.string().nullable(),
+  /** The renter's language. */
+  language,
 });
 export type Showing = z.infer<typeof showing>;
 

@@ -6,6 +6,7 @@ import { dayMs, hourMs } from "@llave/contract/calendar";
 import type { WebPageContext } from "@llave/contract/webPage";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../http/errors.ts";
+import { tileOrigin } from "../http/mapTiles.ts";
 import type { Services } from "../services.ts";
 import { limitByAddress } from "./limits.ts";
 
@@ -46,6 +47,8 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     const answer = services.config.dev ? await developmentPages(scope) : await builtPages(scope);
     scope.all("/*", { preHandler: limitByAddress }, async (request, reply) => {
       if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
+      // The dashboard's map of a day; its pages also open without a load, from any other one.
+      if (services.config.mapTiles) reply.pictureOrigin = tileOrigin(services.config.mapTiles);
       const { context, failures } = pageContext(services, request, reply);
       const response = await answer(webRequest(request, services.origin()), context);
       // The page would report its own failure; a database failure gets the same response as everywhere else.

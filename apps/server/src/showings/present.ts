@@ -17,5 +17,6 @@ export function presentShowing(row: ShowingRow): Showing {
     leadId: row.kept_lead_id,
     leadName: row.kept_name,
     leadPhone: row.kept_phone,
+    language: row.language,
   };
 }

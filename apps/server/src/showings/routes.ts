@@ -1,3 +1,4 @@
+import { mapTilesAnswer } from "@llave/contract/homes";
 import {
   availabilitySettings,
   newShowing,
@@ -113,6 +114,10 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
 
 function availabilityCalls(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get("/api/map-tiles", { ...guards, schema: { response: { 200: mapTilesAnswer } } }, async () => ({
+    tiles: services.config.mapTiles,
+  }));
+
   app.get(
     "/api/agent/availability",
     { ...guards, schema: { response: { 200: availabilitySettings } } },

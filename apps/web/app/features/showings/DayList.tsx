@@ -10,6 +10,7 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
 import { DriveLeg } from "./DriveLeg.tsx";
 import { totalDrive } from "./driveLegs.ts";
+import { DayRoute } from "./route/DayRoute.tsx";
 import type { ShowingCommands } from "./ShowingActions.tsx";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { dayText, durationText, routeLink, timeText } from "./showingWords.ts";
@@ -62,11 +63,27 @@ function DayStops({ day, stops, busyTimes, commands }: DayStopsProps) {
           </a>
         )}
       </header>
-      <ol className="overflow-hidden rounded-l border border-line bg-card">
-        {stops.map((stop, index) => (
-          <Stop key={stop.id} showing={stop} next={stops[index + 1]} busyTimes={busyTimes} commands={commands} />
-        ))}
-      </ol>
+      <div
+        className={stops.length > 1 ? "grid gap-3 wide:grid-cols-[minmax(0,1fr)_320px] wide:items-start" : undefined}
+      >
+        <ol className="overflow-hidden rounded-l border border-line bg-card">
+          {stops.map((stop, index) => (
+            <Stop
+              key={stop.id}
+              showing={stop}
+              number={stops.length > 1 ? index + 1 : null}
+              next={stops[index + 1]}
+              busyTimes={busyTimes}
+              commands={commands}
+            />
+          ))}
+        </ol>
+        {stops.length > 1 && (
+          <div className="max-wide:order-first">
+            <DayRoute stops={stops} />
+          </div>
+        )}
+      </div>
       {drive && <p className="mt-1.5 text-sm text-muted">{t("gap.estimate")}</p>}
     </section>
   );
@@ -79,18 +96,36 @@ function driveValues({ miles, minutes }: Drive, language: Language, t: ShowingTe
 
 interface StopProps extends Pick<DayListProps, "busyTimes" | "commands"> {
   showing: Showing;
+  /** Its number on the map; null where there is no route. */
+  number: number | null;
   next: Showing | undefined;
 }
 
-function Stop({ showing, next, busyTimes, commands }: StopProps) {
+function Stop({ showing, number, next, busyTimes, commands }: StopProps) {
   const { language } = useLanguage();
   const when = `${timeText(language, showing.at)} – ${timeText(language, showing.endsAt)}`;
   return (
     <li className="not-first:border-t not-first:border-line">
-      <div className="px-4 py-4">
-        <ShowingCard showing={showing} when={when} busyTimes={busyTimes} commands={commands} />
+      <div className="flex gap-3 px-4 py-4">
+        {number !== null && <StopNumber number={number} open={showing.status !== "confirmed"} />}
+        <div className="min-w-0 flex-1">
+          <ShowingCard showing={showing} when={when} busyTimes={busyTimes} commands={commands} />
+        </div>
       </div>
       {next && <DriveLeg from={showing} to={next} />}
     </li>
+  );
+}
+
+/** The stop's number as on the map; the list says it to screen readers. */
+function StopNumber({ number, open }: { number: number; open: boolean }) {
+  const look = open ? "border-2 border-dashed border-orange-ink text-orange-ink" : "bg-ink text-card";
+  return (
+    <span
+      aria-hidden
+      className={`grid size-[26px] flex-none place-items-center rounded-full text-sm font-bold ${look}`}
+    >
+      {number}
+    </span>
   );
 }

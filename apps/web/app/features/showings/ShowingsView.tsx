@@ -27,6 +27,7 @@ import { verdictText } from "./GhostTip.tsx";
 import type { MoveVerdict } from "./moveVerdict.ts";
 import { showingsPath, useAvailability, useBlockedTimes, useBusyTimes, useShowings } from "./queries.ts";
 import { RequestedShowings } from "./RequestedShowings.tsx";
+import { DayRoute } from "./route/DayRoute.tsx";
 import type { ShowingCommands } from "./ShowingActions.tsx";
 import { ShowingDialog } from "./ShowingDialog.tsx";
 import { useCalendarKeys } from "./useCalendarKeys.ts";
@@ -56,6 +57,7 @@ export function ShowingsView() {
         <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onBlock={setBlockPlan} dialogs={dialogs} />
         <aside className="grid content-start gap-6">
           <RequestedShowings commands={dialogs.commands} />
+          {!onPhone && shown.view === "day" && <RouteOfDay days={days} />}
           {!onPhone && shown.view !== "list" && <ColorKey />}
           <CalendarStatesCard />
           <Link to={paths.settings.availability} className="reach text-sm font-semibold underline underline-offset-4">
@@ -67,6 +69,12 @@ export function ShowingsView() {
       <BlockTime plan={blockPlan} onClose={() => setBlockPlan(null)} />
     </>
   );
+}
+
+/** Beside a day's grid; the list has it with the stops. */
+function RouteOfDay({ days }: { days: readonly string[] }) {
+  const { data: stops = [] } = useShowings(days);
+  return stops.length > 1 && <DayRoute stops={stops} />;
 }
 
 type Dialogs = ReturnType<typeof useShowingDialogs>;

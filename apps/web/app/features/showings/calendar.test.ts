@@ -19,7 +19,7 @@ test("an address without a day or view shows this week", () => {
 
 const showing = (id: string, at: string, endsAt: string): Showing => ({
   ...{ id, at, endsAt, status: "confirmed", address: null, point: null, propertyId: null },
-  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null },
+  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, language: "en" },
 });
 const availability: AvailabilitySettings = {
   weekly: [{ weekday: 1, from: 540, to: 1080 }],

@@ -12,7 +12,8 @@ export type MoveVerdict =
   /** Another showing, including its buffer. */
   | { kind: "taken"; by: Showing };
 
-interface Calendar {
+/** What a new time is judged by. */
+export interface Calendar {
   showings: readonly Showing[];
   blockedTimes: readonly BlockedTime[];
   busyTimes: readonly BusyTime[];

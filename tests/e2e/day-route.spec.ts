@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { test } from "./support/administration.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./support/agentSide.ts";
+import { expect } from "./support/journey.ts";
+import { askForShowing, showingOf } from "./support/showings.ts";
+
+const hour = 3_600_000;
+const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+
+/** Three free times, two hours apart and with two more free hours after them, of the last day without a showing. */
+async function freeTimes(request: APIRequestContext): Promise<string[]> {
+  const { times } = (await (await request.get("/api/showing-times")).json()) as { times: string[] };
+  const booked: { at: string }[] = await (await request.get("/api/showings?withoutCanceled=true&limit=100")).json();
+  const taken = new Set(booked.map(({ at }) => dayOf(at)));
+  const byDay = Map.groupBy(
+    times.filter((at) => !taken.has(dayOf(at))),
+    dayOf,
+  );
+  const days = [...byDay.values()].map((day) => {
+    const free = new Set(day.map((at) => Date.parse(at)));
+    const first = day.find((at) => [2, 4, 5, 6].every((later) => free.has(Date.parse(at) + later * hour)));
+    return first ? [0, 2, 4].map((later) => new Date(Date.parse(first) + later * hour).toISOString()) : [];
+  });
+  const found = days.findLast((day) => day.length > 0);
+  if (!found) throw new Error("no day has enough free time");
+  return found;
+}
+
+/** A showing in Doral that the agent arranged by hand. */
+async function arrange(page: Page, name: string, at: string): Promise<void> {
+  const homes: { id: string; area: string }[] = await (await page.request.get("/api/properties?limit=100")).json();
+  const propertyId = homes.find(({ area }) => area === "Doral")?.id;
+  const phone = `+1305555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
+  const { id: leadId } = await (await page.request.post("/api/leads", { data: { name, phone } })).json();
+  const answer = await page.request.post("/api/showings", { data: { leadId, propertyId, at } });
+  expect(answer.status()).toBe(201);
+}
+
+const screens = [
+  {
+    language: "en",
+    width: 1440,
+    map: /^Map of the day: 1\. /,
+    shorter: /^Shorter order: saves .* of driving$/,
+    ask: "Ask for the moves",
+    send: "Send 1 message",
+    asked: /^Asked: /,
+    confirmed: /\(confirmed\)$/,
+  },
+  {
+    language: "es",
+    width: 390,
+    map: /^Mapa del día: 1\. /,
+    shorter: /^Ruta más corta: ahorras .* manejando$/,
+    ask: "Pedir los cambios",
+    send: "Enviar 1 mensaje",
+    asked: /^Le preguntaste a /,
+    confirmed: /\(confirmada\)$/,
+  },
+];
+
+for (const { language, width, ...words } of screens) {
+  test(`a day is a numbered map, and a shorter order asks the renter without moving anything (${language})`, async ({
+    page,
+    own,
+    playwright,
+    context,
+  }) => {
+    const name = someName();
+    const request = await playwright.request.newContext({ baseURL: own.origin });
+    await askForShowing(request, own, name);
+    await request.dispose();
+    await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, own);
+    const [first = "", second = "", third = ""] = await freeTimes(page.request);
+    await arrange(page, someName(), first);
+    await arrange(page, someName(), third);
+    const { id } = await showingOf(page, name);
+    expect((await page.request.post(`/api/showings/${id}/move`, { data: { at: second } })).status()).toBe(200);
+
+    await page.goto(`/dashboard/showings?view=list&day=${dayOf(first)}`);
+    const day = page.locator(`section[aria-labelledby="day-${dayOf(first)}"]`);
+    const map = day.getByRole("img", { name: words.map });
+    await expect(map).toBeVisible();
+    await expect(map).toContainText("1, 3");
+    await expect(day.getByText(words.shorter)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await day.getByRole("button", { name: words.ask }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: words.ask });
+    const choice = dialog.getByRole("checkbox", { name: words.confirmed });
+    await expect(choice).not.toBeChecked();
+    await expect(dialog.getByText(`Hi ${name.split(" ")[0]}!`)).toBeVisible();
+    await expectAccessible(page);
+    await choice.press("Space");
+    await dialog.getByRole("button", { name: words.send }).click();
+    await expect(page.getByRole("status").filter({ hasText: words.asked })).toContainText(name);
+    const after = await showingOf(page, name);
+    expect(after.at).toBe(second);
+    const thread = await (await page.request.get(`/api/conversations/${after.conversationId}/messages`)).json();
+    expect(thread.messages.at(-1)).toMatchObject({ author: "agent", content: expect.stringContaining("instead of") });
+  });
+}
