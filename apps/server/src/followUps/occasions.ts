@@ -7,13 +7,14 @@ import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./sco
 
 /** Everything that is due before a time and not too late yet, whatever holds it. */
 export async function findOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
-  const found = [
-    await silences(db, scope),
-    await showings(db, scope),
-    await listingOccasions(db, scope),
-    await leases(db, scope),
-  ].flat();
+  const found = await Promise.all([
+    silences(db, scope),
+    showings(db, scope),
+    listingOccasions(db, scope),
+    leases(db, scope),
+  ]);
   return found
+    .flat()
     .filter(({ dueAt, expiresAt }) => dueAt <= scope.until && expiresAt > scope.now)
     .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

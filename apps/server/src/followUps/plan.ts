@@ -29,14 +29,13 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
   const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? "miami"));
-  const done = await doneRows(services.db, agentId)
-    .where("f.created_at", ">=", start)
-    .orderBy("f.created_at")
-    .limit(maxShown)
-    .execute();
-  const sequences = await readSequences(services.db, agentId);
   const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
-  const planned = sequences.enabled ? await plannedOf(services, agentId, await findOccasions(services.db, scope)) : [];
+  const [done, sequences] = await Promise.all([
+    doneRows(services.db, agentId).where("f.created_at", ">=", start).orderBy("f.created_at").limit(maxShown).execute(),
+    readSequences(services.db, agentId),
+  ]);
+  const occasions = sequences.enabled ? await findOccasions(services.db, scope) : [];
+  const planned = await plannedOf(services, agentId, occasions, sequences);
   const items = merge(done, planned);
   return {
     day: marketDay(now, timeZoneOf(agent?.market ?? "miami")),
@@ -50,13 +49,16 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
 export async function readLead(services: PlanServices, agentId: string, leadId: string): Promise<PlannedFollowUp[]> {
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
-  const occasions = await findOccasions(services.db, { agentId, leadId, now, until, limit: 1 });
+  const [occasions, sequences] = await Promise.all([
+    findOccasions(services.db, { agentId, leadId, now, until, limit: 1 }),
+    readSequences(services.db, agentId),
+  ]);
   const done = await doneRows(services.db, agentId)
     .where((is) => is.or([is("l.lead_id", "=", leadId), is("l.merged_into", "=", leadId)]))
     .orderBy("f.created_at", "desc")
     .limit(maxPast)
     .execute();
-  return merge(done, await plannedOf(services, agentId, occasions));
+  return merge(done, await plannedOf(services, agentId, occasions, sequences));
 }
 
 /** An occasion by the id that the plan gave it; undefined if there is none anymore. */
@@ -84,13 +86,15 @@ function idOf({ step, occasion }: Pick<Occasion, "step" | "occasion">): string {
   return `${step}:${occasion}`;
 }
 
-async function plannedOf(services: PlanServices, agentId: string, occasions: Occasion[]): Promise<PlannedFollowUp[]> {
+async function plannedOf(
+  services: PlanServices,
+  agentId: string,
+  occasions: Occasion[],
+  sequences: Sequences,
+): Promise<PlannedFollowUp[]> {
   const done = await findDone(services.db, agentId, occasions);
   const open = occasions.filter((one) => !done.has(idOf(one))).slice(0, maxShown + 1);
-  const [sequences, people] = await Promise.all([
-    readSequences(services.db, agentId),
-    readPeople(services, agentId, open),
-  ]);
+  const people = await readPeople(services, agentId, open);
   const read = readOnce();
   const items = open.map(async (occasion) => {
     const person = people.get(personKey(occasion));
