@@ -193,7 +193,11 @@ test.describe("in Spanish on a phone", () => {
       ["Plan y uso", "Plan y uso"],
       ["Avisos", "Avisos"],
     ] as const) {
-      await page.getByRole("navigation", { name: "Ajustes" }).getByRole("link", { name: link }).click();
+      const nav = page.getByRole("navigation", { name: "Ajustes" });
+      const pages = nav.getByRole("button", { name: "Todos los ajustes" });
+      // On the first page they are in sight.
+      if ((await pages.getAttribute("aria-expanded")) === "false") await pages.click();
+      await nav.getByRole("link", { name: link }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole("main").locator("form, section").first()).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -19,7 +19,8 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
   const t = useTexts(catalogs);
   const { pathname } = useLocation();
   const open = tabOf(pathname) ?? dashboardTabs[0];
-  const overview = open?.path === paths.dashboard;
+  // Other pages of that tab, such as the follow-ups, have no figures.
+  const overview = pathname.replace(/\/$/, "") === paths.dashboard;
   return (
     <div className="pb-[calc(4.5rem+env(safe-area-inset-bottom))] phone:pb-14">
       {overview && <WelcomeBanner />}

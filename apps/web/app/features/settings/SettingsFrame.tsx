@@ -1,20 +1,47 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useState } from "react";
+import { NavLink, useLocation } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { paths } from "../../paths.ts";
 import { sectionGroups } from "./sections.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** The settings' navigation, beside the open page, or above it if there is no room. */
+/**
+ * The settings' navigation, beside the open page. Where there is no room it is above: open on the first page, and on the
+ * others behind a button that names the page.
+ */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useSettingsTexts();
   // An administrator may have only an account.
   const isAgent = useDashboardFigures().data?.onboarded ?? true;
+  const { pathname } = useLocation();
+  // The page at which it was opened: another page closes it.
+  const [openAt, setOpenAt] = useState<string>(paths.settings.profile);
+  const current = sectionGroups
+    .flatMap(({ sections }) => sections as readonly Section[])
+    .find(({ path }) => path === pathname);
+  const isOpen = openAt === pathname || !isAgent;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pb-14 bar:grid-cols-[216px_minmax(0,1fr)]">
       <nav aria-label={t("nav")} className="pt-4 bar:sticky bar:top-16 bar:self-start bar:pt-3">
-        <div className="grid grid-cols-2 gap-1 phone:grid-cols-4 bar:grid-cols-1">
+        {isAgent && current && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="settings-pages"
+            onClick={() => setOpenAt(isOpen ? "" : pathname)}
+            className="flex h-11 w-full items-center gap-2.5 rounded-m border border-line-2 bg-card px-3 text-base font-semibold bar:hidden"
+          >
+            <Icon name="menu" small />
+            {t("nav.all")}
+            <span className="ml-auto truncate font-normal text-muted">{t(`nav.${current.key}`)}</span>
+            <Icon name="down" small className={isOpen ? "rotate-180" : ""} />
+          </button>
+        )}
+        <div
+          id="settings-pages"
+          className={`grid grid-cols-2 gap-1 phone:grid-cols-4 bar:grid-cols-1 ${isOpen ? "max-bar:pt-1" : "max-bar:hidden"}`}
+        >
           {sectionGroups.map(({ key, sections }) => (
             <div key={key} className="contents bar:block">
               {isAgent && (

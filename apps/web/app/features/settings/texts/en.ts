@@ -2,6 +2,7 @@ export const en = {
   pageTitle: "Settings · Llave",
   pageDescription: "Your profile, your assistant and your plan on Llave.",
   nav: "Settings",
+  "nav.all": "All settings",
   "nav.profile": "Profile",
   "nav.channels": "Channels",
   "nav.assistant": "Assistant",

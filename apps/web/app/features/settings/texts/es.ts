@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Ajustes · Llave",
   pageDescription: "Tu perfil, tu asistente y tu plan en Llave.",
   nav: "Ajustes",
+  "nav.all": "Todos los ajustes",
   "nav.profile": "Perfil",
   "nav.channels": "Canales",
   "nav.assistant": "Asistente",
