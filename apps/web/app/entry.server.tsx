@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "./pageContext.ts";
+import { holdScripts } from "./patient/heldScripts.ts";
 import { sharePictureOf } from "./sharing/publicPages.ts";
 
 /** Time limit for a page. Milliseconds. */
@@ -58,7 +59,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(paintFirst(html), { headers, status })),
+            (html) => resolve(new Response(paintFirst(holdScripts(html)), { headers, status })),
             reject,
           );
         },

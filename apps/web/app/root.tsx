@@ -1,4 +1,5 @@
 import "./data/schemasWithoutCode.ts";
+import { patientScript } from "virtual:patient-script";
 import { staticScript } from "virtual:static-script";
 import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
 import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
@@ -14,6 +15,8 @@ import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { pageContext } from "./pageContext.ts";
 import { useViewCount } from "./pageViews/useViewCount.ts";
+import { usePatientPage } from "./patient/patientPage.ts";
+import { useTakenOver } from "./patient/takenOver.ts";
 import { type RootData, useRootData } from "./rootData.ts";
 import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
@@ -66,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const light = useStaticPage();
+  const patient = usePatientPage();
   return (
     <html lang={language}>
       <head>
@@ -80,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
           <script type="module" src={staticScript} />
         ) : (
           <>
+            {patient && <script type="module" data-patient src={patientScript} />}
             <ScrollRestoration />
             <Scripts />
           </>
@@ -92,6 +97,7 @@ function Document({ children }: { children: ReactNode }) {
 export default function App() {
   useCampaign();
   useViewCount();
+  useTakenOver();
   const onSignedOut = useSessionExpired();
   const [queryClient] = useState(() => makeQueryClient(onSignedOut));
   return (

@@ -10,6 +10,8 @@ import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
+export { handle } from "../patient/patientPage.ts";
+
 const quickAnswers = ["access", "card", "language", "data"] as const;
 
 export default function ContactPage() {

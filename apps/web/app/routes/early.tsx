@@ -17,6 +17,8 @@ import { useRootData } from "../rootData.ts";
 import { accessStateOf } from "../session/accessState.ts";
 import type { Route } from "./+types/early.ts";
 
+export { handle } from "../patient/patientPage.ts";
+
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,6 +8,8 @@ import { catalogs } from "../features/passwords/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
+export { handle } from "../patient/patientPage.ts";
+
 export default function ForgotPasswordPage() {
   const t = useTexts(catalogs);
   const [email, setEmail] = useState("");

@@ -14,6 +14,8 @@ import { safeReturnTo } from "../session/returnTo.ts";
 import { useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/login.ts";
 
+export { handle } from "../patient/patientPage.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return { maySignedIn: maySignedIn(request) };
 }

@@ -13,6 +13,8 @@ import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
+export { handle } from "../patient/patientPage.ts";
+
 export default function ResetPasswordPage() {
   const t = useTexts(catalogs);
   return (

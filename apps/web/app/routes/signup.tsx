@@ -14,6 +14,8 @@ import { maySignedIn } from "../session/maySignedIn.ts";
 import { type Invitation, useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/signup.ts";
 
+export { handle } from "../patient/patientPage.ts";
+
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,0 +1,19 @@
+/** Marks the script of a patient page in the server's HTML. */
+export const patientMark = "data-patient";
+/** The type of a script that the browser keeps but doesn't run. */
+export const heldType = "text/held";
+/** Attribute of the held script: the addresses of the files it will need. */
+export const filesAttribute = "data-files";
+
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const starter = 'type="module" async=""';
+
+/**
+ * On a patient page, keeps the script that starts React from running, and its files from being fetched before the page
+ * is painted: `takeOver.ts` does both later.
+ */
+export function holdScripts(html: string): string {
+  if (!html.includes(patientMark)) return html;
+  const files = Array.from(html.matchAll(preload), ([, address]) => address);
+  return html.replace(preload, "").replace(starter, `type="${heldType}" ${filesAttribute}="${files.join(" ")}"`);
+}

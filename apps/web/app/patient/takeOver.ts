@@ -1,0 +1,65 @@
+import { holdAsked } from "./asked.ts";
+import { filesAttribute, heldType } from "./heldScripts.ts";
+import { takenOver } from "./takenOver.ts";
+import { keepTyped } from "./typed.ts";
+
+/** What shows that someone is about to use the page. */
+const touches = ["pointerover", "pointerdown", "focusin", "keydown", "input"] as const;
+
+/**
+ * Lets React take the page over when someone first touches it. Its files are fetched as soon as nothing else is, so
+ * that a touch has little to wait for.
+ * @returns takes it over now
+ */
+export function takeOverOnTouch(): () => void {
+  const held = document.querySelector<HTMLScriptElement>(`script[type="${heldType}"]`);
+  if (!held) return () => undefined;
+  const typed = keepTyped();
+  const asked = holdAsked();
+  let running = false;
+  const start = () => {
+    if (running) return;
+    running = true;
+    run(held, () => {
+      running = false; // The network failed: the next touch tries again.
+    });
+  };
+  for (const touch of touches) document.addEventListener(touch, start, { capture: true, passive: true });
+  const finish = () => {
+    for (const touch of touches) document.removeEventListener(touch, start, true);
+    typed.restore();
+    // React listens only now, and a form fetches its rules when it gets the focus.
+    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    asked.repeat();
+  };
+  addEventListener(takenOver, finish, { once: true });
+  afterLoad(() => prefetch(held));
+  return start;
+}
+
+/** Runs the held script: it needs the page's nonce, and a script that was once of another type never runs itself. */
+function run(held: HTMLScriptElement, onFailed: () => void): void {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = held.nonce;
+  script.textContent = held.textContent;
+  script.addEventListener("error", onFailed);
+  document.head.append(script);
+}
+
+function prefetch(held: HTMLScriptElement): void {
+  for (const address of held.getAttribute(filesAttribute)?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.as = "script";
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
+/** Once the page has loaded and the browser is idle. */
+export function afterLoad(then: () => void): void {
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 1));
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
