@@ -58,6 +58,6 @@ const script = `async ({ frames, width, height }) => {
   await new Promise((resolve) => setTimeout(resolve, 2500));
   recorder.stop();
   await stopped;
-  const poster = await new Promise((resolve) => canvas.toBlob(resolve, "image/webp", 0.8));
+  const poster = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   return { film: await base64(new Blob(chunks)), poster: await base64(poster) };
 }`;

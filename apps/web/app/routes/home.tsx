@@ -3,12 +3,12 @@ import { button } from "../components/button.ts";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Calculator } from "../features/landing/Calculator.tsx";
-import { Film } from "../features/landing/Film.tsx";
 import { Hero } from "../features/landing/Hero.tsx";
 import { HowItWorks } from "../features/landing/HowItWorks.tsx";
 import { JoinBar } from "../features/landing/JoinBar.tsx";
 import { Plans } from "../features/landing/Plans.tsx";
 import { Problems } from "../features/landing/Problems.tsx";
+import { Product } from "../features/landing/Product.tsx";
 import { Statistics } from "../features/landing/Statistics.tsx";
 import { Trust } from "../features/landing/Trust.tsx";
 import { catalogs } from "../features/landing/texts/catalogs.ts";
@@ -30,7 +30,7 @@ export default function HomePage() {
       <Hero />
       <Problems />
       <HowItWorks id={featuresId} />
-      <Film />
+      <Product />
       <Calculator />
       <Statistics />
       <Trust />

@@ -1,5 +1,6 @@
 import { followCalculator } from "../features/landing/calculator.ts";
 import { playDemo } from "../features/landing/player.ts";
+import { showPosterWhenNear } from "../features/landing/poster.ts";
 import { startLiveOnTouch } from "../features/landing/startLive.ts";
 import { followWaysIn } from "../features/landing/ways.ts";
 import { sendView } from "../pageViews/countView.ts";
@@ -20,6 +21,7 @@ const stage = document.querySelector<HTMLElement>("[data-demo]");
 playDemo(stage);
 startLiveOnTouch(stage);
 followWaysIn();
+showPosterWhenNear(document.querySelector("video[data-poster]"));
 followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
 addEventListener("load", layOutLateSections, { once: true });
 

@@ -35,11 +35,11 @@ export function Trust() {
   );
 }
 
-/** The agent, as renters see her in the chat. */
+/** The agent, as renters see her in the chat; on a phone the picture of the chat shows her. */
 function Badge() {
   const t = useTexts(catalogs);
   return (
-    <div className="grid place-items-center rounded-xl bg-mint px-5 py-6 phone:py-14">
+    <div className="grid place-items-center rounded-xl bg-mint px-5 py-6 max-phone:hidden phone:py-14">
       <div className="w-full max-w-[340px] rounded-[20px] bg-card p-5 text-left shadow-2 max-phone:grid max-phone:grid-cols-[64px_1fr] max-phone:items-center max-phone:gap-x-4 phone:px-6 phone:pt-8 phone:pb-6 phone:text-center">
         <span
           className="grid size-16 place-items-center rounded-full bg-orange text-xl font-bold max-phone:row-span-3 phone:mx-auto phone:size-20 phone:text-2xl"

@@ -84,9 +84,22 @@ export const en = {
   "calc.lease": "for each lease you don’t lose overnight",
   "calc.how":
     "{leads} leads × {minutes} min = {all} h; {percent}% of that is {hours} h. The {percent}% is our estimate; the rest is yours.",
+  "product.workspace.title": "The lead and the reply",
+  "product.workspace.text":
+    "The conversation, what the renter wants, and the homes that fit. Approve, edit or write your own.",
+  "product.workspace.alt":
+    "The workspace: leads that wait for a reply, the conversation with Daniela Restrepo and a draft to approve. A wide window also shows her search criteria.",
+  "product.chat.title": "What the renter sees",
+  "product.chat.text": "Homes with what fits and what doesn’t, and one tap to ask for a showing.",
+  "product.chat.alt":
+    "The chat on a phone: the renter says what she is looking for, and the assistant answers with a row of homes, each with its price and match.",
+  "product.showings.title": "The week’s showings",
+  "product.showings.text": "Booked in the chat within your hours, with the drive in between. Some wait for your yes.",
+  "product.showings.alt": "The showings of a week, and beside them the ones that wait for the agent’s confirmation",
   "film.title": "One night with Llave",
   "film.length": "0:30, no sound",
-  "film.lead": "A renter writes, a lead fills in, a showing is booked. Recorded from the live demo.",
+  "film.lead":
+    "A renter writes, a lead fills in, a showing is booked. Everything here is the running product, with the demo’s invented people.",
   "film.label":
     "Video without sound: a renter chats with the assistant, and the agent’s lead card fills in beside the chat",
   "film.caption": "The chat, and what the agent sees",

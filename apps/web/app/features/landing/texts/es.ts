@@ -87,9 +87,23 @@ export const es: Translation<typeof en> = {
   "calc.lease": "por cada contrato que no pierdes de noche",
   "calc.how":
     "{leads} prospectos × {minutes} min = {all} h; el {percent}% son {hours} h. El {percent}% es nuestra estimación; lo demás lo pones tú.",
+  "product.workspace.title": "El prospecto y su respuesta",
+  "product.workspace.text":
+    "La conversación, lo que busca el inquilino y lo que le encaja. Aprueba, edita o escribe tú.",
+  "product.workspace.alt":
+    "El espacio de trabajo: prospectos que esperan respuesta, la conversación con Daniela Restrepo y un borrador por aprobar. En una ventana ancha también están sus criterios de búsqueda.",
+  "product.chat.title": "Lo que ve el inquilino",
+  "product.chat.text": "Propiedades con lo que encaja y lo que no, y un toque para pedir una visita.",
+  "product.chat.alt":
+    "El chat en un teléfono: la inquilina dice qué busca y el asistente le muestra una fila de propiedades, cada una con su precio y su compatibilidad.",
+  "product.showings.title": "Las visitas de la semana",
+  "product.showings.text":
+    "Agendadas en el chat dentro de tu horario, con el trayecto entre una y otra. Algunas esperan tu sí.",
+  "product.showings.alt": "Las visitas de una semana y, al lado, las que esperan la confirmación de la agente",
   "film.title": "Una noche con Llave",
   "film.length": "0:30, sin sonido",
-  "film.lead": "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Grabado de la demo en vivo.",
+  "film.lead":
+    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Todo es el producto en uso, con personas inventadas.",
   "film.label": "Video sin sonido: un inquilino conversa con el asistente y la ficha de la agente se completa al lado",
   "film.caption": "El chat y lo que ve la agente",
 
