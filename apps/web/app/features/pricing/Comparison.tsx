@@ -58,6 +58,7 @@ export function Comparison() {
           </tbody>
         ))}
       </table>
+      <p className="mt-5 max-w-[68ch] text-md text-muted text-pretty">{t("compare.later")}</p>
     </Section>
   );
 }

@@ -43,13 +43,13 @@ export const en = {
   "values.honest.text": "In the first line, in the renter’s language. Nobody is led to believe it’s you typing.",
   "values.facts.title": "It makes nothing up",
   "values.facts.text":
-    "A price, a date or a rule comes from your listing, with the day it was confirmed. If no listing has the answer, you get the question.",
+    "A price, a date or a rule comes from your listing, and renters see the day it was last updated. If no listing has the answer, you get the question.",
   "values.fair.title": "It asks everyone the same",
   "values.fair.text":
     "Children, origin, language, disability and vouchers are never asked about, scored or used. Same facts, same score.",
   "values.yours.title": "You decide",
   "values.yours.text":
-    "Nothing is promised until you approve it. You can take over any conversation, and your data is yours to export or erase.",
+    "As your co-pilot, it confirms no showing without your OK; on automatic, it books within your hours. You can take over any conversation, and your data is yours to export or erase.",
 
   "closing.title": "Meet your night desk",
   "closing.text":

@@ -47,13 +47,13 @@ export const es: Translation<typeof en> = {
     "En la primera línea y en el idioma del inquilino. A nadie se le hace creer que le escribes tú.",
   "values.facts.title": "No inventa nada",
   "values.facts.text":
-    "Un precio, una fecha o una regla sale de tu propiedad, con el día en que se confirmó. Si ninguna propiedad tiene la respuesta, la pregunta te llega a ti.",
+    "Un precio, una fecha o una regla sale de tu propiedad, y el inquilino ve cuándo se actualizó por última vez. Si ninguna propiedad tiene la respuesta, la pregunta te llega a ti.",
   "values.fair.title": "A todos les pregunta lo mismo",
   "values.fair.text":
     "Los hijos, el origen, el idioma, la discapacidad y los vouchers no se preguntan ni cuentan para nada. Con los mismos datos, el mismo puntaje.",
   "values.yours.title": "Decides tú",
   "values.yours.text":
-    "Nada se confirma sin tu visto bueno. Puedes atender tú cualquier conversación, y tus datos son tuyos: los exportas o los borras.",
+    "Como copiloto, no confirma visitas sin tu visto bueno; en automático, agenda dentro de tu horario. Puedes atender tú cualquier conversación, y tus datos son tuyos: los exportas o los borras.",
 
   "closing.title": "Conoce a tu turno de noche",
   "closing.text":

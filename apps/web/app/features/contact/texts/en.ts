@@ -36,7 +36,8 @@ export const en = {
   "sales.title": "Enterprise sales",
   "sales.text": "Offices, teams of more than 10, white-label, API access.",
   "demo.title": "Book a demo",
-  "demo.text": "Create an account and we’ll set up your demo with your own market.",
+  "demo.text":
+    "Create an account, and write to us if you’d like a person to show you around. The live demo is open to everyone, right now.",
   "demo.book": "Book a Demo",
   support: "Prefer email?",
   quick: "Quick answers",
@@ -49,7 +50,7 @@ export const en = {
   "quick.card.answer": "No. The free trial is {days} days, or 3 months with early access. Either way, no card.",
   "quick.language": "Does it really speak Spanish?",
   "quick.language.answer":
-    "Yes, and both at once: renters in Miami mix the two in one sentence, and the assistant answers in kind.",
+    "Yes, and both at once: renters in Miami mix the two in one sentence, and the assistant follows. It answers in the language they write most.",
   "quick.data": "I’m a renter. How do I get my data erased?",
   "quick.data.answer":
     "Just say so in the chat, or write to us here with the link you used. We erase the conversation and only keep an unreadable mark so that nobody writes to you again.",

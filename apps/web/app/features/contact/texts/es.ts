@@ -39,7 +39,8 @@ export const es: Translation<typeof en> = {
   "sales.title": "Ventas para empresas",
   "sales.text": "Oficinas, equipos de más de 10, marca blanca, acceso a la API.",
   "demo.title": "Agenda una demo",
-  "demo.text": "Crea una cuenta y te preparamos una demo con tu propio mercado.",
+  "demo.text":
+    "Crea una cuenta, y escríbenos si quieres que una persona te lo muestre. La demo en vivo está abierta para todos, ahora mismo.",
   "demo.book": "Agendar una demo",
   support: "¿Prefieres escribir por correo?",
   quick: "Respuestas rápidas",
@@ -53,7 +54,7 @@ export const es: Translation<typeof en> = {
     "No. La prueba gratis dura {days} días, o 3 meses con acceso anticipado. En los dos casos, sin tarjeta.",
   "quick.language": "¿De verdad habla español?",
   "quick.language.answer":
-    "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente contesta igual.",
+    "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente los sigue. Contesta en el que más usan.",
   "quick.data": "Soy inquilino. ¿Cómo pido que borren mis datos?",
   "quick.data.answer":
     "Dilo en el chat, o escríbenos aquí con el enlace que usaste. Borramos la conversación y solo guardamos una marca ilegible para que nadie te vuelva a escribir.",

@@ -15,7 +15,7 @@ export const en = {
     "A SmartLink is your personal link for renters. Share it by text, messaging, social media or as a QR code on a sign. Anyone who opens it talks to your assistant right away, in the browser, with nothing to install. What they say becomes a lead in your dashboard, right next to the conversation.",
   "license.question": "Do I need a real-estate license?",
   "license.answer":
-    "Yes. You enter your license number and state during setup and attest that it’s active; we look it up in the state’s public records, and may check it again at any time. Llave works with licenses from FL, NY, CA, TX, GA, NC, IL and AZ.",
+    "Yes. You enter your license number and state during setup and attest that it’s active; we look it up in our copy of the state’s public records where we have one, and may check it again at any time. Llave works with licenses from FL, NY, CA, TX, GA, NC, IL and AZ.",
   "whatsapp.question": "Does it work with WhatsApp?",
   "whatsapp.answer":
     "Yes, as an add-on for {whatsapp} a month, and the {solo} plan includes WhatsApp + SMS. It starts once you connect a number in your settings; until then, the assistant sticks to chat and email.",

@@ -18,7 +18,7 @@ export const es: Translation<typeof en> = {
     "Un SmartLink es tu enlace personal para inquilinos. Compártelo por mensaje, en redes o como código QR en un letrero. Quien lo abre habla con tu asistente al momento, en el navegador y sin instalar nada. Lo que cuenta se convierte en un prospecto en tu panel, junto con la conversación.",
   "license.question": "¿Necesito licencia inmobiliaria?",
   "license.answer":
-    "Sí. Al configurar tu cuenta escribes tu número de licencia y tu estado, y declaras que está activa; la buscamos en los registros públicos del estado y podemos volver a revisarla en cualquier momento. Llave acepta licencias de FL, NY, CA, TX, GA, NC, IL y AZ.",
+    "Sí. Al configurar tu cuenta escribes tu número de licencia y tu estado, y declaras que está activa; la buscamos en nuestra copia de los registros públicos del estado, si ya la tenemos, y podemos volver a revisarla en cualquier momento. Llave acepta licencias de FL, NY, CA, TX, GA, NC, IL y AZ.",
   "whatsapp.question": "¿Funciona con WhatsApp?",
   "whatsapp.answer":
     "Sí, como complemento por {whatsapp} al mes, y el plan {solo} incluye WhatsApp + SMS. Empieza cuando conectas un número en tus ajustes; hasta entonces, el asistente atiende por chat y correo.",

@@ -59,6 +59,8 @@ export const en = {
   "compare.leads": "Leads a month",
   "compare.extra": "Extra qualified leads, each",
   "compare.qualifying": "Qualifying",
+  "compare.later":
+    "Still being built: team management with more than one agent seat, white-label, emotional intelligence and the AI Insights Pack. Everything else on this page works in the beta.",
   "compare.brand": "Your brand and team",
   launch: "Launch plans, priced by conversations",
   "launch.text":

@@ -62,6 +62,8 @@ export const es: Translation<typeof en> = {
   "compare.leads": "Prospectos al mes",
   "compare.extra": "Cada prospecto extra calificado",
   "compare.qualifying": "Calificación",
+  "compare.later":
+    "Todavía en construcción: el manejo de equipos con más de un agente, la marca blanca, la inteligencia emocional y el AI Insights Pack. Todo lo demás de esta página ya funciona en la beta.",
   "compare.brand": "Tu marca y tu equipo",
   launch: "Planes de lanzamiento, por conversaciones",
   "launch.text":
