@@ -7,8 +7,10 @@ import { safeFileName } from "../../http/fileName.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
 import { agentWrote } from "../agentPhone/agentWrote.ts";
+import { readCode } from "../connection/codes.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
 import { routeInbound, type ThreadRow } from "./routeInbound.ts";
+import { storePlain } from "./storePlain.ts";
 
 export interface ReceivedMessage {
   providerId: string;
@@ -26,10 +28,13 @@ export interface ReceivedMessage {
  * @returns `unknown` if it isn't clear who the sender wants to reach; `verified` for the code from an agent's own phone
  */
 export async function receiveMessage(
-  services: Pick<Services, "db" | "now" | "secret">,
+  services: Pick<Services, "db" | "now" | "pool" | "secret">,
   message: ReceivedMessage,
 ): Promise<"stored" | "known" | "unknown" | "verified"> {
   const now = services.now();
+  const text = cleanText(message.text);
+  const isPlain = readCode(text) === null && keywordIn(text, now).keyword === null;
+  if (isPlain && (await storePlain(services.pool, { ...message, text }, now))) return "stored";
   return services.db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom("inbound_message")
@@ -39,11 +44,12 @@ export async function receiveMessage(
     if (before) return "known";
     const agent = await agentWrote(tx, { ...message, now });
     if (agent === "verified") return "verified";
-    const routed = await routeInbound(tx, { ...message, text: cleanText(message.text), now });
+    const routed = await routeInbound(tx, { ...message, text, now });
     // An agent who isn't a renter too needs no answer.
     if (!routed) return agent === null ? "unknown" : "known";
-    const { thread, text } = routed;
-    return storeInbound(services, tx, { thread, providerId: message.providerId, text, media: message.media, now });
+    const { thread, text: words } = routed;
+    const { providerId, media } = message;
+    return storeInbound(services, tx, { thread, providerId, text: words, media, now });
   });
 }
 
@@ -96,19 +102,26 @@ export async function storeInbound(
   return "stored";
 }
 
-async function obeyKeyword(
-  { secret }: Pick<Services, "secret">,
-  tx: Kysely<Database>,
-  thread: ThreadRow,
-  { text, now }: { text: string; now: Date },
-): Promise<void> {
+/** The request to stop or to start again that a message is, and its language. */
+function keywordIn(text: string, now: Date) {
   const { language, intents } = understand(text, {
     asked: null,
     referenceDate: now.toISOString().slice(0, 10),
     languageHint: "en",
     market: southFlorida,
   });
-  if (intents.includes("stop")) {
+  if (intents.includes("stop")) return { keyword: "stop", language } as const;
+  return { keyword: isStart(text) ? ("start" as const) : null, language };
+}
+
+async function obeyKeyword(
+  { secret }: Pick<Services, "secret">,
+  tx: Kysely<Database>,
+  thread: ThreadRow,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  const { keyword, language } = keywordIn(text, now);
+  if (keyword === "stop") {
     for (const { agent_id, conversation_id } of await threadsStopped(tx, thread)) {
       await optOut(tx, secret, {
         agentId: agent_id,
@@ -120,7 +133,7 @@ async function obeyKeyword(
         now,
       });
     }
-  } else if (isStart(text)) {
+  } else if (keyword === "start") {
     const { agent_id: agentId, address, channel, conversation_id: conversationId } = thread;
     await optIn(tx, secret, { agentId, address, channel, conversationId, source: "keyword", language, now });
   }
