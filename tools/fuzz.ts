@@ -37,4 +37,8 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(endWith);
+main().catch((error: Error) => {
+  // What went wrong; the message has only the request.
+  if (error.cause) console.error(error.cause);
+  endWith(error);
+});

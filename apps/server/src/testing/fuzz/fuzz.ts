@@ -20,7 +20,10 @@ export async function fuzz(
   let done = 0;
   const calls = callsOf(await describeApi(), options.ids);
   const property = fc.asyncProperty(calls, async ({ method, path, body, type, role }) => {
-    const answer = await browsers[role].send(method, path, body, type ? { "content-type": type } : {});
+    const send = () => browsers[role].send(method, path, body, type ? { "content-type": type } : {});
+    // Making the first request takes seconds, in which the server closes the idle connection. If it crashed, the second
+    // attempt fails too.
+    const answer = await send().catch(send);
     tally[answer.status] = (tally[answer.status] ?? 0) + 1;
     options.onCall?.(++done);
     if (answer.status >= 500) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
