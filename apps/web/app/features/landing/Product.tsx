@@ -14,7 +14,7 @@ export function Product() {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   return (
-    <Section title={t("film.title")} lead={t("film.lead")}>
+    <Section late title={t("film.title")} lead={t("film.lead")}>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too
         tabIndex={0}
