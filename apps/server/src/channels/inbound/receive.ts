@@ -1,6 +1,6 @@
 import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
-import type { InquiryDetails, PhoneChannel } from "../../db/channelTables.ts";
+import type { InquiryDetails } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { fileKind } from "../../http/fileKind.ts";
 import { safeFileName } from "../../http/fileName.ts";
@@ -10,17 +10,7 @@ import { agentWrote } from "../agentPhone/agentWrote.ts";
 import { readCode } from "../connection/codes.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
 import { routeInbound, type ThreadRow } from "./routeInbound.ts";
-import { storePlain } from "./storePlain.ts";
-
-export interface ReceivedMessage {
-  providerId: string;
-  channel: PhoneChannel;
-  number: string;
-  numberOwner: string | null;
-  address: string;
-  text: string;
-  media: { url: string; contentType: string }[];
-}
+import { type ReceivedMessage, storePlain } from "./storePlain.ts";
 
 /**
  * Stores a message that a provider delivered, once however often it arrives, and immediately does what can't wait: a

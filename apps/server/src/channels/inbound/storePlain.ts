@@ -1,5 +1,11 @@
 import type pg from "pg";
-import type { ReceivedMessage } from "./receive.ts";
+import type { Inbound } from "./routeInbound.ts";
+
+/** A message as it came in, with what makes it the same one if it comes again. */
+export interface ReceivedMessage extends Omit<Inbound, "now"> {
+  providerId: string;
+  media: { url: string; contentType: string }[];
+}
 
 /**
  * A message of someone known on that line goes into their newest thread; nothing happens if it came before, if an agent's
