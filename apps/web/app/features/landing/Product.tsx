@@ -37,7 +37,7 @@ export function Product() {
             language={language}
             alt={t("product.chat.alt")}
             sizes={`${onPhone}, 302px`}
-            className={`${frame} phone:max-w-[302px] max-phone:object-bottom`}
+            className={`${frame} phone:max-w-[302px] max-phone:object-[50%_66%]`}
           />
         </Shown>
         <Shown part="showings" beside>

@@ -35,22 +35,22 @@ export function Trust() {
   );
 }
 
-/** The agent, as renters see her in the chat; on a phone the picture of the chat shows her. */
+/** The agent, as renters see her in the chat, which a phone page has no room for. */
 function Badge() {
   const t = useTexts(catalogs);
   return (
-    <div className="grid place-items-center rounded-xl bg-mint px-5 py-6 max-phone:hidden phone:py-14">
-      <div className="w-full max-w-[340px] rounded-[20px] bg-card p-5 text-left shadow-2 max-phone:grid max-phone:grid-cols-[64px_1fr] max-phone:items-center max-phone:gap-x-4 phone:px-6 phone:pt-8 phone:pb-6 phone:text-center">
+    <div className="grid place-items-center rounded-xl bg-mint px-5 py-14 max-phone:hidden">
+      <div className="w-full max-w-[340px] rounded-[20px] bg-card p-5 px-6 pt-8 pb-6 text-center shadow-2">
         <span
-          className="grid size-16 place-items-center rounded-full bg-orange text-xl font-bold max-phone:row-span-3 phone:mx-auto phone:size-20 phone:text-2xl"
+          className="mx-auto grid size-20 place-items-center rounded-full bg-orange text-2xl font-bold"
           aria-hidden="true"
         >
           ME
         </span>
-        <p className="display text-xl leading-none phone:mt-4 phone:text-2xl">Marisol Echeverría</p>
-        <p className="mt-1 text-md text-muted phone:mt-2">{t("demo.title")}</p>
+        <p className="mt-4 display text-2xl leading-none">Marisol Echeverría</p>
+        <p className="mt-2 text-md text-muted">{t("demo.title")}</p>
         <p className="text-md text-muted">Bay & Palm Realty</p>
-        <p className="mt-4 inline-flex max-phone:col-span-2 phone:mt-5 min-h-9 items-center gap-1.5 rounded-full bg-mint py-1.5 pr-4 pl-3 text-base leading-tight font-semibold text-mint-ink">
+        <p className="mt-5 inline-flex min-h-9 items-center gap-1.5 rounded-full bg-mint py-1.5 pr-4 pl-3 text-base leading-tight font-semibold text-mint-ink">
           <Icon name="shield" />
           {t("trust.badge")}
         </p>
