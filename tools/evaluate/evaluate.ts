@@ -4,6 +4,7 @@ import { Models } from "../../apps/server/src/llm/models.ts";
 import type { Thinking } from "../../apps/server/src/llm/thinking.ts";
 import { microDollars } from "../../apps/server/src/llm/useRepository.ts";
 import {
+  askableSlots,
   checkRewording,
   type DialogueState,
   newState,
@@ -95,7 +96,7 @@ function situationOf({ context: { asked, reference_date, language_hint } }: Item
 } {
   const { name, brokerage, phone, email, language, working_hours } = demoAgent;
   const noon = `${reference_date}T17:00:00.000Z`;
-  const state = { ...newState(language_hint), asked: asked as DialogueState["asked"] };
+  const state = { ...newState(language_hint), asked: askedFor(asked) };
   return {
     // After an offer of times, a bare day or hour means one of them.
     state: asked === "showing_request" ? { ...state, asked: null, offeredTimes: [noon] } : state,
@@ -113,6 +114,11 @@ function situationOf({ context: { asked, reference_date, language_hint } }: Item
       links: { ownData: "https://llave.example/data", verifyLicense: "https://llave.example/license" },
     },
   };
+}
+
+/** The question that a chat asks for a slot; an email is asked for as a phone is, and some slots never are. */
+function askedFor(slot: Item["context"]["asked"]): DialogueState["asked"] {
+  return askableSlots.find((name) => name === (slot === "email" ? "phone" : slot)) ?? null;
 }
 
 function summed(

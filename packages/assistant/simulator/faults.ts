@@ -1,3 +1,4 @@
+import type { Act } from "../src/dialogue/act.ts";
 import { askableSlots, type TurnResult } from "../src/index.ts";
 import { questionOf } from "./kinds.ts";
 
@@ -46,10 +47,22 @@ function askedTooOften(turns: readonly TurnResult[]): number {
   return counts.filter((count) => count > 3).length;
 }
 
-/** True if the reply has no question, no ending, and nobody else to take over. */
+/** Acts that give the renter what they asked for, or pass it on: such a reply needs no question of its own. */
+const answering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "answer",
+  "will_ask_agent",
+  "passed_on",
+  "offer_listings",
+  "near_misses",
+  "standing_visit",
+  "set_showing",
+]);
+
+/** True where neither an answer, nor a question, nor an end, nor somebody else leads on. */
 function isDeadEnd(turn: TurnResult): boolean {
   if (turn.reply === "") return !turn.pending;
-  // A second insult gets a boundary and nothing more, and renters who need time get it.
+  if (turn.acts.some(({ type }) => answering.has(type))) return false;
+  // A second insult is answered with a boundary and left at that, and who needs time gets it.
   if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
   if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;
   return !turn.isComplete && !turn.pending && !turn.reply.includes("?");

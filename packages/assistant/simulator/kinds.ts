@@ -1,5 +1,5 @@
 import type { TurnResult } from "../src/turn.ts";
-import type { AskableSlot, Language } from "../src/types.ts";
+import { type AskableSlot, askableSlots, type Language } from "../src/types.ts";
 import type { RenterProfile } from "./profile.ts";
 import type { Random } from "./random.ts";
 import { en } from "./wordings/en.ts";
@@ -63,7 +63,7 @@ export function open(renter: Renter): string {
   const words = wordsOf(renter);
   if (renter.kind === "several people")
     return `${renter.random.pick(words.opens)} ${renter.random.pick(words.company)}`;
-  if (renter.kind === "asks first") return renter.random.pick(words.questions);
+  if (renter.kind === "asks first") return ownQuestion(renter, words);
   return renter.random.pick(words.opens);
 }
 
@@ -75,7 +75,7 @@ export function reply(renter: Renter, turn: TurnResult): string | null {
   renter.asked = questionOf(turn) ?? renter.asked;
   if (kind === "wants a human" && said === 3) return random.pick(words.wantsHuman);
   if (kind === "hostile" && (said === 1 || said === 3)) return random.pick(words.insults);
-  if (kind === "asks first" && said < 3) return random.pick(words.questions);
+  if (kind === "asks first" && said < 3) return ownQuestion(renter, words);
   if (kind === "returns after a week" && said === (renter.visit === "asked" ? 4 : 3)) return leave(renter, words);
   if (kind === "several people" && said === 4) return random.pick(words.partner)(renter.profile);
   if (kind === "asks in between" && said % 2 === 1 && said < 8) return interruption(renter, words);
@@ -86,6 +86,11 @@ export function reply(renter: Renter, turn: TurnResult): string | null {
 }
 
 /** Each one different: nobody asks the same thing three times. */
+function ownQuestion({ profile, said }: Renter, { questions }: RenterWordings): string {
+  return questions[(Number(profile.phone.slice(-2)) + said) % questions.length] ?? "";
+}
+
+/** Each one different, as their questions are. */
 function interruption({ profile, said }: Renter, { interruptions }: RenterWordings): string {
   return interruptions[(Number(profile.phone.slice(-2)) + said) % interruptions.length] ?? "";
 }
@@ -104,6 +109,7 @@ function leave(renter: Renter, words: RenterWordings): string {
 function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
   const { random } = renter;
   if (turn.events.some((event) => event.type === "showing")) renter.visit = "set";
+  if (turn.acts.some(({ type }) => type === "ask_home")) return random.pick(words.homeChoices);
   if (turn.offeredTimes.length > 0) {
     if (renter.visit === "asked" && random.chance(0.6)) {
       renter.visit = "narrowed";
@@ -120,9 +126,11 @@ function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): 
 function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
   const { random, kind, profile } = renter;
   if (turn.acts.some((act) => act.type === "offer_human")) return random.pick(words.declinesHelp);
-  const slot = questionOf(turn) ?? renter.asked;
-  renter.asked = slot;
-  if (slot === undefined) return turn.isComplete ? null : random.pick(words.thanks);
+  const asked = questionOf(turn) ?? renter.asked;
+  renter.asked = asked;
+  if (asked === undefined && (turn.isComplete || random.chance(0.5)))
+    return turn.isComplete ? null : random.pick(words.thanks);
+  const slot = asked ?? unsaid(turn);
   if (kind === "refuses contact" && slot === "phone") return random.pick(words.refusals);
   if (kind === "out of order" && renter.said < 6 && random.chance(0.5)) return random.pick(words.twoAtOnce)(profile);
   if (slot === "move_in" && kind === "out of order") return random.pick(words.vagueMoves)(profile);
@@ -134,7 +142,12 @@ function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): stri
   return kind === "typos" && slot !== "phone" && slot !== "name" ? withTypo(answer, random) : answer;
 }
 
-/** Gives a wrong value, to correct with the next message. */
+/** What a renter tells who isn't asked: the first part of the search that isn't known. */
+function unsaid({ state: { slots } }: TurnResult): AskableSlot {
+  return askableSlots.find((slot) => slots[slot] === undefined) ?? "area";
+}
+
+/** Says something else than is meant, to be corrected with the next message. */
 function mistake(renter: Renter, slot: AskableSlot, words: RenterWordings): string {
   const { profile } = renter;
   renter.wrong = slot;

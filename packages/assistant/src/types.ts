@@ -83,6 +83,9 @@ export const conductTopics = [
   "payment",
   "privacy",
   "sensitive_data",
+  "income_source",
+  "legal",
+  "minor",
 ] as const;
 
 /**
@@ -127,10 +130,19 @@ export const topics = [
   "distance",
   "smoking",
   "occupancy_limit",
+  "security",
+  "noise",
+  "condition",
+  "guests",
+  "maintenance",
+  "outdoor",
+  "ev_charging",
   "other",
   ...conductTopics,
 ] as const;
 export type Topic = (typeof topics)[number];
+/** Topics that are facts of a listing (`answering/registry.ts`). */
+export type ListingTopic = Exclude<Topic, (typeof conductTopics)[number]>;
 
 /** The part of the message that supports a value: UTF-16 offsets into the masked text. */
 export interface Evidence {
@@ -190,6 +202,8 @@ export interface Market {
   /** A place whose name people use for the whole market; if they also name others, they mean those. */
   hub?: string;
   places: readonly Place[];
+  /** What people want to live near: universities, hospitals, the airport. Nothing lies "in" them. */
+  landmarks?: readonly Place[];
 }
 export interface Place {
   name: string;
@@ -272,6 +286,7 @@ export const taskKinds = [
   "privacy",
   "private_contact",
   "contact_wish",
+  "need",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

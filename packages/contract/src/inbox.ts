@@ -20,6 +20,7 @@ export const draftStatus = z.enum(["waiting", "sent", "rejected", "stale"]);
 export const draft = z.object({
   id: z.string(),
   conversationId: z.string(),
+  /** `properties`, homes that fit, is no longer drafted: the assistant shows them itself. */
   kind: z.enum(["reply", "answer", "showing", "properties", "follow_up"]),
   topic: z.string().nullable(),
   content: z.string(),

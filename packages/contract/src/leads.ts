@@ -29,6 +29,7 @@ export const taskKind = z.enum([
   "privacy",
   "private_contact",
   "contact_wish",
+  "need",
   // What the agent said they would do.
   "promise",
 ]);

@@ -78,6 +78,13 @@ export const factTopics = [
   "occupancy_limit",
   "smoking",
   "distance",
+  "security",
+  "noise",
+  "condition",
+  "guests",
+  "maintenance",
+  "outdoor",
+  "ev_charging",
   "other",
 ] as const;
 export const factTopic = z.enum(factTopics);

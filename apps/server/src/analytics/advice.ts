@@ -1,4 +1,4 @@
-import { type Property, storedFact, type Topic, topics } from "@llave/assistant";
+import { type Property, storesFact, type Topic, topics } from "@llave/assistant";
 import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
@@ -47,7 +47,7 @@ export async function readAdvice(
 function lackingFact(topic: string, propertyIds: readonly string[], published: readonly Property[]) {
   const lacking = propertyIds.flatMap((id) => published.find((listing) => listing.id === id) ?? []);
   return lacking
-    .filter((listing) => !isTopic(topic) || storedFact(listing, topic, "en") === null)
+    .filter((listing) => !isTopic(topic) || !storesFact(listing, topic))
     .slice(0, maxListings)
     .map(({ id, address }) => ({ id, address }));
 }

@@ -1,4 +1,3 @@
-import type { DialogueState } from "@llave/assistant";
 import {
   type ConsentChoice,
   consentChoices,
@@ -14,6 +13,7 @@ import { ApiError } from "../http/errors.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
+import { dialogueOf } from "../threads/repository.ts";
 import { newConversationCode } from "./connection/codes.ts";
 import { hasConsent, recordConsent } from "./consent/consent.ts";
 import { consentWording } from "./consent/consentWordings.ts";
@@ -87,7 +87,7 @@ async function choicesOf(
   const { link, conversation } = await requireOwnConversation(services, request, of);
   const { agentId } = link;
   const { language } = conversation;
-  const { phone } = (conversation.state as DialogueState).slots;
+  const { phone } = dialogueOf(conversation).slots;
   const choices = await Promise.all(
     channels.map(async (channel) => {
       if (!phone || !(await offeredAccount(services, agentId, channel))) return null;

@@ -11,6 +11,7 @@ import { photosOfHome } from "../properties/homePhotos.ts";
 import { findProperty } from "../properties/repository.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
+import { dialogueOf } from "../threads/repository.ts";
 
 /**
  * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.
@@ -53,5 +54,5 @@ async function searchOf(
     if (error instanceof ApiError) return null;
     throw error;
   });
-  return own ? (own.conversation.state as DialogueState) : null;
+  return own ? dialogueOf(own.conversation) : null;
 }

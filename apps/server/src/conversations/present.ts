@@ -13,7 +13,7 @@ import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import type { findOfVisitor, MessageRow, recentConversations } from "../threads/repository.ts";
+import { dialogueOf, type findOfVisitor, type MessageRow, type recentConversations } from "../threads/repository.ts";
 import { answeredBy } from "./answering.ts";
 import { excerptAround, type Hit } from "./messageSearch.ts";
 import { quickReplies } from "./turn/quickReplies.ts";
@@ -40,7 +40,7 @@ export function presentToRenter(
   messages: MessageRow[],
 ): RenterConversation {
   const of = { conversationId: conversation.conversation_id };
-  const state = conversation.state as DialogueState;
+  const state = dialogueOf(conversation);
   const by = answeredBy(conversation, { aiMode: link.agent.aiMode, muted: link.muted }, services.now());
   return {
     conversationId: conversation.client_id,
@@ -63,8 +63,8 @@ const silenceMs = hourMs;
 
 /** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
 function isOver(services: Pick<Services, "now">, state: DialogueState, messages: MessageRow[]): boolean {
-  const { offeredTimes = [], homeAsked = false, farewell = false } = state;
-  if (offeredTimes.length > 0 || homeAsked) return false;
+  const { offeredTimes = [], offer, farewell = false } = state;
+  if (offeredTimes.length > 0 || offer?.type === "whichHome") return false;
   const last = messages.at(-1)?.created_at.getTime() ?? services.now().getTime();
   return farewell || services.now().getTime() - last >= silenceMs;
 }

@@ -1,4 +1,4 @@
-import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
+import type { AiMode, Draft, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
 import type { Language } from "@llave/contract/language";
@@ -245,7 +245,8 @@ export interface Database
     agent_id: string;
     draft_id: Generated<string>;
     conversation_id: string;
-    kind: DraftKind;
+    /** `properties`, homes that fit, is no longer drafted. */
+    kind: Draft["kind"] | "follow_up" | "properties";
     topic: Generated<string>;
     property_id: string | null;
     content: string;

@@ -40,7 +40,7 @@ function wordReason({ criterion, outcome, data = {} }: MatchReason, { listing, w
     case "budget":
       return fits ? say.underBudget(Number(data.under ?? 0)) : say.overBudget(Number(data.over));
     case "move_in":
-      return moveInWords(fits, String(data.date ?? ""), wishes, say);
+      return moveInWords(fits, String(data.date ?? ""), { listing, wishes, say });
     case "pets":
       return fits
         ? say.pets(wishes.pets, petFee(listing, wishes.pets), listing.terms?.pets?.fee)
@@ -61,8 +61,12 @@ function wordReason({ criterion, outcome, data = {} }: MatchReason, { listing, w
   }
 }
 
-function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say: ReasonWords): string {
-  const date = typeof wish === "object" ? wish.to : wish;
+function moveInWords(fits: boolean, from: string, { listing: { availableFrom }, wishes, say }: Wording): string {
+  const wish = wishes.move_in;
+  // Of a span of days a home may be ready for some.
+  if (fits && typeof wish === "object" && availableFrom && availableFrom > wish.from)
+    return say.availableFrom(availableFrom);
+  const date = typeof wish === "object" ? (fits ? wish.from : wish.to) : wish;
   const named = date !== undefined && /^\d{4}/.test(date) ? date : null;
   if (fits) return named ? say.readyFor(named) : say.ready;
   if (!named) return say.availableFrom(from);

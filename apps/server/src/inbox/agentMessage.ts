@@ -5,7 +5,8 @@ import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
-import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { dialogueOf } from "../threads/repository.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { changeControl, pause } from "./control.ts";
 import { itemOf, settleItems } from "./items.ts";
@@ -93,7 +94,11 @@ async function findSent(
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")
-    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false, "awaitsAgent": false}'` })
+    // The second line is what the first version of the state calls the same.
+    .set({
+      state: sql`state - '{offer,handedOff,toldWhen,
+        visitOffered,cancelOffered,homeAsked,offeredHuman,awaitsAgent}'::text[] || '{"asked": null, "offered": []}'`,
+    })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .execute();

@@ -4,7 +4,8 @@ import { type Kysely, sql, type UpdateObject } from "kysely";
 import { isPaused, pauseMs } from "../conversations/answering.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { dialogueOf } from "../threads/repository.ts";
 
 /** The names of changes in the conversation's history. */
 const eventOf: Record<Control, string> = {
@@ -74,7 +75,10 @@ export async function changeControl(
   if (conversation.control === control && (optedOut || dialogueOf(conversation).owner === owner)) return;
   await update(tx, conversation, {
     control,
-    ...(!optedOut && { state: sql`state || jsonb_build_object('owner', ${owner}::text, 'awaitsAgent', false)` }),
+    // The agent decided who answers: the assistant's own hand-off, after which it still takes contact details, is over.
+    ...(!optedOut && {
+      state: sql`jsonb_set(state - '{handedOff,toldWhen,awaitsAgent}'::text[], '{owner}', to_jsonb(${owner}::text))`,
+    }),
   });
   await tx
     .updateTable("draft")

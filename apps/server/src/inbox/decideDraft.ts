@@ -1,4 +1,3 @@
-import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { factTopic } from "@llave/contract/properties";
@@ -15,6 +14,7 @@ import { proposedHomes } from "../showings/chat/offers.ts";
 import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
+import { dialogueOf } from "../threads/repository.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { settleItems } from "./items.ts";
 import { completeSameQuestion } from "./sameQuestion.ts";
@@ -138,7 +138,7 @@ function inOne({ text, language }: { text: string; language: Language }): Record
   return { en: "", es: "", [language]: text };
 }
 
-/** The homes that an approved draft proposes, as cards under it. */
+/** The homes that an approved draft of an earlier version proposes, as cards under it. */
 async function homesOf(services: Pick<Services, "links">, tx: Kysely<Database>, draft: DraftRow, now: Date) {
   if (draft.kind !== "properties") return undefined;
   const row = await tx
@@ -151,7 +151,7 @@ async function homesOf(services: Pick<Services, "links">, tx: Kysely<Database>, 
   if (!link) return undefined;
   const named = new Set(draft.grounds.map(({ address }) => address));
   const homes = link.properties.filter(({ address }) => named.has(address)).map(({ id }) => ({ propertyId: id }));
-  return homes.length > 0 ? proposedHomes(link, row.state as DialogueState, homes, now) : undefined;
+  return homes.length > 0 ? proposedHomes(link, dialogueOf(row), homes, now) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { begun, type Chat, conversationOf, silent } from "../testing/begunChat.ts";
-import { createAgent, createProperty } from "../testing/factories.ts";
+import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
 describe("an agent's message", () => {
@@ -39,6 +39,19 @@ describe("an agent's message", () => {
     answers.push(await write("Hello!", key));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await authors()).filter((author: string) => author === "agent")).toHaveLength(1);
+  });
+
+  test("ends the assistant's own hand-off, after which it still took contact details", async () => {
+    const { chat, write } = await begun({ first: "Please let me speak with the agent in person" });
+    expect((await chat.say("my number is 305-555-0100")).body.message).toContain("(305) 555-0100");
+    await write("Hi, this is Rosa.");
+    expect((await chat.say("or write to ana@mail.example")).body).toEqual(silent);
+  });
+
+  test("is not needed: taking over ends the hand-off too", async () => {
+    const { chat, give } = await begun({ first: "Please let me speak with the agent in person" });
+    await give({ mode: "minimal" });
+    expect((await chat.say("my number is 305-555-0100")).body).toEqual(silent);
   });
 
   test("closes the items that it answers", async () => {
@@ -133,7 +146,7 @@ describe("a reviewed conversation", () => {
 describe("balanced mode", () => {
   test("answers from stored facts at once; a showing waits for the agent, and the renter is informed", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
-    expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
+    expect((await chat.say("Does it have parking?")).body.message).toMatch(/^Yes, one space/);
     const asked = await chat.say("Can I see it tomorrow at 5pm?");
     expect(asked.body.message).toContain("Rosa");
     const [draft] = (await detail()).drafts;
@@ -163,44 +176,40 @@ describe("balanced mode", () => {
     expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
-  test("renews a waiting proposal when the search changes, and only withdraws one that nothing replaces", async () => {
-    const { chat, detail, write } = await begun({ listing: true });
-    const more = { address: "200 NW 24th St", area: "Wynwood", price: 2500 };
-    await createProperty(chat.database.db, chat.agent.agent_id, more);
-    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
-    const proposals = async () =>
-      (await detail()).drafts
-        .filter(({ kind }: { kind: string }) => kind === "properties")
-        .map(({ status, content }: { status: string; content: string }) => [
-          status,
-          /100 SW|200 NW/.exec(content)?.[0],
-        ]);
-    expect(await proposals()).toEqual([["waiting", "100 SW"]]);
-    await chat.say("Actually I'd rather live in Wynwood");
-    expect(await proposals()).toEqual([
-      ["stale", "100 SW"],
-      ["waiting", "200 NW"],
-    ]);
-    await chat.say("And my budget is only $900");
-    expect((await proposals()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
-    // Nothing waits anymore: the next search brings no proposal the agent didn't ask for.
-    await chat.say("Sorry, up to $3,000");
-    expect((await proposals()).filter(([status]: string[]) => status === "waiting")).toEqual([]);
-    await write("I'll send you a list tonight.");
-    expect(await proposals()).toEqual([]);
+  test("shows homes that fit at once, and drafts none of them", async () => {
+    const { chat, detail } = await begun({ listing: true });
+    const { message } = (await chat.say("What do you have for me?")).body;
+    expect(message).toContain("100 SW 10th St");
+    expect((await detail()).drafts).toEqual([]);
   });
 
-  test("proposes matching listings once the search is known, and sends none that were rejected", async () => {
+  test("an old draft of homes stays readable, and is withdrawn when the search changes", async () => {
+    const { chat, detail } = await begun({ listing: true });
+    await chat.database.pool.query(
+      `insert into draft (agent_id, conversation_id, kind, content, translation, language, grounds, created_at)
+       select agent_id, conversation_id, 'properties', 'How about 100 SW 10th St, #4?', '', 'en', '[]', now() from conversation
+       where agent_id = $1`,
+      [chat.agent.agent_id],
+    );
+    expect((await detail()).drafts).toMatchObject([{ kind: "properties", status: "waiting" }]);
+    await chat.say("up to $900");
+    expect((await detail()).drafts).toMatchObject([{ kind: "properties", status: "stale" }]);
+  });
+
+  test("sends no draft that was rejected", async () => {
     const { chat, detail, owner, authors } = await begun({ listing: true });
-    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example", "Does it have a sauna?"])
+      await chat.say(text);
     const [draft] = (await detail()).drafts;
-    expect(draft).toMatchObject({ kind: "properties", content: expect.stringContaining("100 SW 10th St, #4") });
+    expect(draft).toMatchObject({ kind: "answer" });
     const status = async () => (await owner.get("/api/conversations/recent")).body[0].status;
     expect(await status()).toBe("waiting");
     const before = (await authors()).length;
     expect((await owner.post(`/api/drafts/${draft.id}/reject`)).body).toEqual({ rejected: true });
     expect((await detail()).drafts).toEqual([]);
-    expect(await status(), "the finished renter waits for a call").toBe("waiting");
+    expect(await status(), "the renter still waits for the answer, and for a call").toBe("waiting");
+    const lead = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body;
+    await owner.post(`/api/items/${lead.tasks[0].id}/close`, { as: "dismissed" });
     await owner.send("PATCH", `/api/leads/${(await detail()).leadId}`, JSON.stringify({ stage: "contacted" }), {
       "content-type": "application/json",
     });
@@ -336,7 +345,7 @@ describe("who answers", () => {
     const { chat, give, owner, detail } = await begun({ mode: "minimal", listing: true });
     expect(await detail()).toMatchObject({ mode: "minimal", control: "agent" });
     expect((await give({ mode: "full" })).body).toMatchObject({ mode: "full", control: "assistant" });
-    expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
+    expect((await chat.say("Does it have parking?")).body.message).toContain("one space");
     expect((await chat.renter.get(page(chat))).body.answeredBy).toBe("assistant");
     const other = await chat.say("Does it have parking?", { from: chat.client() });
     expect(other.body.message).toContain("answers here personally");

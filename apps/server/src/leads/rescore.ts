@@ -1,10 +1,10 @@
-import { type DialogueState, type Score, type Slots, score } from "@llave/assistant";
+import { type DialogueState, effectiveSlots, type Score, type Slots, score } from "@llave/assistant";
 import type { LinkContextCache } from "../smartlinks/contexts.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf } from "../time/markets.ts";
 
 /** What a score uses from the conversation besides the search itself. */
-type FromConversation = Pick<DialogueState, "optedOut" | "found" | "focus" | "excludedAreas">;
+type FromConversation = Pick<DialogueState, "assumed" | "optedOut" | "found" | "focus" | "excludedAreas">;
 const noConversation: FromConversation = { optedOut: false, focus: null, excludedAreas: [] };
 
 /** What a score is made with. */
@@ -21,8 +21,16 @@ export async function rescore(
   conversation: FromConversation = noConversation,
 ): Promise<Score> {
   const market = marketOf(agent.market);
-  const { optedOut, found, focus, excludedAreas } = conversation;
+  const { assumed, optedOut, found, focus, excludedAreas } = conversation;
   const properties = await links.keptListings(agent.agentId);
   const today = marketDay(now(), market.timeZone);
-  return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
+  return score(effectiveSlots({ slots, ...(assumed && { assumed }) }), {
+    today,
+    optedOut,
+    found,
+    focus,
+    excludedAreas,
+    properties,
+    market,
+  });
 }

@@ -3,8 +3,6 @@ import {
   checkRewording,
   concealed,
   type DialogueState,
-  hearingContext,
-  hearMessage,
   maySendToModel,
   newState,
   type Rewording,
@@ -14,6 +12,8 @@ import {
   type TurnResult,
   turnFrom,
   type Understanding,
+  understandInContext,
+  understandingContext,
   withRewording,
 } from "@llave/assistant";
 import type { Kysely } from "kysely";
@@ -50,7 +50,7 @@ export class Thinking {
   async turn(before: DialogueState | null, message: string, context: TurnContext): Promise<TurnResult> {
     Object.assign(this.use, { understood: false, phrased: false });
     const state = before ?? newState(context.languageHint);
-    const builtIn = hearMessage(state, message, context);
+    const builtIn = understandInContext(state, message, context);
     if (!isForModel(state, builtIn, context)) return turnFrom(state, builtIn, message, context);
     const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
     const result = turnFrom(state, heard, message, context);
@@ -88,7 +88,7 @@ export class Thinking {
   ): Promise<Understanding | null> {
     const leaving = redactedText(message, builtIn, state.slots);
     if (!tellsMore(leaving.text)) return null;
-    const context = hearingContext(state, turn);
+    const context = understandingContext(state, turn);
     const input = understandInput(leaving.text, state, context);
     const answer = await this.#call("understand", ({ port, prompts }, signal) =>
       port.understand({ instructions: prompts.understand.text, input, signal }),

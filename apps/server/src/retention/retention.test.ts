@@ -18,7 +18,7 @@ test("erases leads and conversations two years after the last activity and keeps
   const { db, pool } = stage.database;
   const id = stage.agent.agent_id;
   const said = [
-    "Hi, what do you have?",
+    "2 bedrooms, please",
     "2 bedrooms in Brickell, I'm Ana, 305-555-0111",
     "2 bedrooms, I'm Luis, 305-555-0122",
   ];

@@ -58,11 +58,3 @@ export async function hasStopped(
     select has_stopped(${agent_id}, ${conversation_id}) as stopped`.execute(db);
   return rows[0]?.stopped ?? false;
 }
-
-/** The parts of the dialogue's state that the agent's side reads. */
-export function dialogueOf({ state }: Pick<LockedConversation, "state">): {
-  owner: "assistant" | "human" | "nobody";
-  optedOut: boolean;
-} {
-  return state as ReturnType<typeof dialogueOf>;
-}

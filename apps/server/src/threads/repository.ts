@@ -1,7 +1,9 @@
+import type { DialogueState } from "@llave/assistant";
 import type { RecentConversation } from "@llave/contract/conversation";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { ConversationKey } from "./storing/store.ts";
+import { readState } from "./storing/storedState.ts";
 
 /** Messages shown at once; older ones are on another page. */
 export const pageSize = 60;
@@ -27,6 +29,11 @@ const messageColumns = [
 /** The visitor's newest conversation on a link, for the page to restore; null on a first visit. */
 export function newestOfVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
   return ofVisitor(db, key).orderBy("updated_at", "desc").limit(1).executeTakeFirst();
+}
+
+/** How the dialogue of a conversation stands. */
+export function dialogueOf({ state }: Pick<Selectable<Database["conversation"]>, "state">): DialogueState {
+  return readState(state);
 }
 
 /** One conversation by its complete key; anyone else's isn't found. */

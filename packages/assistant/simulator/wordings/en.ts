@@ -95,6 +95,7 @@ export const en: RenterWordings = {
     (p) => `this is her roommate: up to ${p.budget} for both of us`,
   ],
   visits: ["can I see the first one?", "I'd like to see it", "when can I visit the cheapest one?"],
+  homeChoices: ["the first one", "the first one please", "let's do the first"],
   timeChoices: ["the first one", "the second one works", "the last one please"],
   vagueTimes: ["any afternoon works", "sometime next week after work", "not mornings please", "after 4"],
   corrections: {

@@ -95,6 +95,7 @@ export const es: RenterWordings = {
     (p) => `soy la roommate: hasta ${p.budget} entre las dos`,
   ],
   visits: ["¿puedo ver la primera?", "me gustaría verla", "¿cuándo puedo visitar la más barata?"],
+  homeChoices: ["la primera", "la primera por favor", "mejor la primera"],
   timeChoices: ["la primera", "la segunda me sirve", "la última por favor"],
   vagueTimes: [
     "cualquier día por la tarde",

@@ -22,6 +22,8 @@ export interface RenterWordings {
   partner: readonly Say[];
   /** Ways to ask for a showing, and to choose a time. */
   visits: readonly string[];
+  /** Which of the homes shown the visit is to. */
+  homeChoices: readonly string[];
   timeChoices: readonly string[];
   vagueTimes: readonly string[];
   corrections: Partial<Record<AskableSlot, readonly Say[]>>;

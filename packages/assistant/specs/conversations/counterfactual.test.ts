@@ -133,9 +133,13 @@ function outcomeOf(messages: readonly string[], language: Language, said: Readon
 
 /** A stored fact in an answer, without its wording. */
 function factOf(act: Act, properties: readonly Property[]): unknown[] {
-  if (act.type === "answer_range") return [[act.topic, act.min, act.max]];
-  if (act.type !== "answer_fact") return [];
-  return [[act.topic, act.value ?? properties.find(({ id }) => id === act.propertyId)?.facts[act.topic]?.en]];
+  if (act.type !== "answer") return [];
+  const { op, rows, best, totals, overview, missing } = act.answer;
+  const told = rows.map(({ propertyId, topic, fact, verdict, deciding }) => {
+    const words = fact?.words && properties.find(({ id }) => id === propertyId)?.facts[topic]?.en;
+    return { propertyId, topic, value: fact?.value, words, verdict, deciding };
+  });
+  return [{ op, told, best, totals, overview, missing }];
 }
 
 /** The messages with remarks between them, from a position on. */

@@ -4,7 +4,7 @@ import { checkWording } from "../../src/grounding/check.ts";
 import { phrase } from "../../src/phrasing/phrase.ts";
 import type { AgentProfile, Language } from "../../src/types.ts";
 import { changed } from "./changes.ts";
-import { actsOf, type ClaimName, claims, today } from "./claims.ts";
+import { type ClaimName, claims, today } from "./claims.ts";
 
 const languages = ["en", "es"] as const;
 const names = Object.keys(claims) as ClaimName[];
@@ -38,11 +38,11 @@ const faithful = [
 ];
 
 function draftOf(claim: ClaimName, language: Language): string {
-  return phrase(actsOf(claim, language), { language, agent, today, recent: [] }).text;
+  return phrase(claims[claim], { language, agent, today, recent: [] }).text;
 }
 
 function check({ claim, language, text }: Line) {
-  const acts = actsOf(claim, language);
+  const acts = claims[claim];
   return checkWording(text, { acts, draft: draftOf(claim, language) }, { language, agent, today });
 }
 
@@ -65,7 +65,7 @@ describe("faithful wordings", () => {
       const recent: string[] = [];
       for (const tone of ["friendly", "professional", "warm", "direct"] as const) {
         for (let round = 0; round < 4; round++) {
-          const said = phrase(actsOf(claim, language), { language, agent: { ...agent, tone }, today, recent });
+          const said = phrase(claims[claim], { language, agent: { ...agent, tone }, today, recent });
           recent.push(...said.recent);
           expect([said.text, check({ claim, language, text: said.text })]).toEqual([said.text, null]);
         }
@@ -104,7 +104,7 @@ describe("wordings that contradict the acts", () => {
   test.each([
     ["added sentences", added, 2_000],
     ["changed values", wrong, 500],
-    ["other replies", otherwise, 200],
+    ["other replies", otherwise, 130],
   ])("never pass: %s", (_name, lines, atLeast) => {
     expect(lines.length).toBeGreaterThanOrEqual(atLeast);
     const passed = lines.filter((line) => check(line) === null);

@@ -1,12 +1,47 @@
+import type { Answer, HomeName } from "../answering/answerTypes.ts";
 import type { MatchReason } from "../matching/match.ts";
+import type { ContactWish, NeedName } from "../reading/command.ts";
+import type { MetaIntent } from "../reading/metaIntents.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
-import type { AskedSubject } from "../understanding/askedSubject.ts";
-import type { ContactWish } from "../understanding/contactWish.ts";
-import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
+import type { Raised } from "./raised.ts";
 import type { Business } from "./state.ts";
 
-/** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
+/** Talk beside the search that is answered by a line of its own; the other meta intents have acts of their own. */
+export type SmallTalk =
+  | Extract<
+      MetaIntent,
+      | "genuine"
+      | "how"
+      | "free"
+      | "needed"
+      | "next"
+      | "think"
+      | "there"
+      | "how_are_you"
+      | "small_talk"
+      | "complains"
+      | "dislikes_bots"
+      | "apology"
+      | "found"
+      | "other_search"
+      | "channel"
+      | "never_mind"
+      | "rethinks"
+      | "link"
+    >
+  | "hours"
+  | "number"
+  | "rejects"
+  | "too_expensive"
+  | "no_showing"
+  | "may_cancel"
+  | "is_canceled";
+
+/**
+ * What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. An act that claims the
+ * agent was told something carries the {@link Raised} task that makes it true.
+ */
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
   | { type: "greet"; again?: true }
@@ -19,96 +54,62 @@ export type Act =
   | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
-  /** `supposes`: the listing's value, for the renter to confirm. */
-  | {
-      type: "ask";
-      slot: AskableSlot;
-      retry: boolean;
-      supposes?: { slot: "bedrooms" | "budget_max"; value: number };
-      /** This reply or the one before gave the rent that it supposes. */
-      told?: true;
-    }
-  | {
-      type: "answer_fact";
-      topic: Topic;
-      propertyId: string;
-      address: string;
-      text?: string;
-      value?: string | number;
-      updated: IsoDate;
-      /** The previous reply was about the same listing, so its address isn't repeated. */
-      again?: true;
-      /** The answer to a yes-or-no question about it. */
-      verdict?: "yes" | "no";
-      /** Of a rent: the number of months to add up. */
-      months?: number;
-    }
+  /** A value that can hardly be meant, or a date that could be two things: which is it? */
+  | { type: "clarify"; slot: SlotName; values: { slot: SlotName; value: unknown }[] }
+  | { type: "ask"; slot: AskableSlot; retry: boolean }
+  /** What stored facts answer, or where they end. */
+  | { type: "answer"; answer: Answer }
   /** The agent's own answer to a question of many renters, as written. */
   | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate }
-  | ({ type: "describe_listing" } & ListingSummary)
-  /** The renter's pet weighs more than the listing allows, both in pounds. */
+  /** A question outside every listing's facts: the agent was asked. `nothing`: homes were asked for, and none is listed. */
   | {
-      type: "pet_too_heavy";
-      propertyId: string;
-      address: string;
-      pounds: number;
-      limit: number;
-      updated: IsoDate;
-    }
-  /** The stored facts of several homes that one question is about; homes with the same fact are grouped. */
-  | {
-      type: "answer_homes";
+      type: "will_ask_agent";
       topic: Topic;
-      rows: { addresses: string[]; value?: string | number; text?: string }[];
-      /** Homes without a stored fact: the agent was asked. */
-      silent: string[];
-      updated: IsoDate;
+      propertyId?: string;
+      address?: string;
+      nothing?: true;
+      /** The question in the renter's words. */
+      quote?: string;
+      raised: Raised;
     }
-  /** The range of several listings' stored numbers. */
-  | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
-  /** The shortest lease of all homes; `others`: the shortest lease of the other homes. */
-  | { type: "shortest_lease"; months: number; addresses: string[]; others?: number; updated: IsoDate }
-  /** Sums up the listings: how many, where, and the range of rents; `fits` when all of them fit the search. */
-  | {
-      type: "listings_overview";
-      count: number;
-      fits: boolean;
-      areas: string[];
-      min: number;
-      max: number;
-      updated: IsoDate;
-    }
-  /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent, in `area` if that has listings. */
-  | { type: "none_fits"; from: number; area?: string; single?: true }
-  /** "Which is better?": how the listings in question differ; the choice is the renter's. */
-  | { type: "weigh"; cheapest: Weighed; largest?: Weighed }
-  /** Nothing fits besides the proposed listings; the agent is asked for others. */
-  | { type: "no_others"; count: number }
-  /** None fits: the closest ones with what keeps each from fitting. The agent is asked for others. */
-  | { type: "near_misses"; listings: NearMiss[]; single?: true; missing?: MissingNeed }
+  /** None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
+  | { type: "none_fits"; from: number; area?: string; single?: true; raised: Raised }
+  /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
+  | { type: "no_others"; count: number; raised: Raised }
+  /** None fits: the closest ones with what keeps them from it. `single`: only one wish is known. */
+  | { type: "near_misses"; listings: NearMiss[]; single?: true; missing?: MissingNeed; raised: Raised }
+  /** The listings that fit best, the best first; `notIn`: the wanted places, where none of them lies. */
+  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[]; more?: true }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
-  /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
-  | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
-  /** Passes someone who isn't looking for a rental on to the agent. */
-  | { type: "other_business"; business: Business }
-  /** `subject`: what the renter asks, if no topic names it. */
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
-  /** How the renter will be reached; `expected`: when, for renters who ask for the agent. */
-  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
-  /** After a hand-off: the message's additions for the agent, by name if they have one. */
-  | { type: "added_for_agent"; about: (Topic | "showing")[] }
-  | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
+  /** The agent, who knows the building, was asked for pictures of it, others in it, a single room. */
+  | {
+      type: "passed_on";
+      about: "notify" | "room" | "video" | "late" | "company" | "company_instead" | "showing_note";
+      raised: Raised;
+    }
+  | { type: "aside"; about: SmallTalk; open?: AskableSlot[]; data?: Record<string, string> }
+  /** Who looks for no rental is passed on to the agent. */
+  | { type: "other_business"; business: Business; raised: Raised }
+  | { type: "conduct"; rule: ConductRule; data?: Record<string, string>; raised?: Raised }
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
   | { type: "switch_language"; to: Language }
-  | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
-  /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
-  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[] }
-  /** Offers a showing of the listing, or of one of several. */
-  | { type: "invite_visit"; count: number; address?: string }
-  /** Another listing to see in the same showing. */
-  | { type: "also_show"; addresses: string[] }
+  /** No time can be agreed here: the agent was told of the wish. */
+  | {
+      type: "note_showing";
+      date?: IsoDate;
+      time?: string;
+      change?: "reschedule" | "cancel";
+      /** The last day that can be booked, where the one wished for lies behind it. */
+      until?: IsoDate;
+      home?: HomeName;
+      raised: Raised;
+    }
+  /** Would the renter like to see the listing, or one of so many? */
+  | { type: "invite_visit"; count: number; address?: string; named?: true }
+  /** Another listing that the same showing takes in. */
+  | { type: "also_show"; addresses: string[] /** `HH:MM`, wished for. */; time?: string }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */
@@ -116,7 +117,17 @@ export type Act =
   /** Asks which of the listings to show. */
   | { type: "ask_home"; addresses: string[] }
   /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
-  | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
+  | ({
+      type: "standing_visit";
+      status: ShowingStatus;
+      addresses: string[];
+      /** The renter wants it to stay as it is. */
+      kept?: true;
+      /** Whether it is at the time that the renter names. */
+      checked?: "yes" | "no";
+    } & ShowingTime)
+  /** None of the times offered suits the renter: asks which would. */
+  | { type: "ask_time"; stays?: ShowingTime; home?: HomeName }
   /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
   | {
       type: "offer_times";
@@ -128,24 +139,28 @@ export type Act =
       day?: true;
       several?: true;
       again?: true;
+      /** The time asked for, where it is missed. */
+      asked?: Partial<ShowingTime>;
+      /** The showing that stands as long as no other time is taken. */
+      stays?: ShowingTime;
+      home?: HomeName;
     }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
-  | ({ type: "unset_showing" } & ShowingTime)
+  | ({ type: "unset_showing"; address?: string /** They found another home. */; found?: true } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }
   /** Precedes a different question when the renter didn't answer the last one. */
   | { type: "not_understood" }
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
-  /** `shows`: listings were shown, so the reply doesn't announce any. `business`: the person isn't looking for a rental. */
-  | {
-      type: "complete";
-      contact?: { kind: "phone" | "email"; value: string };
-      shows?: true;
-      business?: true;
-      /** The reply asks something, so nothing is concluded yet. */
-      asks?: true;
-    }
-  /** After completion: a message that changes nothing is still passed on. */
+  /** `shows`: listings were shown, so none need be announced. `business`: no renter. */
+  | { type: "complete"; contact?: Contact; shows?: true; business?: true }
+  /** After a hand-off: the way to reach the renter is taken, and when to expect the agent. */
+  | { type: "contact_taken"; contact?: Contact; expected?: Record<string, string> }
+  /** How the renter wants to be reached; `expected`: when, if they asked for the agent. */
+  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string>; raised: Raised }
+  /** What matters to the renter and no slot holds; `homes` have what is needed. */
+  | { type: "need"; needs: NeedName[]; place?: string; homes?: string[]; raised: Raised }
+  /** A message that changes nothing and asks nothing: the agent sees it. */
   | { type: "noted" }
   /** The message only says what was known before. */
   | { type: "already_known" }
@@ -154,18 +169,27 @@ export type Act =
   | { type: "thanks_reply" }
   | { type: "goodbye" };
 
-/** A listing with how well it fits and how it differs from the search. */
+export type ActOf<Type extends Act["type"]> = Extract<Act, { type: Type }>;
+
+/** How the agent reaches the renter. */
+export interface Contact {
+  kind: "phone" | "email";
+  value: string;
+}
+
+/** A listing with how well it fits and in what it differs from what was asked. */
 export interface ProposedListing {
   propertyId: string;
   address: string;
+  area: string;
   price: number;
+  bedrooms: number;
   percentage: number;
   differs?: MatchReason[];
 }
 
 /** A listing with the reasons why it doesn't fit, worst first. */
 export interface NearMiss extends Omit<ProposedListing, "differs"> {
-  bedrooms: number;
   reasons: MatchReason[];
 }
 
@@ -174,36 +198,11 @@ export interface MissingNeed {
   most?: number;
   /** The renter asked whether there is one. */
   asked?: true;
-  cheapest?: Weighed & { bedrooms: number };
+  cheapest?: { propertyId: string; address: string /** USD a month. */; value: number; bedrooms: number };
 }
 
-/** A listing with the figure that makes it stand out. */
-export interface Weighed {
-  propertyId: string;
-  address: string;
-  /** USD a month, or square feet. */
-  value: number;
-}
-
-/** What a listing is, in a few facts. */
-export interface ListingSummary {
-  propertyId: string;
-  address: string;
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  squareFeet?: number;
-  availableFrom?: IsoDate;
-  /** Terms in words: pets, parking. */
-  terms: string[];
-  updated: IsoDate;
-}
-
-/** A time in the market's time zone: ISO date and `HH:MM`. */
+/** A time by the market's clocks: ISO date and `HH:MM`. */
 export interface ShowingTime {
   date: IsoDate;
   time: string;
 }
-
-/** Facts that are numbers on every listing. */
-export type RangeTopic = "price" | "bedrooms" | "bathrooms" | "square_feet";

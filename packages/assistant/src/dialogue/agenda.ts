@@ -1,27 +1,35 @@
 import { type AskableSlot, askableSlots, type Slots } from "../types.ts";
 import type { DialogueState } from "./state.ts";
 
-/** A slot that stays open after this many questions isn't asked for again: more would be nagging. */
-const MAX_ASKS = 4;
+/** A slot that stays open after this many questions is left alone: more would be nagging. */
+const maxAsks = 3;
+/** A slot the renter passed over this often, with questions of their own, lets the others go first. */
+const passedOver = 2;
+/** Refusals after which a slot is never asked for again: one, a polite retry, and another. */
+export const declined = 2;
 
-/** When the renter has passed over a slot this often by asking something else, the other slots go first. */
-const PASSED_OVER = 2;
-
-/** True if the renter gave a phone number or an email address. */
+/** True when the renter can be reached by what they gave. */
 export function hasContact(slots: Slots): boolean {
   return slots.phone !== undefined || slots.email !== undefined;
 }
 
-/** True when the question for a slot is answered; a chosen listing answers the one for the area. */
-export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
-  const { slots } = state;
+/** True when the question for a slot is answered, by the renter or by the home they picked. */
+export function isKnown(
+  state: Pick<DialogueState, "slots" | "assumed" | "focus" | "excludedAreas" | "near">,
+  slot: AskableSlot,
+): boolean {
+  const { slots, assumed = {} } = state;
   switch (slot) {
     case "area":
-      return slots.area !== undefined || state.focus !== null || state.excludedAreas.length > 0;
+      return (
+        (slots.area ?? assumed.area ?? state.near) !== undefined ||
+        state.focus !== null ||
+        state.excludedAreas.length > 0
+      );
     case "bedrooms":
-      return slots.bedrooms !== undefined || isOfChosenHome(state, slot);
+      return (slots.bedrooms ?? assumed.bedrooms) !== undefined;
     case "budget_max":
-      return slots.budget_max !== undefined || slots.budget_min !== undefined || isOfChosenHome(state, slot);
+      return (slots.budget_max ?? slots.budget_min ?? assumed.budget_max) !== undefined;
     case "phone":
       return hasContact(slots);
     default:
@@ -29,45 +37,20 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   }
 }
 
-/** A renter who wants to see a home and passed over the question accepts its size and rent. */
-function isOfChosenHome({ homeChosen, askedCount }: DialogueState, slot: "bedrooms" | "budget_max"): boolean {
-  return homeChosen === true && (askedCount[slot] ?? 0) > 0;
-}
-
-/** How often the renter declined a slot; phone and email count as one question. */
-export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
+/** How often the renter declined a slot; declining the phone or the email declines the same question. */
+export function refusalsOf(state: Pick<DialogueState, "refusals">, slot: AskableSlot): number {
   const { refusals } = state;
   return slot === "phone" ? (refusals.phone ?? 0) + (refusals.email ?? 0) : (refusals[slot] ?? 0);
 }
 
-/** After this many refusals a slot is never asked for again: the first, a polite retry, and a second. */
-export const DECLINED = 2;
-
 /** True when the renter's refusal of a slot is accepted. */
-export function isDeclined(state: DialogueState, slot: AskableSlot): boolean {
-  return refusalsOf(state, slot) >= DECLINED;
+export function isDeclined(state: Pick<DialogueState, "refusals">, slot: AskableSlot): boolean {
+  return refusalsOf(state, slot) >= declined;
 }
 
 /** Everything that completes a conversation is known, or was declined twice. */
 export function everythingKnown(state: DialogueState): boolean {
   return state.business === undefined && askableSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
-}
-
-/** The criteria of a search, before the renter's name and contact. */
-const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
-
-/** True once listings can be proposed: each criterion is known or was left open. */
-export function searchKnown(state: DialogueState): boolean {
-  return state.business === undefined && searchSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
-}
-
-/** Criteria that a search needs before the first listings answer it. */
-const ENOUGH_CRITERIA = 2;
-
-/** True once the search says enough to show what fits so far. Pets don't count, because an assistance animal isn't one. */
-export function searchBegun({ slots, business }: DialogueState): boolean {
-  const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
-  return business === undefined && criteria.filter((value) => value !== undefined).length >= ENOUGH_CRITERIA;
 }
 
 /**
@@ -77,12 +60,7 @@ export function searchBegun({ slots, business }: DialogueState): boolean {
 export function nextQuestion(state: DialogueState): AskableSlot | null {
   const wanted: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   const open = wanted.filter(
-    (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < MAX_ASKS,
+    (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < maxAsks,
   );
-  return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver(state, slot)) ?? open[0] ?? null;
-}
-
-/** The reply asks about the size and rent of the renter's listing once; after that they can wait. */
-function passedOver({ focus }: DialogueState, slot: AskableSlot): number {
-  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 1 : PASSED_OVER;
+  return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver) ?? open[0] ?? null;
 }

@@ -1,118 +1,128 @@
-import type { AskableSlot, Understanding } from "../types.ts";
-import type { Act } from "./act.ts";
-import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
-import type { Aside } from "./aside.ts";
-import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
-import { inviteToVisit } from "./invitation.ts";
-import { isEcho, seeksHome } from "./keywords.ts";
-import { refusedSlots } from "./memory.ts";
-import { proposeListings, replaceUnfit } from "./proposals.ts";
-import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import { repeatTimes } from "./timesOffer.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import type { Act, Contact } from "./act.ts";
+import { nextQuestion } from "./agenda.ts";
+import { askFor, completeWhenKnown, recover } from "./ask.ts";
+import { showListings } from "./frames/search.ts";
+import { closeTalk } from "./frames/talk.ts";
+import { repeatTimes } from "./frames/timesOffer.ts";
+import { inviteToSee } from "./invitation.ts";
+import { find, findAll, has, hasChanges, hasMeta, raise, said, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
-/** Ends the reply: completion, a farewell, another try, or the next question. */
+/** A clause of fewer words that nothing explains is a slip, not a question that has to be passed on. */
+const minUnexplained = 3;
+
+/** Ends the reply: completion, a farewell, a new attempt, or the next question. */
 export function closeOrContinue(turn: Turn): void {
   if (completeWhenKnown(turn)) {
     announceCompletion(turn);
     return;
   }
-  let alone = turn.acts.length === 0 && !hasChanges(turn);
-  if (alone && isUnclear(turn) && !turn.state.paused) {
-    if (asksSomething(turn.message)) {
-      passOn(turn);
-      alone = false;
-    } else {
-      if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
-      else if (isEcho(turn.message)) askFor(turn, turn.asked ?? undefined);
-      else if (tellsSomething(turn.heard)) takeNote(turn);
-      else recover(turn);
-      return;
-    }
+  passOnUnexplained(turn);
+  const isAlone = turn.acts.length === 0 && !hasChanges(turn);
+  if (isAlone && isUnclear(turn) && !turn.state.paused) {
+    tryAgain(turn);
+    return;
   }
   turn.state.misses = 0;
-  if (alone && respondBriefly(turn)) return;
+  if (closeTalk(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
-  // Times to choose from are the reply's only question. After a canceled showing it asks nothing, and after a request to erase data it asks for no more data.
   if (turn.acts.some(endsHere) || asksForOwnData(turn)) {
     turn.state.asked = null;
     return;
   }
   if (closeBusiness(turn)) return;
-  replaceUnfit(turn);
   if (repeatTimes(turn)) return;
-  proposeListings(turn);
-  if (turn.retry === null && inviteToVisit(turn)) return;
-  const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
+  if (turn.retry === null && inviteToSee(turn)) return;
+  continueSearch(turn);
+}
+
+/** The next question, unless the renter's own still waits for an answer or the same one was just passed over. */
+function continueSearch(turn: Turn): void {
+  const slot = turn.retry ?? nextQuestion(turn.state);
+  const isAgain = slot !== null && slot === turn.before.asked && (turn.state.askedCount[slot] ?? 0) > 1;
+  const isPassedOver = turn.retry === null && isAgain && answersRenter(turn);
+  const isOpen = turn.context.properties.length > 0 && turn.acts.some(waitsForAgent);
+  const isWaiting = turn.retry === null && isOpen && !hasChanges(turn);
+  const saysNothing = turn.acts.length === 0 && turn.commands.length > 0;
+  if ((isPassedOver || isWaiting) && !saysNothing) {
+    // What was asked stays asked, so that a late answer is understood.
+    turn.state.asked = slot;
+    return;
+  }
+  const asked = askFor(turn, slot ?? null);
   if (!asked && turn.acts.length === 0)
-    turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
+    turn.acts.push({ type: hasMeta(turn, "acknowledge") || has(turn, "confirm") ? "at_hand" : "noted" });
 }
 
-/** The question that follows an aside: the budget if a home is too expensive, contact details if the renter waits for other homes. */
-function questionAtHand({ acts, state }: Turn): AskableSlot | undefined {
-  const said = (about: Aside): boolean => acts.some((act) => act.type === "aside" && act.about === about);
-  const slot = said("too_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
-  if (slot === undefined || nextQuestion(state) === null) return undefined;
-  return isKnown(state, slot) || isDeclined(state, slot) ? undefined : slot;
+/** The renter's own question is open; where nothing is listed at all, the search goes on. */
+function waitsForAgent(act: Act): boolean {
+  return (act.type === "will_ask_agent" && !act.nothing) || act.type === "passed_on";
 }
 
-const endsReply: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "unset_showing"]);
-
-function endsHere(act: Act): boolean {
-  return endsReply.has(act.type) || (act.type === "note_showing" && act.change === "cancel");
+/** The message asked something of its own, and the reply answers it. */
+function answersRenter(turn: Turn): boolean {
+  return (
+    said(turn, "answer", "will_ask_agent", "offer_listings", "near_misses", "none_fits", "no_others") &&
+    !hasChanges(turn)
+  );
 }
 
-/** "Do you need both our names?": nothing here answers it, so the agent is asked. */
-function passOn(turn: Turn): void {
-  if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
-  raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  turn.acts.push({ type: "will_ask_agent", topic: "other" });
+/** A question that no command explains goes to the agent, whatever else the message did. */
+function passOnUnexplained(turn: Turn): void {
+  const question = findAll(turn, "unexplained").find(({ asks, words }) => asks && words >= minUnexplained);
+  if (!question || turn.state.business !== undefined || isTakenCareOf(turn, question.quote !== undefined)) return;
+  const raised = raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  if (turn.state.turns === 1 && turn.acts.length === 0) turn.acts.push({ type: "greet" });
+  const { quote } = question;
+  const act: Act = { type: "will_ask_agent", topic: "other", ...(quote !== undefined && { quote }), raised };
+  // It stands beside the other answers, before what is new.
+  const last = turn.acts.findLastIndex(({ type }) => type === "answer" || type === "will_ask_agent");
+  if (last < 0) turn.acts.push(act);
+  else turn.acts.splice(last + 1, 0, act);
 }
 
-/** Fewer words aren't a remark: "the usual one". */
-const shortestRemark = 3;
-
-/** "I don't like stairs": in a known language, but about no slot or topic. */
-function tellsSomething({ maskedText, languageCertain }: Understanding): boolean {
-  return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
+/** Beside something that was answered or passed on, an open clause mostly belongs to it, unless its words show which. */
+function isTakenCareOf(turn: Turn, isQuoted: boolean): boolean {
+  if (said(turn, "passed_on", "conduct", "note_showing", "set_showing", "offer_listings", "near_misses")) return true;
+  return !isQuoted && said(turn, "answer", "will_ask_agent");
 }
 
-/** Passes on a remark that only a person can use, and repeats the question. */
+/** A message that says nothing the policy could act on. */
+function isUnclear(turn: Turn): boolean {
+  return has(turn, "unexplained") || turn.commands.length === 0 || hasMeta(turn, "opening", "echo", "story");
+}
+
+function tryAgain(turn: Turn): void {
+  if (turn.state.turns === 1 || hasMeta(turn, "opening")) {
+    // A first message that only opens the talk ("I need an apartment") is not a misunderstanding.
+    if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
+    askFor(turn);
+  } else if (hasMeta(turn, "echo")) askFor(turn, turn.before.asked ?? undefined);
+  else if (hasMeta(turn, "story") || (find(turn, "unexplained")?.words ?? 0) >= minUnexplained) takeNote(turn);
+  else recover(turn);
+}
+
+/** What only a person makes use of is passed on, and the question asked once more. */
 function takeNote(turn: Turn): void {
   turn.acts.push({ type: "noted" });
   askFor(turn);
 }
 
-/** A first message that only starts the conversation ("I need an apartment") isn't a misunderstanding. */
-function open(turn: Turn): void {
-  if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
-  askFor(turn);
+const endsReply: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "offer_times",
+  "ask_time",
+  "ask_home",
+  "unset_showing",
+  "clarify",
+]);
+
+/** A choice of times is the reply's one question; someone who just canceled a showing is asked nothing. */
+function endsHere(act: Act): boolean {
+  return endsReply.has(act.type) || (act.type === "note_showing" && act.change === "cancel");
 }
 
-/**
- * Thanks, a farewell ("no, thanks" and, after completion, "ok, great" are some), or "that's wrong" with
- * nothing else. True when no question should follow.
- */
-function respondBriefly(turn: Turn): boolean {
-  const { intents } = turn.heard;
-  const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;
-  // "No thanks" to the offer of a person declines that, not the conversation.
-  const declines = intents.includes("thanks") && turn.heard.answer === "no" && !turn.humanOffered;
-  if (intents.includes("goodbye") || agrees || declines || isFarewell(turn)) {
-    turn.acts.push({ type: "goodbye" });
-    turn.state.farewell = true;
-    turn.state.farewellTurn = turn.state.turns;
-    return true;
-  }
-  if (intents.includes("thanks") && !turn.humanOffered) turn.acts.push({ type: "thanks_reply" });
-  const takesBackUnsaid = intents.includes("correction") && Object.keys(turn.heard.slots).length === 0;
-  if (takesBackUnsaid) turn.acts.push({ type: "ask_what_changed" });
-  return takesBackUnsaid;
-}
-
-/** Someone who isn't looking for a rental left contact details: the agent takes it from there. */
+/** Someone who looks for no rental has left a way to be reached: the agent takes it from there. */
 function closeBusiness(turn: Turn): boolean {
   const { business, slots } = turn.state;
   const value = turn.changes.slots.phone ?? turn.changes.slots.email;
@@ -124,15 +134,10 @@ function closeBusiness(turn: Turn): boolean {
   return true;
 }
 
-/** "See you then", "nos vemos": nothing is left to say. */
-function isFarewell({ message, heard }: Turn): boolean {
-  return findAsides(message).includes("farewell") && heard.topics.length === 0;
-}
-
-/** What happens next. It names the renter's contact, so the reply doesn't confirm that separately. */
+/** What happens next. The way to reach the renter stands in it, so it is not confirmed apart. */
 function announceCompletion(turn: Turn): void {
   const { phone, email } = turn.state.slots;
-  const contact: CompleteAct["contact"] = phone
+  const contact: Contact | undefined = phone
     ? { kind: "phone", value: phone }
     : email
       ? { kind: "email", value: email }
@@ -140,30 +145,19 @@ function announceCompletion(turn: Turn): void {
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   const done: CompleteAct = { type: "complete", ...(contact ? { contact } : {}) };
   turn.acts.push(done);
-  if (proposeListings(turn) || wasShown(turn)) done.shows = true;
+  showListings(turn);
+  if (wasShown(turn) || said(turn, "none_fits")) done.shows = true;
   turn.state.asked = null;
-  if (!repeatTimes(turn)) inviteToVisit(turn);
-  if (turn.acts.some(({ type }) => asksOn.has(type))) {
-    done.asks = true;
-    turn.acts = beforeQuestion(turn.acts, done);
-  }
   turn.state.misses = 0;
+  if (turn.acts.some(endsHere)) return;
+  if (!repeatTimes(turn)) inviteToSee(turn);
 }
 
-/** Acts that ask something: a reply with one of them concludes nothing. */
-const asksOn: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit"]);
-
-/** Confirms the renter's contact before the question. */
-function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
-  const others = acts.filter((act) => act !== done);
-  const at = others.findIndex(({ type }) => asksOn.has(type));
-  return at < acts.indexOf(done) ? [...others.slice(0, at), done, ...others.slice(at)] : [...acts];
-}
-
-/** True if listings were proposed before, or a showing is arranged. */
+/** True where homes were shown, or a showing is arranged. */
 function wasShown({ state, context, acts }: Turn): boolean {
-  if (context.showing || acts.some(({ type }) => type === "set_showing")) return true;
-  return context.agent.aiMode !== "minimal" && (state.shown ?? []).length > 0;
+  return (
+    context.showing !== undefined || acts.some(({ type }) => type === "set_showing") || (state.shown ?? []).length > 0
+  );
 }
 
 function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
@@ -171,28 +165,14 @@ function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
   return Object.keys(slots).length > 0 || act.excluded.length > 0 ? [{ ...act, slots }] : [];
 }
 
-/** True if the policy can't act on anything in the message. */
-function isUnclear(turn: Turn): boolean {
-  const { intents, topics, refused, slots, answer } = turn.heard;
-  if (asksSomething(turn.message) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
-  if (turn.humanOffered && answer === "no") return false;
-  if (turn.state.complete && answer !== undefined) return false;
-  if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;
-  if (turn.visitOffered && answer !== undefined) return false;
-  // "Sure" after "would you leave one?": the question stays open, and nothing was misunderstood.
-  if (answer === "yes" && turn.asked !== null) return false;
-  const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;
-  return intents.length + topics.length + refused.length + Object.keys(slots).length === 0 && !refusedAsked;
-}
-
 function isRepeatedAbuse(turn: Turn): boolean {
-  return turn.state.abuse > 1 && turn.heard.intents.includes("abusive") && !hasChanges(turn);
+  return turn.state.abuse > 1 && hasMeta(turn, "abusive") && !hasChanges(turn);
 }
 
-/** After an emergency the search continues only when the renter comes back to it. */
+/** After an emergency the search goes on only when the renter comes back to it. */
 function staysPaused(turn: Turn): boolean {
   if (!turn.state.paused) return false;
-  if (hasChanges(turn) || turn.heard.intents.some((intent) => intent.startsWith("ask_"))) {
+  if (hasChanges(turn) || has(turn, "ask", "showListings", "requestShowing")) {
     turn.state.paused = false;
     return false;
   }
@@ -200,6 +180,7 @@ function staysPaused(turn: Turn): boolean {
   return true;
 }
 
+/** Someone who wants their data erased is asked for no more of it. */
 function asksForOwnData(turn: Turn): boolean {
   return !hasChanges(turn) && turn.acts.some((act) => act.type === "conduct" && act.rule === "privacy");
 }

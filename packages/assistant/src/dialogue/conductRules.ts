@@ -45,6 +45,11 @@ export const conductRules: Partial<Record<Topic, Rule>> = {
   flood: { quotes: ["flood"], asksAgent: true },
   payment: { task: "scam" },
   privacy: { task: "privacy" },
+  // Miami-Dade County Code 11A protects the source of income.
+  income_source: { quotes: ["requirements"] },
+  // Advice on law is for lawyers (Fla. Stat. 454.23).
+  legal: { task: "knowledge_gap", taskTopic: "lease_term" },
+  minor: { task: "ask_human" },
 };
 
 /** Topics that a separate repair or warning takes care of. */

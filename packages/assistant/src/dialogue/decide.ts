@@ -1,53 +1,42 @@
 import type { TurnContext } from "../turn.ts";
-import type { Property, TurnEvent, Understanding } from "../types.ts";
-import { readAskedParts } from "../understanding/askedParts.ts";
-import { readContactWish } from "../understanding/contactWish.ts";
+import type { TurnEvent } from "../types.ts";
 import type { Act } from "./act.ts";
-import { answerAsides } from "./answerAsides.ts";
+import { admitAll, type Verdict } from "./admit.ts";
+import { completeWhenKnown } from "./ask.ts";
+import { localTime } from "./calendar.ts";
+import { closeOrContinue } from "./closing.ts";
+import { acceptRefusals, confirmChanges } from "./confirm.ts";
 import {
-  acceptRefusals,
-  answerGreeting,
-  confirmChanges,
-  confirmCorrected,
   deflectOffTopic,
   discloseAssistant,
+  observeConduct,
   protectSensitiveData,
   refuseInstructions,
   setBoundary,
   switchLanguage,
-} from "./answers.ts";
-import { asksSomething } from "./asides.ts";
-import { localTime } from "./calendar.ts";
-import { closeOrContinue } from "./closing.ts";
-import { observeConduct } from "./conduct.ts";
-import { noteContactWish } from "./contactWishes.ts";
-import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
-import { answerFacts } from "./facts.ts";
-import { hear, hearingContext } from "./hear.ts";
-import { readInContext } from "./inContext.ts";
-import { remember } from "./memory.ts";
-import { answerOpenQuestions } from "./openQuestions.ts";
-import { answerOwnQuestion } from "./ownQuestions.ts";
-import { answerPetFit } from "./petFit.ts";
-import { offerAlternatives, pickedListing } from "./proposals.ts";
-import { completeWhenKnown } from "./questions.ts";
-import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
+} from "./frames/conduct.ts";
 import {
   answerEmergency,
   explainHelp,
+  giveContact,
   handOffToHuman,
-  handOver,
+  keepOut,
   keepSilenceAfterStop,
   leaveToAgent,
+  noteContactWish,
   optOut,
   type Repair,
   takeContactOnly,
-} from "./repairs.ts";
+} from "./frames/handOff.ts";
+import { noteNeeds } from "./frames/needs.ts";
+import { answerQuestions } from "./frames/question.ts";
+import { dismissListings, reportUnavailableListing, showListings, showPetFriendly } from "./frames/search.ts";
+import { arrangeShowing } from "./frames/showing.ts";
+import { answerGreeting, answerTalk, askWhatChanged } from "./frames/talk.ts";
+import { focusOnNamed } from "./named.ts";
 import { repeatNotice } from "./repeatNotice.ts";
-import { replyLanguage } from "./replyLanguage.ts";
-import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
-import type { Asked, Turn } from "./turn.ts";
+import type { Interpretation, Turn } from "./turn.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
@@ -62,9 +51,9 @@ const repairs: readonly Repair[] = [
   answerEmergency,
   optOut,
   explainHelp,
-  handOffToHuman,
+  keepOut,
   leaveToAgent,
-  handOver,
+  handOffToHuman,
   takeContactOnly,
 ];
 
@@ -77,124 +66,59 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
-  answerOwnQuestion,
-  answerAsides,
-  confirmVisit,
-  missGoneListing,
-  putHomeAside,
-  describeListing,
-  offerAlternatives,
-  answerPetFit,
-  answerFacts,
+  answerTalk,
+  giveContact,
+  reportUnavailableListing,
+  answerQuestions,
+  showPetFriendly,
+  dismissListings,
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  noteNeeds,
+  askWhatChanged,
   noteContactWish,
   arrangeShowing,
-  answerOpenQuestions,
+  showListings,
 ];
 
 /**
- * The policy: decides from one message's understanding and the state before it what to say and do.
+ * The policy: decides from one message's commands and the state before it what to say and do.
  * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
  */
-export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
-  const turn = begin(before, heard, message, context);
+export function decide(before: DialogueState, interpretation: Interpretation, context: TurnContext): Decision {
+  const turn = begin(before, interpretation, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.heard = readInContext(turn);
-    const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
-    if (!listing) leaveUnfit(turn);
-    const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
-    if (others[0]) turn.state.focus = others[0].id;
-    if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
-    if (!repairs.some((repair) => repair(turn))) converse(turn);
-    else {
-      sayCorrected(turn);
-      completeWhenKnown(turn);
-    }
+    const asksBack = admitAll(turn);
+    focusOnNamed(turn);
+    if (repairs.some((repair) => repair(turn))) completeWhenKnown(turn);
+    else converse(turn, asksBack);
   }
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
 }
 
-/** "No! I need THREE bedrooms. And have Marisol e-mail me": confirms the correction before the agent takes over. */
-function sayCorrected(turn: Turn): void {
-  const handsOff = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
-  if (!handsOff) return;
-  const others = turn.acts;
-  turn.acts = [];
-  confirmCorrected(turn);
-  turn.acts.push(...others);
-}
-
-/** "The Doral one but with two bedrooms" asks for another home there; the rejected home is no longer in question. */
-function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
-  if (turnsDown(message)) return null;
-  const { bedrooms } = heard.slots;
-  const isOther = listing !== null && typeof bedrooms === "number" && bedrooms !== listing.bedrooms;
-  return isOther && !/[?¿]/.test(message) ? null : listing;
-}
-
-/** "How about the 2-bedrooms?" next to a one-bedroom: the conversation is no longer about that home. */
-function leaveUnfit({ state, changes, context }: Turn): void {
-  const focus = context.properties.find(({ id }) => id === state.focus);
-  const { bedrooms } = changes.slots;
-  if (!focus || context.showing || typeof bedrooms !== "number" || bedrooms === focus.bedrooms) return;
-  state.focus = null;
-}
-
-/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
-function asksAnything({ topics, intents }: Understanding, message: string): boolean {
-  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
-  return isAsking || /[?¿]/.test(message) || message.split(/[.!\n]\s+/).some(asksSomething);
-}
-
-/** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
-function askedParts(before: DialogueState, message: string, context: TurnContext): Asked[] {
-  const unasked: DialogueState = { ...before, asked: null };
-  const parts = readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
-  return parts.map((part) => ({ ...part, homesNamed: homesNamed(part.text, context.properties) }));
-}
-
-function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
-  const language = replyLanguage(heard, before.language);
-  const local = localTime(context.now, context.market.timeZone);
+function begin(before: DialogueState, { commands, coverage, language }: Interpretation, context: TurnContext): Turn {
   return {
-    message,
-    heard,
+    commands,
+    coverage,
     context,
-    local,
-    asked: before.asked,
-    humanOffered: before.offeredHuman,
-    timesOffered: before.offeredTimes ?? [],
-    listingsOffered: before.offeredListings ?? [],
-    visitOffered: before.visitOffered ?? false,
-    homeAsked: before.homeAsked ?? false,
-    cancelOffered: before.cancelOffered ?? false,
-    answeredBefore: before.answered ?? [],
-    supposed: before.supposed,
-    asks: asksAnything(heard, message) ? askedParts(before, message, context) : [],
-    contactWish: readContactWish(message, local.date),
-    homesNamed: homesNamed(message, context.properties),
-    focusBefore: before.focus,
+    local: localTime(context.now, context.market.timeZone),
+    before,
     state: {
       ...before,
       language,
       turns: before.turns + 1,
       heardAt: context.now,
-      offeredHuman: false,
       offered: [],
       offeredTimes: [],
       offeredListings: [],
-      visitOffered: false,
-      homeAsked: false,
-      cancelOffered: false,
-      answered: [],
-      supposed: undefined,
+      offer: undefined,
+      answered: undefined,
     },
-    changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
+    changes: { slots: {}, corrected: [], excluded: [], forgotten: [], repeated: [] },
+    named: [],
     retry: null,
     waits: false,
     acts: [],
@@ -203,7 +127,23 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
   };
 }
 
-/** Says the same thing only once, even if two rules ask for it. */
+function converse(turn: Turn, asksBack: readonly Extract<Verdict, { admit: "confirm" }>[]): void {
+  for (const answer of answers) answer(turn);
+  askBack(turn, asksBack);
+  turn.acts = withoutRecapOfBadNews(confirmFirst(withoutRepeats(turn.acts)));
+  closeOrContinue(turn);
+  turn.acts = questionLast(turn.acts);
+}
+
+/** A value that can hardly be meant is the reply's one question. */
+function askBack(turn: Turn, [first]: readonly Extract<Verdict, { admit: "confirm" }>[]): void {
+  const [value] = first?.values ?? [];
+  if (!first || !value) return;
+  turn.acts.push({ type: "clarify", slot: value.slot, values: first.values });
+  turn.state.offer = { type: "clarify", slot: value.slot, values: first.values };
+}
+
+/** The same thing is said once, even when two rules ask for it. */
 function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
@@ -214,37 +154,33 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   });
 }
 
-const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
+const showsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
 
-const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
-
-/** Values that only a question about a home names. */
-function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
-  return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
-}
-
-/** Mentions listings after confirming the search that they answer. */
+/** What there is comes after the search it answers was said back. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
-  const offer = acts.findIndex(({ type }) => offersHomes.has(type));
-  const [said, offered] = [acts[confirm], acts[offer]];
-  if (!said || offer < 0) return [...acts];
-  // "Is there any studio under 1700?" gets its no first, and the reply doesn't repeat the search.
-  if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
-    return acts.filter((act) => act !== said);
-  if (offer > confirm) return [...acts];
+  const offer = acts.findIndex(({ type }) => showsHomes.has(type));
+  const said = acts[confirm];
+  if (!said || offer < 0 || offer > confirm) return [...acts];
   return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
 }
 
-function converse(turn: Turn): void {
-  for (const answer of answers) answer(turn);
-  turn.acts = confirmFirst(withoutRepeats(turn.acts));
-  closeOrContinue(turn);
-  turn.acts = questionLast(turn.acts);
+/** "Nothing fits" is no moment to read the search back; a name or a phone is still acknowledged. */
+function withoutRecapOfBadNews(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => type === "near_misses" || type === "none_fits")) return [...acts];
+  return acts.flatMap((act): Act[] => {
+    if (act.type !== "confirm" || act.corrected.length > 0) return [act];
+    const { name, phone, email } = act.slots;
+    const slots = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
+    return Object.keys(slots).length > 0 ? [{ ...act, slots, excluded: [] }] : [];
+  });
 }
 
-/** Which home to show is the reply's only question. */
+const asksLast: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask_home", "clarify"]);
+
+/** Which home a showing is to, or which value was meant, is the reply's one question. */
 function questionLast(acts: readonly Act[]): Act[] {
-  const asks = acts.filter(({ type }) => type === "ask_home");
-  return asks.length > 0 ? [...acts.filter(({ type }) => type !== "ask_home"), ...asks] : [...acts];
+  const asks = acts.filter(({ type }) => asksLast.has(type));
+  if (asks.length === 0) return [...acts];
+  return [...acts.filter(({ type }) => !asksLast.has(type) && type !== "ask"), ...asks.slice(0, 1)];
 }

@@ -1,47 +1,52 @@
 import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
-import type { Turn } from "./turn.ts";
+import { focusListing, shownListings } from "./resolve.ts";
+import { has, said, type Turn } from "./turn.ts";
 
-/** Acts that settle a showing, or leave no room to offer one. */
-const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+/** Acts that settle a showing, or leave no room for the offer of one. */
+const settles: readonly Act["type"][] = [
   "offer_times",
   "set_showing",
   "unset_showing",
   "note_showing",
   "other_business",
   "goodbye",
-]);
-
-/** Acts about one listing, after which a showing is the natural next step. */
-const tells: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["answer_fact", "describe_listing"]);
+  "clarify",
+];
 
 /**
- * Offers a showing once: when the search is complete and listings were proposed, or when the renter asks another
- * question about one listing instead of answering. Returns true if the reply ends with the offer.
+ * Offers a showing once: when the search is complete and listings were shown, when the renter picks a listing, or asks
+ * another question about one. Returns true if the reply ends with the offer.
  */
-export function inviteToVisit(turn: Turn): boolean {
-  const { state, context, acts } = turn;
-  const isGone = acts.some(({ type }) => type === "listing_gone");
-  if ((state.invited && !isGone) || state.business || context.showing || context.contactOnly) return false;
-  if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
-  const listings = (state.shown ?? []).filter((id) => context.properties.some((listing) => listing.id === id));
-  const focus = context.properties.find(({ id }) => id === state.focus);
-  const isDone = state.complete && acts.some(({ type }) => type === "complete" || type === "listing_gone");
-  const count = focus ? 1 : listings.length;
-  if (isDone ? count === 0 : !focus || !asksOn(turn)) return false;
-  if (!context.freeTimes?.length) return false;
+export function inviteToSee(turn: Turn): boolean {
+  const { state, context } = turn;
+  if ((state.invited && !said(turn, "listing_gone")) || state.business || context.showing || context.contactOnly)
+    return false;
+  if (said(turn, ...settles) || state.slots.showing_request || !context.freeTimes?.length) return false;
+  const focus = focusListing(turn);
+  const shown = shownListings(turn);
+  const isDone = state.complete && said(turn, "complete", "listing_gone");
+  const isClose = focus !== undefined && (has(turn, "pick") || asksOn(turn));
+  if (!isClose && !(isDone && (focus || shown.length > 0))) return false;
+  const listings = focus ? [focus] : shown;
   state.invited = true;
-  state.visitOffered = true;
   state.asked = null;
-  if (focus) state.offeredListings = [focus.id];
-  else state.offeredListings = listings;
-  acts.push({ type: "invite_visit", count, ...(focus && { address: focus.address }) });
+  state.offer = { type: "see", listings: listings.map(({ id }) => id) };
+  state.offeredListings = listings.map(({ id }) => id);
+  // "I saw the one for 3150" after another home: the reply says which one is meant.
+  const isNew = focus !== undefined && turn.named.includes(focus) && focus.id !== turn.before.focus;
+  turn.acts.push({
+    type: "invite_visit",
+    count: listings.length,
+    ...(focus && { address: focus.address }),
+    ...(isNew && { named: true as const }),
+  });
   return true;
 }
 
-/** True if the renter asks about the listing a second time, or nothing is left to ask. */
-function asksOn({ acts, state }: Turn): boolean {
-  if (!acts.some(({ type }) => tells.has(type))) return false;
-  const next = nextQuestion(state);
-  return next === null || (state.askedCount[next] ?? 0) > 0 || acts.some(({ type }) => type === "describe_listing");
+/** True where the renter asks about the listing again instead of answering, or there is nothing left to ask. */
+function asksOn(turn: Turn): boolean {
+  if (!said(turn, "answer")) return false;
+  const next = nextQuestion(turn.state);
+  return next === null || (turn.state.askedCount[next] ?? 0) > 0;
 }

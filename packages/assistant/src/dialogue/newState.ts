@@ -4,7 +4,7 @@ import type { DialogueState } from "./state.ts";
 /** The state of a conversation before its first message. */
 export function newState(language: Language): DialogueState {
   return {
-    v: 1,
+    v: 2,
     language,
     slots: {},
     corrected: {},
@@ -12,7 +12,6 @@ export function newState(language: Language): DialogueState {
     asked: null,
     askedCount: {},
     offered: [],
-    offeredHuman: false,
     focus: null,
     excludedAreas: [],
     turns: 0,

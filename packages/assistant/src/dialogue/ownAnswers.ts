@@ -1,24 +1,24 @@
 import { isFairWording } from "../listings/wording.ts";
 import type { Language, OwnAnswer, Topic } from "../types.ts";
-import type { Act } from "./act.ts";
-import { askAgent } from "./askAgent.ts";
-import type { Turn } from "./turn.ts";
+import type { ActOf } from "./act.ts";
+import { findAll, type Turn } from "./turn.ts";
 
-type OwnAct = Extract<Act, { type: "answer_own" }>;
-
-/** What the agent answers to every question about a topic; else "I'll ask the agent", and the task that makes it true. */
-export function answerOrAsk(turn: Turn, topic: Topic, listing: Parameters<typeof askAgent>[2]): Act {
-  const answer = topic === "other" ? undefined : turn.context.ownAnswers?.find((own) => own.topic === topic);
-  return (answer && ownAct(answer, turn.state.language)) ?? askAgent(turn, topic, listing);
-}
-
-/** True if an own answer was given to a question about nothing else. */
-export function isOwnAnswered({ acts, heard }: Turn): boolean {
-  return heard.topics.length === 0 && acts.some(({ type }) => type === "answer_own");
-}
-
-/** In the renter's language, else as it is stored; never a remark that fair-housing law forbids to publish. */
-export function ownAct({ id, topic = "other", answer, updated }: OwnAnswer, language: Language): OwnAct | null {
+/** In the renter's language, else as it is stored; null for a remark that fair-housing law forbids to publish. */
+export function ownAct(own: OwnAnswer, language: Language): ActOf<"answer_own"> | null {
+  const { id, topic = "other", answer, updated } = own;
   const text = answer[language] || answer.en || answer.es;
   return text && isFairWording(text) ? { type: "answer_own", id, topic, text, updated } : null;
+}
+
+/** The agent's own answer to every question about a topic. */
+export function ownAnswerTo({ context, state }: Turn, topic: Topic): ActOf<"answer_own"> | null {
+  const own = topic === "other" ? undefined : context.ownAnswers?.find((answer) => answer.topic === topic);
+  return own ? ownAct(own, state.language) : null;
+}
+
+/** The agent's own answer whose question stands in this part of the message. */
+export function ownAnswerIn(turn: Turn, span: { start: number; end: number }): ActOf<"answer_own"> | null {
+  const found = findAll(turn, "ownAnswer").find(({ start, end }) => start < span.end && end > span.start);
+  const own = turn.context.ownAnswers?.find(({ id }) => id === found?.id);
+  return own ? ownAct(own, turn.state.language) : null;
 }

@@ -1,12 +1,22 @@
+import type { Command, CommandOf, CommandType } from "../reading/command.ts";
+import type { MetaIntent } from "../reading/metaIntents.ts";
 import type { TurnContext } from "../turn.ts";
-import type { AskableSlot, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
-import type { AskedPart } from "../understanding/askedParts.ts";
-import type { ContactWish } from "../understanding/contactWish.ts";
+import type { AskableSlot, Language, Property, SlotName, Slots, TaskKind, Topic, TurnEvent } from "../types.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
+import type { Raised } from "./raised.ts";
 import type { DialogueState } from "./state.ts";
 
-/** What one message changed in the renter's search. */
+/** What the policy knows of a message: its commands and how it was written, never its text. */
+export interface Interpretation {
+  commands: readonly Command[];
+  /** Share of the message's words that the commands explain, 0-1. */
+  coverage: number;
+  /** To answer in. */
+  language: Language;
+}
+
+/** What one message changed in what is known about the renter's search. */
 export interface Changes {
   /** New or changed values only. */
   slots: Slots;
@@ -16,48 +26,23 @@ export interface Changes {
   excluded: string[];
   /** Values withdrawn without a new one. */
   forgotten: SlotName[];
+  /** Values the message states that were known already. */
+  repeated: SlotName[];
 }
 
-/** One question of a message, and the homes that it names. */
-export interface Asked extends AskedPart {
-  homesNamed: readonly Property[];
-}
-
-/** A turn while it is being decided: the draft of the new state, and the acts and events so far. */
+/** A turn while it is being decided: the draft of the new state, and what will be said and done. */
 export interface Turn {
-  readonly message: string;
-  heard: Understanding;
+  readonly commands: readonly Command[];
+  readonly coverage: number;
   readonly context: TurnContext;
   readonly local: LocalTime;
-  /** What the assistant asked before this message. */
-  readonly asked: DialogueState["asked"];
-  /** True when the previous reply offered to bring in the agent. */
-  readonly humanOffered: boolean;
-  /** Times of a showing that the previous reply offered. */
-  readonly timesOffered: readonly string[];
-  /** Listings that the previous reply proposed. */
-  readonly listingsOffered: readonly string[];
-  /** True if the previous reply offered a showing. */
-  readonly visitOffered: boolean;
-  /** True if the previous reply asked which listing to show. */
-  readonly homeAsked: boolean;
-  /** True if the previous reply offered to cancel the showing. */
-  readonly cancelOffered: boolean;
-  /** Topics that the previous reply answered from stored facts. */
-  readonly answeredBefore: readonly Topic[];
-  /** What the previous question assumed, for a yes to confirm. */
-  readonly supposed: DialogueState["supposed"];
-  /** What the message asks, part by part. */
-  readonly asks: readonly Asked[];
-  /** How the renter wants to be reached, if the message says so. */
-  readonly contactWish: ContactWish | null;
-  /** The homes that the message names. */
-  readonly homesNamed: readonly Property[];
-  /** The listing that the conversation was about before this message. */
-  readonly focusBefore: string | null;
+  /** The state before this message: what was asked, offered and shown. */
+  readonly before: DialogueState;
   state: DialogueState;
   changes: Changes;
-  /** A slot declined for the first time just now: it is asked for once more, right away. */
+  /** Listings that the message points at. */
+  named: readonly Property[];
+  /** Slot that was just declined for the first time: it is asked for once more, right away. */
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
@@ -67,13 +52,42 @@ export interface Turn {
   pending: boolean;
 }
 
+/** The first command of a type, if the message has one. */
+export function find<Type extends CommandType>(
+  { commands }: Pick<Turn, "commands">,
+  type: Type,
+): CommandOf<Type> | undefined {
+  return commands.find((command): command is CommandOf<Type> => command.type === type);
+}
+
+/** Every command of a type, in the order of the message. */
+export function findAll<Type extends CommandType>({ commands }: Pick<Turn, "commands">, type: Type): CommandOf<Type>[] {
+  return commands.filter((command): command is CommandOf<Type> => command.type === type);
+}
+
+export function has({ commands }: Pick<Turn, "commands">, ...types: readonly CommandType[]): boolean {
+  return commands.some(({ type }) => types.includes(type));
+}
+
+export function hasMeta({ commands }: Pick<Turn, "commands">, ...intents: readonly MetaIntent[]): boolean {
+  return commands.some((command) => command.type === "meta" && intents.includes(command.intent));
+}
+
 /** True when the message changed something that is known. */
-export function hasChanges(turn: Turn): boolean {
-  const { slots, excluded, forgotten } = turn.changes;
+export function hasChanges({ changes: { slots, excluded, forgotten } }: Pick<Turn, "changes">): boolean {
   return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
 }
 
-/** What a task is about, besides its kind. */
+export function said({ acts }: Pick<Turn, "acts">, ...types: readonly Act["type"][]): boolean {
+  return acts.some(({ type }) => types.includes(type));
+}
+
+/** The listing of an id, if it is still offered. */
+export function listingOf({ context }: Pick<Turn, "context">, id: string | null | undefined): Property | undefined {
+  return id === null || id === undefined ? undefined : context.properties.find((listing) => listing.id === id);
+}
+
+/** What a task is about, beside its kind. */
 interface TaskSubject {
   topic?: Topic;
   propertyId?: string;
@@ -81,28 +95,28 @@ interface TaskSubject {
   detail?: string;
 }
 
-/** The key that marks a task as raised. */
+/** The mark by which a task is known to have been raised. */
 export function taskKey(kind: TaskKind, { topic, propertyId, detail }: TaskSubject): string {
   return [kind, topic, propertyId, detail].filter(Boolean).join(":");
 }
 
 /** Gives a task to the agent: an urgent one each time, any other once for each kind and subject. */
 export function raise(
-  turn: Turn,
+  turn: Pick<Turn, "state" | "events">,
   kind: TaskKind,
   { urgent = false, ...subject }: TaskSubject & { urgent?: boolean } = {},
-): void {
+): Raised {
   const { topic, propertyId } = subject;
   const key = taskKey(kind, subject);
-  if (!urgent) {
-    if (turn.state.raised.includes(key)) return;
-    turn.state.raised = [...turn.state.raised, key];
-  }
-  turn.events.push({
-    type: "task",
-    kind,
-    ...(topic ? { topic } : {}),
-    ...(propertyId ? { propertyId } : {}),
-    urgent,
-  });
+  const isKnown = !urgent && turn.state.raised.includes(key);
+  if (!urgent && !isKnown) turn.state.raised = [...turn.state.raised, key];
+  if (!isKnown)
+    turn.events.push({
+      type: "task",
+      kind,
+      ...(topic ? { topic } : {}),
+      ...(propertyId ? { propertyId } : {}),
+      urgent,
+    });
+  return kind as Raised;
 }

@@ -1,9 +1,6 @@
 import type { Act } from "../dialogue/act.ts";
-import { localTime } from "../dialogue/calendar.ts";
 import type { Decision } from "../dialogue/decide.ts";
-import { bestMatches } from "../dialogue/proposals.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import { money } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, Language, Property, TurnEvent } from "../types.ts";
@@ -27,28 +24,17 @@ export function bindingDrafts(turn: DecidedTurn): Draft[] {
   return turn.decision.events.flatMap((event) => draftFor(event, turn));
 }
 
-/**
- * The listings that fit a search that changed, in place of a proposal for the earlier search that still waits for the
- * agent. Empty where the agent answers, a showing is arranged or nothing fits.
- */
-export function proposalAgain(state: DialogueState, context: TurnContext): Draft[] {
-  if (context.agent.aiMode !== "balanced" || state.owner !== "assistant" || context.showing) return [];
-  const { date: today } = localTime(context.now, context.market.timeZone);
-  return proposeListings({ state, context, today });
-}
-
 function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
-  if (event.type === "completed") return hasVisit(turn) ? [] : proposeListings(turn);
   if (event.type !== "task") return [];
   const listing = turn.context.properties.find(({ id }) => id === event.propertyId);
-  if (event.kind === "knowledge_gap") return [beginAnswer(event, listing, turn)];
+  if (event.kind === "knowledge_gap") return asksNothing(event, turn) ? [] : [beginAnswer(event, listing, turn)];
   return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
 }
 
-/** A renter with a requested or arranged showing has chosen a home: others would only distract. */
-function hasVisit({ context, decision }: DecidedTurn): boolean {
-  const change = decision.events.find((event) => event.type === "showing");
-  return change ? change.action !== "cancel" : context.showing !== undefined;
+/** Homes that almost fit were shown: the agent looks for others, and there is no question to answer. */
+function asksNothing({ topic }: Task, { decision: { acts } }: DecidedTurn): boolean {
+  const isOfSearch = acts.some(({ type }) => type === "near_misses" || type === "none_fits" || type === "no_others");
+  return topic === "availability" && isOfSearch;
 }
 
 type Task = Extract<TurnEvent, { type: "task" }>;
@@ -88,30 +74,6 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
   };
 }
 
-/** The listings that the chat would propose in full mode, in the same order; none if nothing fits. */
-function proposeListings({ state, context, today }: Omit<DecidedTurn, "decision">): Draft[] {
-  const fitting = bestMatches({ state, context, today }).map(({ listing }) => listing);
-  if (fitting.length === 0) return [];
-  return [
-    {
-      ...both({ state }, (language) => {
-        const values = valuesOf(language);
-        const lines = fitting.map(
-          ({ address, price, bedrooms, bathrooms }) =>
-            `• ${address}: ${values.bedrooms(bedrooms)}, ${values.bathrooms(bathrooms)}, ${draftWords[language].rent(money(price))}`,
-        );
-        return [draftWords[language].fitting(fitting.length), ...lines, draftWords[language].wouldYouSee].join("\n");
-      }),
-      kind: "properties",
-      needsAnswer: false,
-      grounds: fitting.map(({ id, updated }) => ({ topic: "price", propertyId: id, updated })),
-    },
-  ];
-}
-
-function both(
-  { state }: Pick<DecidedTurn, "state">,
-  word: (language: Language) => string,
-): Pick<Draft, "text" | "language"> {
+function both({ state }: DecidedTurn, word: (language: Language) => string): Pick<Draft, "text" | "language"> {
   return { text: { en: word("en"), es: word("es") }, language: state.language };
 }

@@ -1,12 +1,10 @@
 import type { Ground, Language, Topic } from "../types.ts";
 
-export const draftKinds = ["reply", "answer", "showing", "properties", "follow_up"] as const;
 /**
  * `reply`: the assistant's reply, in a conversation in which the agent reviews every reply. The
- * others bind the agent and are in the agent's own words: an answer that no stored fact covers, a
- * showing, listings that fit, a follow-up to a renter who stopped answering.
+ * others bind the agent and are in the agent's own words: an answer that no stored fact covers, a showing.
  */
-export type DraftKind = (typeof draftKinds)[number];
+type DraftKind = "reply" | "answer" | "showing";
 
 /** A message for the agent to approve, edit or reject. */
 export interface Draft {

@@ -10,9 +10,6 @@ interface DraftWords {
   showingAsksTime(place: string, when: string): string;
   showingAsksDay(place: string): string;
   showingCancelled: string;
-  fitting(count: number): string;
-  rent(amount: string): string;
-  wouldYouSee: string;
 }
 
 const en: DraftWords = {
@@ -22,10 +19,6 @@ const en: DraftWords = {
   showingAsksTime: (place, when) => `I can show you ${place} ${when}. What time works for you?`,
   showingAsksDay: (place) => `I'd be glad to show you ${place}. Which day and time work for you?`,
   showingCancelled: "Your visit is cancelled. Let me know whenever you'd like to see another place.",
-  fitting: (count) =>
-    count === 1 ? "I have one that fits what you're looking for:" : `I have ${count} that fit what you're looking for:`,
-  rent: (amount) => `${amount} a month`,
-  wouldYouSee: "Would you like to see it in person?",
 };
 
 const es: DraftWords = {
@@ -35,10 +28,6 @@ const es: DraftWords = {
   showingAsksTime: (place, when) => `Puedo mostrarte ${place} ${when}. ¿A qué hora te queda bien?`,
   showingAsksDay: (place) => `Con gusto te muestro ${place}. ¿Qué día y a qué hora te queda bien?`,
   showingCancelled: "Tu visita queda cancelada. Avísame cuando quieras ver otro lugar.",
-  fitting: (count) =>
-    count === 1 ? "Tengo uno que encaja con lo que buscas:" : `Tengo ${count} que encajan con lo que buscas:`,
-  rent: (amount) => `${amount} al mes`,
-  wouldYouSee: "¿Te gustaría verlo en persona?",
 };
 
 /** The agent's own words, by language. */

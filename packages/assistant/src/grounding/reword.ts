@@ -25,7 +25,7 @@ export function rewordingOf(result: TurnResult, { agent, now, market }: TurnCont
   const run = said.slice(start, end);
   const acts = run.map(({ act }) => act as WordableAct);
   const draft = joined(run);
-  if (draft === "" || quotesSeveralDays(acts)) return null;
+  if (draft === "") return null;
   return {
     acts,
     draft,
@@ -42,13 +42,7 @@ function joined(said: readonly { text: string }[]): string {
     .join(" ");
 }
 
-/** Facts confirmed on different days: the days could be mixed up. */
-function quotesSeveralDays(acts: readonly WordableAct[]): boolean {
-  const days = acts.flatMap((act) => ("updated" in act ? [act.updated] : []));
-  return new Set(days).size > 1;
-}
-
-/** Checks a model's wording of the part: null if it may be sent, otherwise the reason. */
+/** Whether a model's wording of the part may be said: null, or why not. */
 export function checkRewording(rewording: Rewording, text: string): Ungrounded | null {
   return checkWording(text, rewording, rewording.context);
 }

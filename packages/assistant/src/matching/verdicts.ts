@@ -1,9 +1,9 @@
 import { daysBetween } from "../dialogue/calendar.ts";
-import { isIn } from "../dialogue/listings.ts";
 import type { ListingTerms } from "../listings/listingTerms.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
 import { milesBetween } from "./distance.ts";
+import { isIn } from "./fittingListings.ts";
 
 /**
  * The outcome of a criterion: `fits`; `differs`, within what people accept; `unknown`, because the listing

@@ -1,10 +1,12 @@
 import type { Language } from "../types.ts";
+import { answers as enAnswers } from "./en/answers.ts";
 import { asides as enAsides } from "./en/asides.ts";
 import { conduct as enConduct } from "./en/conduct.ts";
 import { facts as enFacts } from "./en/facts.ts";
 import { questions as enQuestions } from "./en/questions.ts";
 import { replies as enReplies } from "./en/replies.ts";
 import { showings as enShowings } from "./en/showings.ts";
+import { answers as esAnswers } from "./es/answers.ts";
 import { asides as esAsides } from "./es/asides.ts";
 import { conduct as esConduct } from "./es/conduct.ts";
 import { facts as esFacts } from "./es/facts.ts";
@@ -13,12 +15,13 @@ import { replies as esReplies } from "./es/replies.ts";
 import { showings as esShowings } from "./es/showings.ts";
 import type { Wording } from "./wording.ts";
 
-const en = { ...enAsides, ...enQuestions, ...enReplies, ...enConduct, ...enFacts, ...enShowings };
+const en = { ...enAnswers, ...enAsides, ...enQuestions, ...enReplies, ...enConduct, ...enFacts, ...enShowings };
 
 /** English defines the keys; Spanish doesn't compile without the same ones. */
 export type WordingKey = keyof typeof en;
 
 const es: Record<WordingKey, Wording> = {
+  ...esAnswers,
   ...esAsides,
   ...esQuestions,
   ...esReplies,

@@ -1,10 +1,7 @@
+import { groundsOfAnswer } from "../answering/grounds.ts";
 import type { Act } from "../dialogue/act.ts";
-import { termText } from "../listings/terms.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Ground } from "../types.ts";
-
-/** An agent's own words are stored up to this length: enough to recognize them, while a row stays small. */
-const longestValue = 120;
 
 /**
  * The stored facts that a reply is based on, each once: fields of listings with their values and the day they were
@@ -24,41 +21,12 @@ export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] 
 
 function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   switch (act.type) {
-    case "answer_fact": {
-      const { topic, propertyId, updated } = act;
-      return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];
-    }
-    case "answer_own":
-      return [{ topic: "own_answer", updated: act.updated, value: act.text.slice(0, longestValue) }];
-    case "answer_homes":
-      return homesGrounds(act, context);
-    case "answer_range":
-      return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
-    case "shortest_lease":
-      return [{ topic: "lease_term", updated: act.updated, value: act.months }];
-    case "listings_overview":
-      return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "answer":
+      return groundsOfAnswer(act.answer);
     case "none_fits":
       return [{ topic: "price", value: act.from, missing: true }];
-    case "weigh":
-      return [act.cheapest, act.largest].flatMap((weighed, index) =>
-        weighed
-          ? [
-              {
-                topic: index === 0 ? ("price" as const) : ("square_feet" as const),
-                propertyId: weighed.propertyId,
-                value: weighed.value,
-                updated: confirmed(weighed.propertyId, context),
-              },
-            ]
-          : [],
-      );
-    case "pet_too_heavy":
-      return [{ topic: "pets", propertyId: act.propertyId, value: act.limit, updated: act.updated }];
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
-    case "describe_listing":
-      return summaryGrounds(act, context);
     case "will_ask_agent":
       return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
     case "offer_listings":
@@ -81,38 +49,9 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   }
 }
 
-/** The fact as each home stores it, or as missing. */
-function homesGrounds(act: Extract<Act, { type: "answer_homes" }>, { properties }: TurnContext): Ground[] {
-  const { topic, updated } = act;
-  return properties.flatMap(({ id, address }): Ground[] => {
-    const row = act.rows.find(({ addresses }) => addresses.includes(address));
-    if (row) return [{ topic, propertyId: id, updated, value: row.value ?? (row.text ?? "").slice(0, longestValue) }];
-    return act.silent.includes(address) ? [{ topic, propertyId: id, missing: true }] : [];
-  });
-}
-
-/** Each field that a summary contains. */
-function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { properties }: TurnContext): Ground[] {
-  const { propertyId, updated } = act;
-  const listing = properties.find(({ id }) => id === propertyId);
-  const terms = (["pets", "parking"] as const).map((topic) => {
-    const texts = listing ? [termText(listing, topic, "en"), termText(listing, topic, "es")] : [];
-    return { topic, value: texts.find((text) => text && act.terms.includes(text)) ?? undefined };
-  });
-  const told = [
-    { topic: "price", value: act.price },
-    { topic: "bedrooms", value: act.bedrooms },
-    { topic: "bathrooms", value: act.bathrooms },
-    { topic: "square_feet", value: act.squareFeet },
-    { topic: "availability", value: act.availableFrom },
-    ...terms,
-  ] as const;
-  return told.flatMap(({ topic, value }) => (value === undefined ? [] : [{ topic, propertyId, updated, value }]));
-}
-
 function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {
   if (rule === "help") return [{ topic: "agent_contact", value: agent.phone ?? agent.email ?? agent.name }];
-  if (rule !== "human" && rule !== "waits" && rule !== "expected" && rule !== "agent_answers") return [];
+  if (rule !== "human" && rule !== "agent_answers") return [];
   const { from, to } = agent.workingHours;
   return [{ topic: "office_hours", value: [from, to] }];
 }

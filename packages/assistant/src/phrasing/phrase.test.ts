@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contextOf } from "../../specs/conversations/conversation.ts";
 import type { Act } from "../dialogue/act.ts";
+import { newState } from "../dialogue/newState.ts";
+import { raise } from "../dialogue/turn.ts";
 import type { Language } from "../types.ts";
 import { greeting } from "./greeting.ts";
 import { phrase } from "./phrase.ts";
@@ -88,9 +90,10 @@ describe("the renter's search", () => {
   });
 });
 
-describe("showings", () => {
-  it("writes the hour as Miami does", () => {
-    const visit: Act = { type: "note_showing", date: "2026-04-04", time: "13:00" };
+describe("visits", () => {
+  it("says the hour as Miami does", () => {
+    const raised = raise({ state: newState("en"), events: [] }, "showing");
+    const visit: Act = { type: "note_showing", date: "2026-04-04", time: "13:00", raised };
     expect(say("en", visit)).toContain("on Saturday, April 4 at 1 PM");
     expect(say("es", visit)).toContain("el sábado 4 de abril a la 1 p. m.");
   });

@@ -1,16 +1,17 @@
+import { phraseAnswer } from "../answering/phrase.ts";
 import type { Act } from "../dialogue/act.ts";
 import type { SaidAct } from "../turn.ts";
+import type { Language } from "../types.ts";
 import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
-import { phraseConduct } from "./phraseConduct.ts";
-import { phraseFact } from "./phraseFacts.ts";
-import { phraseForAgent } from "./phraseForAgent.ts";
-import { isGap, phraseGaps } from "./phraseGaps.ts";
+import { expectedAnswer, phraseConduct } from "./phraseConduct.ts";
+import { phraseGap } from "./phraseGaps.ts";
+import { phraseNeed } from "./phraseNeed.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { fill, shortName } from "./templates.ts";
-import { capitalized, daysApart, money, phone } from "./values.ts";
+import { capitalized, daysApart, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** A reply as text. */
@@ -31,13 +32,11 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   // "A las 5 p. m." already ends with a period.
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data }).replace(/([ap]\. m\.)\./g, "$1");
-  const gaps = acts.filter(isGap);
-  const said = acts.map((act, index) => {
-    const around = { previous: acts[index - 1], next: acts[index + 1] };
-    // One sentence covers everything that the agent is asked.
-    if (isGap(act)) return { act, text: act === gaps.at(-1) ? phraseGaps(gaps, context, say, around) : "" };
-    return { act, text: phraseAct(act, context, say, around) };
-  });
+  const once = askedOnce(context.language, names.agent);
+  const said = acts.map((act, index) => ({
+    act,
+    text: once(phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] })),
+  }));
   const text = said
     .map((part) => part.text)
     .filter((sentence) => sentence !== "")
@@ -45,7 +44,37 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   return { text, said, recent: chooser.recent };
 }
 
-/** The text of one act, given those before and after it. */
+/** Behind an answer about several homes, "it" could be any of them. */
+function phraseInvitation(act: Extract<Act, { type: "invite_visit" }>, say: Say, { previous }: Around): string {
+  if (act.count > 1) return say("invite_visit_any");
+  const isOfSeveral = previous?.type === "answer" && previous.answer.homes.length > 1;
+  return (isOfSeveral || (act.named && previous === undefined)) && act.address
+    ? say("invite_visit_home", { address: act.address })
+    : say("invite_visit");
+}
+
+/** One reply says once that the agent was asked, however many answers are missing. */
+function askedOnce(language: Language, agent: string): (text: string) => string {
+  const [apart, joined] =
+    language === "es"
+      ? [` Ya le pregunté a ${agent}.`, `, así que ya le pregunté a ${agent}.`]
+      : [` I've asked ${agent}.`, `, so I've asked ${agent}.`];
+  let isSaid = false;
+  return (text) =>
+    text
+      .split(/(?<=[.!?])(?= )/)
+      .map((sentence) => {
+        const isClaim = sentence === apart || sentence.endsWith(joined);
+        if (!isClaim || !isSaid) {
+          isSaid ||= isClaim;
+          return sentence;
+        }
+        return sentence === apart ? "" : `${sentence.slice(0, -joined.length)}.`;
+      })
+      .join("");
+}
+
+/** The words of one act beside those before and after it. */
 export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
@@ -54,30 +83,34 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
-      return phraseAsk(act, context, say, around);
+      return phraseAsk(act, say);
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
-    case "answer_fact":
-    case "answer_own":
-    case "answer_homes":
-    case "answer_range":
-    case "shortest_lease":
-    case "listings_overview":
+    case "answer":
+      return phraseAnswer(act.answer, context, say);
     case "none_fits":
     case "no_others":
-    case "weigh":
-    case "describe_listing":
-    case "pet_too_heavy":
-      return phraseFact(act, context, say, around);
     case "will_ask_agent":
-      return phraseGaps([act], context, say, around);
+      return phraseGap(act, context, say, around);
+    case "clarify":
+      return phraseClarify(act, context, say);
+    case "contact_taken":
+      return phraseContactTaken(act, context, say);
+    case "need":
+      return phraseNeed(act, values, say);
+    case "contact_wish":
+      return phraseContactWish(act, context, say);
+    case "answer_own":
+      return say("own_answer", {
+        text: act.text.trim().replace(/[.\s]+$/, ""),
+        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+      });
+    case "passed_on":
+      return say(`passed_on_${act.about}`);
     case "aside":
       return phraseAside(act, context, say);
     case "conduct":
       return phraseConduct(act, context, say);
-    case "contact_wish":
-    case "added_for_agent":
-      return phraseForAgent(act, context, say);
     case "note_showing":
     case "offer_times":
     case "set_showing":
@@ -87,16 +120,17 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "visit_kept":
     case "offer_cancel":
     case "standing_visit":
+    case "ask_time":
       return phraseVisit(act, context, say);
     case "offer_listings":
     case "near_misses":
       return phraseProposals(act, context, say);
     default:
-      return phraseManner(act, context, say);
+      return phraseManner(act, context, say, around);
   }
 }
 
-type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<typeof phraseVisit>[0]> & {
+type MannerAct = Act & {
   type:
     | "greet"
     | "welcome_back"
@@ -116,8 +150,8 @@ type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<type
     | "goodbye";
 };
 
-/** Phrases acts that open, continue and end a conversation. */
-function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string {
+/** Words what opens, keeps up and ends a talk. */
+function phraseManner(act: MannerAct, context: PhraseContext, say: Say, around: Around): string {
   switch (act.type) {
     case "greet":
       return say(act.again ? "greet_again" : "greet");
@@ -129,7 +163,7 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
     case "complete":
       return phraseComplete(act, say);
     case "invite_visit":
-      return say(act.count === 1 ? "invite_visit" : "invite_visit_any");
+      return phraseInvitation(act, say, around);
     case "accept_refusal":
       return say(act.open ? "accept_open" : "accept_refusal");
     case "other_business":
@@ -139,16 +173,46 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
   }
 }
 
-function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say, { previous }: Around): string {
-  const { slot, retry, supposes, told } = act;
-  if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
-  const isTold = previous?.type === "answer_fact" && previous.topic === "price";
-  if (isTold && supposes.slot === "budget_max") return say("suppose_rent_told");
-  if (told) return say("suppose_rent_known", { value: money(supposes.value) });
-  const { home } = valuesOf(context.language);
-  return supposes.slot === "bedrooms"
-    ? say("suppose_bedrooms", { value: home(supposes.value) })
-    : say("suppose_budget_max", { value: money(supposes.value) });
+function phraseAsk({ slot, retry }: Extract<Act, { type: "ask" }>, say: Say): string {
+  return say(retry ? `retry_${slot}` : `ask_${slot}`);
+}
+
+/** "Do you mean $590 or $5,900 a month?", "Is January 15 the move, or when you'd come to see it?". */
+function phraseClarify(
+  { slot, values }: Extract<Act, { type: "clarify" }>,
+  { language, today }: PhraseContext,
+  say: Say,
+): string {
+  const words = valuesOf(language);
+  const told = values.map((item) => words.answer({ [item.slot]: item.value }, today));
+  const [first = "", second] = told;
+  if (slot === "move_in") return say("clarify_date", { date: first });
+  return second === undefined
+    ? say("clarify_one", { value: first })
+    : say("clarify_two", { value: first, other: second });
+}
+
+function phraseContactTaken(
+  { contact, expected }: Extract<Act, { type: "contact_taken" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const when = expected ? expectedAnswer(expected, context, say) : "";
+  if (!contact) return say("handed_off_waiting", { expected: when });
+  const value = contact.kind === "phone" ? phone(contact.value) : contact.value;
+  return expected
+    ? say("contact_taken_when", { contact: value, expected: when })
+    : say("contact_taken", { contact: value });
+}
+
+/** "I've asked Marisol to text you. You can expect an answer today before 7 PM." */
+function phraseContactWish(
+  { wish, expected }: Extract<Act, { type: "contact_wish" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const asked = say("contact_wish", { wish: valuesOf(context.language).reach(wish) });
+  return expected ? `${asked} ${expectedAnswer(expected, context, say)}` : asked;
 }
 
 /** A move in fewer days than this is urgent. */
@@ -185,7 +249,6 @@ function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): stri
   if (!act.contact) return say(act.shows ? "complete_here_shown" : "complete_here");
   const { kind, value } = act.contact;
   const contact = kind === "phone" ? phone(value) : value;
-  if (act.asks) return say("complete_asks", { contact });
   if (act.business) return say("business_complete", { contact });
   if (act.shows) return say("complete_shown", { contact });
   return say(kind === "phone" ? "complete_phone" : "complete_email", { contact });

@@ -22,10 +22,6 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
         from: values.hour(Number(data.from)),
         to: values.hour(Number(data.to)),
       });
-    case "company":
-      return say(data.instead === undefined ? "aside_company" : "aside_company_instead");
-    case "ironic":
-      return say("aside_small_talk");
     case "genuine":
       return say("aside_genuine", data);
     case "how":
@@ -37,22 +33,18 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "complains":
     case "dislikes_bots":
     case "apology":
-    case "late":
     case "found":
     case "other_search":
-    case "too_dear":
+    case "too_expensive":
     case "rejects":
-    case "notify":
-    case "video":
     case "channel":
     case "never_mind":
     case "rethinks":
-    case "room":
-    case "no_visit":
+    case "no_showing":
+    case "may_cancel":
+    case "is_canceled":
     case "link":
       return say(`aside_${about}`);
-    default:
-      return "";
   }
 }
 

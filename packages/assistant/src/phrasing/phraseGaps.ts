@@ -1,36 +1,47 @@
-import type { Act } from "../dialogue/act.ts";
-import { isSameListing } from "./phraseFacts.ts";
+import type { Act, ActOf } from "../dialogue/act.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
+import { money } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** A question passed on to the agent. */
-export type Gap = Extract<Act, { type: "will_ask_agent" }>;
+type GapAct = ActOf<"none_fits" | "no_others" | "will_ask_agent">;
 
-export function isGap(act: Act): act is Gap {
-  return act.type === "will_ask_agent";
+/** Words where the stored listings end and the agent is asked. */
+export function phraseGap(act: GapAct, { language }: PhraseContext, say: Say, around: Around): string {
+  switch (act.type) {
+    case "none_fits":
+      return act.area
+        ? say("none_fits_in", { price: money(act.from), area: act.area })
+        : say(act.single ? "none_fits_single" : "none_fits", { price: money(act.from) });
+    case "no_others":
+      return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
+    case "will_ask_agent":
+      return phraseAsked(act, valuesOf(language).topic(act.topic), say, around);
+  }
 }
 
-/** One sentence for everything the agent is asked: what about which home, and whether there is more. */
-export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
-  const { all, at, gap: name } = valuesOf(context.language);
-  const [first, ...others] = gaps;
-  if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
-  const known = previous && "propertyId" in previous && !isGap(previous) ? previous : undefined;
-  const byHome = new Map<string, string[]>();
-  for (const gap of gaps) {
-    const what = name(gap);
-    if (what === undefined) continue;
-    const home = isSameListing(gap, known) ? "" : (gap.address ?? "");
-    byHome.set(home, [...new Set([...(byHome.get(home) ?? []), what])]);
+/** True when the sentence before was about the same listing, so that its address need not be repeated. */
+function isSameListing({ propertyId }: ActOf<"will_ask_agent">, other: Act | undefined): boolean {
+  if (propertyId === undefined || !other) return false;
+  if (other.type === "answer")
+    return other.answer.homes.length === 1 && other.answer.homes[0]?.propertyId === propertyId;
+  return "propertyId" in other && other.propertyId === propertyId;
+}
+
+function phraseAsked(act: ActOf<"will_ask_agent">, topic: string, say: Say, { previous }: Around): string {
+  if (act.quote !== undefined) {
+    const isNext =
+      previous?.type === "will_ask_agent" || (previous?.type === "answer" && previous.answer.missing.length > 0);
+    return say(isNext ? "will_ask_quoted_also" : "will_ask_quoted", { quote: act.quote });
   }
-  const hasOther = gaps.some((gap) => name(gap) === undefined);
-  if (byHome.size === 0) return say(gaps.length > 1 ? "will_ask_others" : "will_ask_other");
-  const homesBySubjects = Map.groupBy(byHome.keys(), (address) => all(byHome.get(address) ?? []));
-  const what = all(
-    [...homesBySubjects].map(([subjects, homes]) => {
-      const addresses = homes.filter((address) => address !== "");
-      return addresses.length > 0 ? at(subjects, addresses) : subjects;
-    }),
-  );
-  return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });
+  if (previous?.type === "will_ask_agent") {
+    // Of another listing the same is asked.
+    const other = previous.topic === act.topic ? act.address : undefined;
+    if (other === undefined && act.topic === "other") return say("will_ask_rest");
+    return say("will_ask_also", { topic: other ?? topic });
+  }
+  if (act.nothing) return say("nothing_listed");
+  if (act.topic === "photos") return say("will_ask_photos");
+  if (act.topic === "other") return say("will_ask_other");
+  if (!act.address || isSameListing(act, previous)) return say("will_ask_agent", { topic });
+  return say("will_ask_agent_listing", { topic, address: act.address });
 }

@@ -1,4 +1,6 @@
+import type { HomeName } from "../answering/answerTypes.ts";
 import type { MatchReason } from "../matching/match.ts";
+import type { ContactWish, NeedName } from "../reading/command.ts";
 import {
   type AskableSlot,
   type IsoDate,
@@ -9,8 +11,9 @@ import {
   type YesNoSlot,
   yesNoSlots,
 } from "../types.ts";
-import type { AskedSubject } from "../understanding/askedSubject.ts";
-import type { ContactWish } from "../understanding/contactWish.ts";
+
+/** A need that is noted for the agent; a landmark orders the homes. */
+export type NoteableNeed = Exclude<NeedName, "near">;
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -36,6 +39,8 @@ export interface Values {
   bathrooms(value: number | NumberRange): string;
   /** "$2,900 to $3,280", one value when both ends are equal. */
   range(low: string, high: string): string;
+  /** "The Doral one", for the middle of a sentence. */
+  named(name: HomeName): string;
   /** "Brickell, Doral or Kendall". */
   either(names: readonly string[]): string;
   /** "Brickell, Doral and Kendall". */
@@ -52,12 +57,12 @@ export interface Values {
   weekdays(days: readonly number[]): string;
   /** The topic of a question: "the deposit", "that". */
   topic(topic: Topic): string;
-  /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
-  gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
   /** A request to the agent: "to text you after 4 PM, not call". */
   reach(wish: ContactWish): string;
+  /** What a need asks for, and what the listings would have to say: "a quiet place" and "noise". */
+  need(need: NoteableNeed): { want: string; about: string };
   theShowing: string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
@@ -121,7 +126,13 @@ export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The times of a choice by day, in order. */
+/** A sentence's first letter in lower case; names and abbreviations stay as they are. */
+export function lowerFirst(text: string): string {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}*)(?=$|[\s,;:'’-])/u.exec(text) ?? [];
+  return first === "" || first === "I" ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The times of a choice by their days, in order. */
 export function byDay(times: readonly { date: IsoDate; time: string }[]): { date: IsoDate; times: string[] }[] {
   const days = new Map<IsoDate, string[]>();
   for (const { date, time } of times) days.set(date, [...(days.get(date) ?? []), time]);

@@ -1,6 +1,6 @@
 import { hasContact } from "../dialogue/agenda.ts";
 import { daysBetween } from "../dialogue/calendar.ts";
-import { fittingListings } from "../dialogue/listings.ts";
+import { fittingListings } from "../matching/fittingListings.ts";
 import type { IsoDate, Market, Property, Score, Slots } from "../types.ts";
 
 /** Ids of every reason a score can give; their texts are the dashboard's. */

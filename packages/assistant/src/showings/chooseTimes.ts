@@ -28,8 +28,16 @@ export function timeAskedFor(free: readonly FreeTime[], { date, time }: WantedTi
 export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime[] {
   const onDay = free.filter((item) => item.date === date);
   if (onDay.length > 0) return time ? nearest(onDay, time) : spread(onDay);
-  const later = date === undefined ? free : free.filter((item) => item.date > date);
-  return byDays(later.length > 0 ? later : free, time);
+  return byDays(date === undefined ? free : onNearestDays(free, date), time);
+}
+
+const msPerDay = 86_400_000;
+
+/** The times of the three days nearest to one that has none. */
+export function onNearestDays(free: readonly FreeTime[], date: IsoDate): FreeTime[] {
+  const away = (day: IsoDate) => Math.abs(Date.parse(day) - Date.parse(date)) / msPerDay;
+  const days = [...new Set(free.map((item) => item.date))].sort((a, b) => away(a) - away(b)).slice(0, mostOffered);
+  return free.filter((item) => days.includes(item.date));
 }
 
 /** One on each of three days; with two days or one, more on the first. */

@@ -15,189 +15,19 @@ export interface VisitWish {
   latest?: number;
 }
 
-const weekdayNames: readonly (readonly [RegExp, number])[] = [
-  [/\b(sundays?|sun|domingos?)\b/, 0],
-  [/\b(mondays?|mon|lunes)\b/, 1],
-  [/\b(tuesdays?|tues?|martes)\b/, 2],
-  [/\b(wednesdays?|weds?|miercoles)\b/, 3],
-  [/\b(thursdays?|thurs?|thu|jueves)\b/, 4],
-  [/\b(fridays?|fri|viernes)\b/, 5],
-  [/\b(saturdays?|sat|sabados?)\b/, 6],
-];
-const weekday = weekdayNames.map(([{ source }]) => source.slice(3, -3)).join("|");
-/** "Something came up Tuesday", "el martes no puedo": a day on which the renter can't come. */
-const ruledOut = new RegExp(
-  `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico)\\b`,
-  "g",
-);
-/** "Mondays are best": any Monday. */
-const pluralDay =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
-const todayOrTomorrow = /\b(today|hoy) (?:or|o|and|y) (tomorrow|manana)\b/;
-const weekend = /\b(weekends?|fin(es)? de semana|finde)\b/;
-const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de semana)\b/;
-const nextWeek =
-  /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
-const thisWeek = /\b(this week|esta semana)\b/;
-/** "Not this week", "esta semana no puedo": a later week. */
-const notThisWeek =
-  /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
-const anyTime =
-  /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
-const twoDays =
-  /\b(?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|\w*march|april|may|june|july|august|september|october|november|december|january|february) (\d{1,2}) (?:o|u|y|or|and) (?:el )?(\d{1,2})\b/;
-
-/** Parts of the day, in minutes after midnight; "tarde" extends further into the evening than "afternoon". */
-const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
-  [
-    /\b(after work|after (the )?office|evenings?|at night|tonight|late in the day|despues del (trabajo|laburo|curro|jale)|(saliendo|cuando salga|al salir) del (trabajo|laburo)|(por|en|de) la noche|en la nochecita)\b/,
-    { earliest: 17 * 60 },
-  ],
-  [
-    /\b(lunch ?time|lunch|around noon|mid ?day|al mediodia|a mediodia|hora (de|del) almuerzo)\b/,
-    { earliest: 11 * 60 + 30, latest: 14 * 60 },
-  ],
-  [/\b(late (in the )?afternoons?|(al )?final(es)? de la tarde)\b/, { earliest: 15 * 60 + 30, latest: 19 * 60 }],
-  [/\b(afternoons?)\b/, { earliest: 12 * 60, latest: 17 * 60 + 30 }],
-  [/\b((por|en|a|de) las? tard(es?|ecita))\b/, { earliest: 12 * 60, latest: 19 * 60 }],
-  [/\b(mornings?|(por|en|a|de) las? mananas?|mananita|temprano|early)\b/, { latest: 12 * 60 }],
-];
-const noMornings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
-const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
-/** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
-const offWork =
-  /\b(?:get off|off work|done|out of work|finish(?: work)?|leave work|salgo|termino|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las|como a las) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
-const after =
-  /\b(?:after|past|from|despues de|a partir de|pasad[ao]s?|desde)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
-const before = /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
-const between = /\b(?:between|entre)(?: las?)? (\d{1,2})(?: ?(am|pm))? (?:and|y)(?: las?)? (\d{1,2})(?: ?(am|pm))?\b/;
-
-/** An hour from 1 to 7 without a mark is in the afternoon, as for showings everywhere else. */
-function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
-  const hour = Number(hourText) % 24;
-  const afternoon = mark.startsWith("p") ? hour < 12 : !mark && hour >= 1 && hour <= 7;
-  return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
-}
-
-/** "Change it from 2 pm to 6:30": the old hour limits nothing. */
-const changedFrom =
-  /\b(?:change\w*|mov(?:e|ing)|switch\w*|cambi\w+|muev\w+|mover\w*)\b(?: \w+){0,4} (?:from|de)(?: las?)? \d{1,2}(?: \d{2})?(?: ?[ap] ?m)? (?=(?:to|a|para)\b)/;
-
-/** "After work… I mean, in the afternoon": the correction counts. */
-const corrected = /^.*\b(?:digo|mejor dicho|mas bien|quise decir|i mean|or rather|make that)\b/;
-
-function hoursIn(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
-  const meant = said.replace(corrected, "");
-  const hours = hoursOf(meant, hasHour);
-  return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour) : hours;
-}
-
-function hoursOf(text: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
-  const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
-  if (first && second)
-    return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };
-  const [, fromHour, fromMinute, fromMark] = offWork.exec(text) ?? after.exec(text) ?? [];
-  const [, toHour, toMinute, toMark] = before.exec(text) ?? [];
-  if (fromHour || toHour) {
-    return {
-      ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) }),
-      ...(toHour && { latest: minutesOf(toHour, toMinute, toMark) }),
-    };
-  }
-  if (noMornings.test(text)) return { earliest: 12 * 60 };
-  if (notEarly.test(text)) return { earliest: 11 * 60 };
-  // "At 4 in the afternoon": the part of the day belongs to the hour.
-  if (hasHour) return {};
-  return dayParts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
-}
-
 const msPerDay = 86_400_000;
 
 function plusDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
-  const toMonday = (8 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
-  const text = said.replace(ruledOut, " ");
-  const weekdays = weekdaysLeft(said, text);
-  // A single weekday is a date that understanding has already read, unless it read the excluded day.
-  const isRead = hasDate && text === said && !pluralDay.test(text);
-  const range = weeksIn(text, { today, toMonday, hasDate });
-  const [, a, b, c, d] = twoDays.exec(text) ?? [];
-  const dates = todayOrTomorrow.test(text)
-    ? [today, plusDays(today, 1)]
-    : [a ?? c, b ?? d].flatMap((day) => (day ? [nextDayOfMonth(today, Number(day))] : []));
-  return {
-    ...range,
-    ...(dates.length > 0 ? { dates } : {}),
-    ...weekdaysOf(text, weekdays, isRead && !("from" in range)),
-  };
+/** The next date, today included, that falls on one of these days of the week and is another than the one given. */
+export function nextWeekday(today: IsoDate, weekdays: readonly number[], other?: IsoDate): IsoDate {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => plusDays(today, ahead));
+  return days.find((date) => date !== other && weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) ?? today;
 }
 
-/** The week that a text names; next to a single day, "not this week" adds nothing. */
-function weeksIn(
-  text: string,
-  { today, toMonday, hasDate }: { today: IsoDate; toMonday: number; hasDate: boolean },
-): Pick<VisitWish, "from" | "to"> {
-  if (notThisWeek.test(text)) return hasDate ? {} : { from: plusDays(today, toMonday) };
-  if (nextWeek.test(text)) return { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) };
-  return thisWeek.test(text) ? { from: today, to: plusDays(today, toMonday - 1) } : {};
-}
-
-function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitWish, "weekdays"> {
-  if (weekend.test(text)) return { weekdays: [0, 6] };
-  if (workdays.test(text)) return { weekdays: [1, 2, 3, 4, 5] };
-  return named.length > (isRead ? 1 : 0) ? { weekdays: named } : {};
-}
-
-/**
- * The weekdays that a text names, 0 = Sunday.
- * @param text Lowercase words without accents or punctuation.
- */
-export function weekdaysIn(text: string): number[] {
-  return weekdayNames.flatMap(([pattern, day]) => (pattern.test(text) ? [day] : []));
-}
-
-/** The named weekdays, or all except those that are only excluded. */
-function weekdaysLeft(said: string, text: string): number[] {
-  const named = weekdaysIn(text);
-  if (named.length > 0 || text === said) return named;
-  return weekdayNames.flatMap(([pattern, day]) => (pattern.test(said) ? [] : [day]));
-}
-
-/** True if the hour in a message is the end of the renter's work. */
-export function namesEndOfWork(text: string): boolean {
-  return offWork.test(text);
-}
-
-/** The next date with a day of the month, including today. */
-export function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
-  for (let ahead = 0; ahead < 62; ahead++) {
-    const date = plusDays(today, ahead);
-    if (Number(date.slice(8)) === day) return date;
-  }
-  return today;
-}
-
-/**
- * Reads when a renter could come from a message about a showing: "sometime next week after work", "not
- * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null if it says nothing of the kind.
- *
- * @param text Lowercase words without accents or punctuation.
- * @param when.hasHour True if the message names an hour to come.
- * @param when.hasDate True if a single day was read in it.
- */
-export function readVisitWish(
-  text: string,
-  { today, hasHour, hasDate }: { today: IsoDate; hasHour: boolean; hasDate: boolean },
-): VisitWish | null {
-  const wish = { ...daysIn(text, today, hasDate), ...hoursIn(text.replace(changedFrom, " "), hasHour) };
-  return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
-}
-
-/** The free times that fit a wish; for weekdays, the next ones that have any. */
+/** The free times that a wish leaves; of days of the week the next ones where they have any. */
 export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   const all = matching(free, wish);
   if (!wish.weekdays || wish.from || !all[0]) return all;

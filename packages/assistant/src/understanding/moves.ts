@@ -1,5 +1,4 @@
 import { type DayNumber, isoDate } from "./calendar.ts";
-import { readCalendarDay } from "./calendarDays.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
@@ -221,8 +220,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   const hasty = reading.all("asap").some((hit) => isConcluded(reading, hit));
-  // "A mitad de mes" on the 22nd is no day behind today.
-  if (move !== undefined && !hasty && move.to >= draft.today) {
+  if (move !== undefined && !hasty) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;
   }
@@ -240,7 +238,6 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     return;
   }
   readBareDay(draft);
-  if (draft.slots.move_in === undefined) readCalendarDay(draft);
 }
 
 /** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */

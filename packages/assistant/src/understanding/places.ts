@@ -2,7 +2,7 @@ import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
 import { isDenied } from "./negation.ts";
-import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
+import { asksAboutListing, isAsked, isSearchForKind, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 
@@ -125,6 +125,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   if (!isAsked(draft, mention.start, mention.end)) return true;
   return (
     searching ||
+    isSearchForKind(draft, sentence) ||
     !(
       asksAboutListing(draft, mention.start, mention.end) ||
       reading.signals.some(

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import { pricesKind } from "./kindPriced.ts";
 import type { QuestionMap, Stretch } from "./questionMap.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 import { breakStrength } from "./words.ts";
@@ -178,12 +179,18 @@ export function describesListing({ reading, questions }: Draft, start: number): 
     .some((hit) => hit.start <= start && questions.sentenceAt[hit.start] === questions.sentenceAt[start]);
 }
 
+/** "How much is a studio in Brickell?" looks for one. */
+export function isSearchForKind({ reading }: Draft, { start, end }: Stretch): boolean {
+  const [first, last] = [reading.words[start], reading.words[end - 1]];
+  return first !== undefined && last !== undefined && pricesKind(reading.text.slice(first.start, last.end));
+}
+
 /** True if the words are in a question about a listing, so they say nothing about the search. */
 export function asksAboutListing(draft: Draft, start: number, end: number): boolean {
   const sentence = sentenceOf(draft, start);
   const { reading } = draft;
   if (describesListing(draft, start)) return true;
-  if (!isAsked(draft, start, end)) return false;
+  if (!isAsked(draft, start, end) || isSearchForKind(draft, sentence)) return false;
   if (reading.within("topic:occupancy_limit", sentence.start, sentence.end)) return true;
   return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
 }

@@ -47,12 +47,21 @@ export function understand(text: string, context: UnderstandContext): Understand
 
 /** Understands a message that is already masked; `isMasked`: masking removed something that calls for the warning. */
 export function understandMasked(text: string, context: UnderstandContext, isMasked = false): Understanding {
+  return readMasked(text, context, isMasked).understanding;
+}
+
+/** {@link understandMasked} with the words it rests on, for what is read from the same message next. */
+export function readMasked(
+  text: string,
+  context: UnderstandContext,
+  isMasked = false,
+): { understanding: Understanding; reading: Reading } {
   const draft = openDraft(text, context);
   const stops = isStop(draft);
   if (!stops) fillSlots(draft);
   const answer = stops ? undefined : readAnswer(draft);
   if (!stops) readBareAnswer(draft, answer);
-  return conclude(draft, answer, isMasked);
+  return { understanding: conclude(draft, answer, isMasked), reading: draft.reading };
 }
 
 /** The message split into words and questions, before anything is read from it. */

@@ -81,7 +81,7 @@ describe("a mail at an agent's address for inquiries", () => {
     const drafts: { id: string; kind: string; content: string; grounds: object[] }[] = (await owner.get("/api/drafts"))
       .body;
     const draft = drafts.find(({ kind }) => kind === "reply");
-    expect(draft?.content).toContain("One space");
+    expect(draft?.content).toContain("one space");
     expect(draft?.grounds).toContainEqual(expect.objectContaining({ topic: "parking", address: listing.address }));
     expect(smtp.received.filter(({ to }) => to.includes("jane.doe@renters.example"))).toEqual([]);
 
@@ -93,7 +93,7 @@ describe("a mail at an agent's address for inquiries", () => {
     }, waiting);
     expect(mail).toContain("Subject: Re: 888 Brickell Key Dr #2406");
     expect(mail).toContain(agent.name);
-    expect(mail).toContain("One space");
+    expect(mail).toContain("one space");
   });
 
   test("is taken once if it is delivered again", async () => {

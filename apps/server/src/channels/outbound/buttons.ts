@@ -3,6 +3,7 @@ import type { DialogueState, Language } from "@llave/assistant";
 import type { TemplateContent } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { dialogueOf } from "../../threads/repository.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import type { NumberAccount } from "../twilio/accounts.ts";
 import { createButtons } from "../twilio/content.ts";
@@ -59,8 +60,8 @@ async function newestQuestion(
     .executeTakeFirst();
   const link = found && (await services.links.byId(found.link_id));
   if (!link || found.message_count - 1 !== row.seq) return null;
-  const state = found.state as DialogueState;
-  return { labels: services.quickReplies(link, state, found.language, services.now()), language: found.language };
+  const labels = services.quickReplies(link, dialogueOf(found), found.language, services.now());
+  return { labels, language: found.language };
 }
 
 interface Buttons {

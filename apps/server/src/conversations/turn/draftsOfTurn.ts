@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@llave/assistant";
+import type { Draft, TurnContext, TurnResult } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/storedReplies.ts";
@@ -29,16 +29,6 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   return stored(result.drafts, context);
 }
 
-/**
- * What takes the place of a superseded proposal, if one still waits: the listings that fit the changed search. Nothing
- * does once the renter asks to see a home, since they have chosen.
- */
-export function renewedDrafts(result: TurnResult, before: StoredConversation | null, context: TurnContext): NewDraft[] {
-  const isReplaced = result.drafts.some(({ kind }) => kind === "properties" || kind === "showing");
-  if (before === null || isReplaced || result.state.optedOut || !changesSearch(result, before)) return [];
-  return stored(proposalAgain(result.state, context), context);
-}
-
 function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
   return drafts.map(({ kind, topic, propertyId, text, language, needsAnswer, grounds }) => ({
     kind,
@@ -53,9 +43,9 @@ function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
 }
 
 /**
- * The waiting drafts that a turn supersedes, by subject: a reviewed reply by the renter's next message, suggested
- * listings by another search, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
- * all of them by an opt-out. An answer the renter still waits for stays.
+ * The waiting drafts that a turn supersedes, by subject: a reviewed reply by the renter's next message, a begun answer by
+ * a reply that gives the fact, any other draft by a new one of its subject, all of them by an opt-out. An answer the
+ * renter still waits for stays.
  */
 export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
@@ -64,7 +54,7 @@ export function overtakenDrafts(result: TurnResult, before: StoredConversation |
     subjectOf({ kind, topic, property_id }),
   );
   superseded.push(...givenAnswers(result, before));
-  // The suggestions matched the earlier search.
+  // An old draft of homes fitted the search of then.
   if (changesSearch(result, before)) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");

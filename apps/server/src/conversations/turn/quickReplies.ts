@@ -42,10 +42,10 @@ export function quickReplies(link: LinkContext, state: DialogueState, language: 
   const t = phrases[language];
   const slotValue = (slot: "bedrooms" | "budget" | "move_in", value: unknown) =>
     capitalized(slotText(slot, value, slotWords(language)));
-  if (state.cancelOffered) return [t.cancel, t.keep];
-  if (state.farewellTurn === state.turns) return [];
-  if (state.homeAsked) return shownHomes(link, state).map(({ address }) => address);
-  if (state.supposed && state.asked === state.supposed.slot) return [t.yes, t.no];
+  if (state.offer?.type === "cancelShowing") return [t.cancel, t.keep];
+  if (state.farewell && state.asked === null) return [];
+  if (state.offer?.type === "whichHome") return shownHomes(link, state).map(({ address }) => address);
+  if (state.offer?.type === "clarify" && state.offer.values.length === 1) return [t.yes, t.no];
   switch (state.asked) {
     case "area":
       return withinRows(areas(link.properties), t.anywhere);
@@ -59,7 +59,7 @@ export function quickReplies(link: LinkContext, state: DialogueState, language: 
     case "phone":
       return [];
   }
-  return state.visitOffered || state.offeredHuman ? [t.yes, t.notNow] : [];
+  return state.offer?.type === "see" || state.offer?.type === "human" ? [t.yes, t.notNow] : [];
 }
 
 function shownHomes({ properties }: LinkContext, { shown = [] }: DialogueState): Property[] {

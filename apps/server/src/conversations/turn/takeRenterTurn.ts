@@ -24,7 +24,7 @@ import { handsOff, type NewMessage, needsAgent, type TurnWrite } from "../../thr
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
-import { draftsOf, givenAnswers, overtakenDrafts, renewedDrafts, rewordsTo, tasksOf } from "./draftsOfTurn.ts";
+import { draftsOf, givenAnswers, overtakenDrafts, rewordsTo, tasksOf } from "./draftsOfTurn.ts";
 import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -291,7 +291,6 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     lead,
     tasks: tasksOf(result),
     drafts: draftsOf(result, context),
-    renewed: renewedDrafts(result, before, context),
     overtaken: overtakenDrafts(result, before),
     rewordsTo: rewordsTo(result, before),
     answers: givenAnswers(result, before),

@@ -91,7 +91,7 @@ export async function move(
         ends_at: endsAt,
         blocked,
         changed_at: now,
-        ...(status && { status }),
+        ...(status && { status, ...(status !== "held" && { held_until: null }) }),
         ...(propertyId && { property_id: propertyId }),
         revision: sql`revision + 1`,
       })

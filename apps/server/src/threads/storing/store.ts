@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { AiMode, DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
+import { readState } from "./storedState.ts";
 
 /** A conversation's key: no one can read or continue it without all four parts. */
 export interface ConversationKey {
@@ -73,7 +74,7 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
   return {
     conversationId: row.conversation_id,
     leadId: row.lead_id,
-    state: row.state,
+    state: readState(row.state),
     version: row.version,
     messageCount: row.message_count,
     isComplete: row.is_complete,

@@ -128,7 +128,6 @@ const columnsOf = {
     language: "text",
     needs_answer: "boolean",
     grounds: "jsonb",
-    renews: "boolean",
   },
   events: { ...keyColumns, kind: "text", detail: "text" },
   answers: { ...keyColumns, answer_id: "uuid" },
@@ -214,9 +213,7 @@ const parts: Record<PartName, (rows: string) => string> = {
       needs_answer, grounds)
     select agent_id, conversation_id, now, kind, topic, property_id, content, translation, language,
       needs_answer, grounds
-    from ${rows} where ${isWritten} and (not renews or exists (
-      select from draft d where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id
-        and d.kind = t.kind and d.status = 'waiting'))`,
+    from ${rows} where ${isWritten}`,
 
   events: (rows) => `
     insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
@@ -286,8 +283,7 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   else if (overtaken.length > 0) rows.overtaken.push({ ...of, subjects: overtaken, overtakes_all: false });
   if (overtaken !== "all" && turn.rewordsTo) rows.reworded.push({ ...of, language: turn.rewordsTo, except: overtaken });
   if (turn.answers.length > 0) rows.given.push({ ...of, subjects: turn.answers });
-  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft, renews: false });
-  for (const draft of turn.renewed) rows.drafts.push({ ...of, ...draft, renews: true });
+  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft });
   for (const event of turn.events) rows.events.push({ ...of, ...event });
   for (const answer_id of turn.ownAnswers) rows.answers.push({ ...of, answer_id });
 }

@@ -96,8 +96,6 @@ export interface TurnWrite {
   contactOnly: boolean;
   /** Drafts for the agent to decide. */
   drafts: NewDraft[];
-  /** Drafts that are written only in place of a waiting one of their kind. */
-  renewed: NewDraft[];
   /** Waiting drafts that this turn supersedes, by subject. */
   overtaken: string[] | "all";
   /** The language that the other waiting drafts change to; null if the renter goes on in the same one. */

@@ -42,7 +42,6 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     lead,
     contactOnly: false,
     drafts: [],
-    renewed: [],
     overtaken: [],
     rewordsTo: null,
     answers: [],

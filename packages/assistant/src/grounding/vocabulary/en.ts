@@ -177,20 +177,13 @@ export const en: Vocabulary = {
   ],
   cheers: [...words("perfect great wonderful lovely awesome excellent noted understood"), "got it"],
   acts: {
+    answer: words("costs cost rents rent for month monthly per measures size listing details updated last confirmed"),
     greet: words("good there wrote reaching glad welcome"),
     confirm:
       words(`stay date looking for around move move-in moving budget rent month monthly per updated changed corrected
       correction switched instead now down adjusted set place home apartment rental notes recorded added search
       people lease with budgeted rather`),
     forget: words("removed dropped off list taken out longer considering ignore anymore forget cleared"),
-    answer_fact:
-      words(`costs cost goes becomes one will rent rents rented month monthly per listed listing available from updated last current asking
-      located sits address measures size says according has comes details noted confirmed information`),
-    answer_range: words(
-      "go goes listings listing rent rents month monthly per between range ranging runs across updated last current go",
-    ),
-    listings_overview: words(`listings listing homes options rent rents month monthly per match matches matching fit
-      fits available located across updated last current ranging there located priced`),
     offer_listings: words(`found listings listing homes options match matches matching fit fits best visit see tour like
       month monthly per would interested work works top closest rent check out take look take`),
     invite_visit: words("visit see tour like would interested which one any in person want come look schedule set up"),

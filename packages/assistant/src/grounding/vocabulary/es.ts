@@ -128,20 +128,15 @@ export const es: Vocabulary = {
   ],
   cheers: [...words("perfecto genial excelente anotado entendido listo"), "que bien", "muy bien"],
   acts: {
+    answer: words(
+      "cuesta sale renta alquiler mes mensual mensuales mide tiene anuncio dato actualizado confirmo ultima vez",
+    ),
     greet: words("buenas buenos dias tardes noches bienvenido bienvenida gusto escribas escribirnos"),
     confirm:
       words(`mudas mudarse piso casa quedo presupuesto renta mes mensual mensuales mudanza mudarte fecha zona actualizado actualice corregido
       corrijo cambio cambie cambiado ahora lugar apartamento hogar vivienda alquiler contrato busca buscamos anotada
       mascota`),
     forget: words("quito quite elimino borro cuenta cuento lista olvido dejo fuera descarto"),
-    answer_fact:
-      words(`estara estaria queda renta alquiler mes mensual mensuales cuesta sale queda esta ubicado ubicada direccion libre
-      disponible desde actualizado actualizada actualizacion informacion anuncio segun dice tiene mide partir paga pagan`),
-    answer_range: words(
-      "tienen va propiedades anuncios renta rentas alquiler mes mensual mensuales entre rango van actualizado actualizada informacion",
-    ),
-    listings_overview: words(`propiedades opciones anuncios renta rentas alquiler mes mensual mensuales coinciden
-      encajan encaja sirven disponibles momento actualizado actualizada informacion entre van`),
     offer_listings:
       words(`encontre pueden gustar animas muestro ajustan ajusta propiedades propiedad opciones opcion mejores mejor encajan encaja coinciden sirven sirve
       ver verla verlas visitar visita gustaria interesa prefieres mes mensuales renta estas`),
@@ -149,7 +144,7 @@ export const es: Vocabulary = {
       "ver verla verlas visitar visita gustaria interesa prefieres alguna cual persona quieres pasar",
     ),
     offer_times:
-      words(`visita visitas ver verla verlo visitarlo visitarla conviene convenga mostrarlo mostrarla ensenar ensenartela cita dia hora horas horario horarios libre libres disponible
+      words(`visita visitas propiedad ver verla verlo visitarlo visitarla conviene convenga mostrarlo mostrarla ensenar ensenartela cita dia hora horas horario horarios libre libres disponible
       disponibles queda mejor conviene prefieres viene sirve funciona opcion opciones ofrecer puede mostrar mostrartela
       mostrartelo otra otro otras otros ocupada ocupado cambiar mover`),
     accept_refusal: words(

@@ -27,6 +27,15 @@ export const conduct = {
       "{agent} will read it here. {expected}",
     ],
   },
+  need: { base: ["{Needs}, I've noted that for {agent}.", "{Needs}: noted for {agent}."] },
+  need_unstated: {
+    base: [
+      "I don't have anything on {about}, so I've noted {needs} for {agent}.",
+      "The listings don't say much about {about}; {agent} knows now that you want {needs}.",
+    ],
+  },
+  need_elevator: { base: ["With an elevator there's {homes}.", "There's an elevator at {homes}."] },
+  need_near: { base: ["Near {place}, got it.", "OK, close to {place}."] },
   contact_wish: { base: ["I've asked {agent} {wish}.", "I've told {agent} {wish}."] },
   added_for_agent: { base: ["I've added that for {agent}.", "Got it, I've added it for {agent}."] },
   added_for_agent_about: { base: ["I've added that for {agent}: {what}.", "Got it, added for {agent}: {what}."] },

@@ -11,7 +11,6 @@ export const facts = {
   },
   fact_text_more: { base: ["{text}{stamp}.", "According to the listing: {text}{stamp}."] },
   fact_text_also: { base: ["{text}{stamp}.", "Also: {text}{stamp}."] },
-  own_answer: { base: ["{agent} says: {text}{stamp}.", "From {agent}: {text}{stamp}."] },
   stamp: { base: [" (updated {date})", " (as of {date})"] },
   fact_price: {
     base: [
@@ -54,7 +53,7 @@ export const facts = {
   fact_availability_more: {
     base: ["It's available from {value}{stamp}.", "You could move in from {value}{stamp}."],
   },
-  fact_available_now_more: { base: ["It's available now{stamp}.", "It's free right away{stamp}."] },
+  fact_available_now_more: { base: ["Yes, it's available now{stamp}.", "It's free right away{stamp}."] },
   fact_area_more: { base: ["It's in {value}{stamp}.", "That one is in {value}{stamp}."] },
   describe: {
     base: ["{address}: {facts}{stamp}.", "Here's {address}: {facts}{stamp}."],
@@ -71,13 +70,6 @@ export const facts = {
       "I don't have an exact match today. What comes closest: {listings}. {agent} will look for others, too.",
     ],
     direct: ["No exact match today. Closest: {listings}. {agent} will look for others."],
-  },
-  near_misses_single: {
-    base: [
-      "I have nothing like that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
-      "Nothing of the kind today. What comes closest: {listings}. {agent} will look for others, too.",
-    ],
-    direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
   },
   near_misses_beside: {
     base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
@@ -100,35 +92,17 @@ export const facts = {
       "Not right now: for {home} the rent starts at {price}, at {address}.",
     ],
   },
+  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  own_answer: { base: ["{agent} says: {text}{stamp}.", "From {agent}: {text}{stamp}."] },
+  near_misses_single: {
+    base: [
+      "I have nothing like that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
+      "Nothing of the kind today. What comes closest: {listings}. {agent} will look for others, too.",
+    ],
+    direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
+  },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
-  },
-  homes_silent: {
-    base: [
-      "For {addresses} the listing doesn't say, so I'll ask {agent}.",
-      "I don't have that for {addresses}, so I'll ask {agent}.",
-    ],
-  },
-  homes_silent_others: {
-    base: [
-      "The other listings don't say, so I'll ask {agent}.",
-      "I don't have that for the others, so I'll ask {agent}.",
-    ],
-  },
-  shortest_lease: {
-    base: [
-      "The shortest lease is {months} months, at {addresses}{stamp}.",
-      "From {months} months, at {addresses}{stamp}.",
-    ],
-  },
-  shortest_lease_others: {
-    base: [
-      "The shortest lease is {months} months, at {addresses}; elsewhere it's {others}{stamp}.",
-      "From {months} months, at {addresses}; the other homes start at {others}{stamp}.",
-    ],
-  },
-  shortest_lease_all: {
-    base: ["Leases start at {months} months{stamp}.", "The shortest lease is {months} months{stamp}."],
   },
   range_price: {
     base: [
@@ -213,35 +187,41 @@ export const facts = {
       "Beside those {count} nothing fits at the moment, so I've asked {agent} to look for more.",
     ],
   },
-  verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
-  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
-      "I'll ask {agent} about {what}.",
-      "My notes don't cover {what}, so I'll ask {agent}.",
-      "Let me ask {agent} about {what}.",
+      "I have nothing on {topic}, so I'll ask {agent}.",
+      "My notes don't mention {topic}; I'll ask {agent} for you.",
+      "About {topic} I'd rather not guess: I'll ask {agent}.",
     ],
   },
-  will_ask_rest: {
+  nothing_listed: {
     base: [
-      "I'll ask {agent} about {what}, and pass on your other question.",
-      "My notes don't cover {what}, so I'll ask {agent} and pass on your other question.",
+      "There are no homes listed right now, so I've asked {agent} what's coming up.",
+      "Nothing is listed at the moment; I've asked {agent} what's coming.",
+      "No homes are listed today, but I've asked {agent} what's on the way.",
     ],
   },
-  will_ask_other: {
+  will_ask_quoted: {
     base: [
-      "I don't know that one, so I'll ask {agent}.",
-      "That's one I don't know, so I've asked {agent}.",
-      "I'd have to guess there, so I'll ask {agent}.",
+      "I don't know that one yet, so I've asked {agent}: “{quote}”",
+      "That's not in the listing, so I've asked {agent}: “{quote}”",
+      "I've asked {agent}: “{quote}”",
     ],
   },
-  will_ask_others: {
-    base: ["I don't know those, so I've asked {agent}.", "I'd have to guess on both, so I've asked {agent}."],
-  },
+  will_ask_quoted_also: { base: ["I've asked that too: “{quote}”", "And I passed this on: “{quote}”"] },
+  will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
+  will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
   will_ask_photos: {
     base: [
       "I can't send photos myself here, so I'm asking {agent} to share them with you.",
       "Photos come from {agent}; I've just asked for them.",
+    ],
+  },
+  will_ask_agent_listing: {
+    base: [
+      "I have nothing on {topic} for {address}, so I'll ask {agent}.",
+      "The listing for {address} doesn't mention {topic}; I'll ask {agent} for you.",
+      "About {topic} at {address} I'd rather not guess: I'll ask {agent}.",
     ],
   },
 } satisfies Record<string, Wording>;

@@ -8,8 +8,8 @@ export const questions = {
       "Which neighborhood do you have in mind?",
       "Where would you like to live?",
     ],
-    friendly: ["So, which area are you hoping for?"],
-    professional: ["Which area should the search cover?"],
+    friendly: ["Which area are you thinking of?"],
+    professional: ["Which area should I search?"],
     warm: ["Tell me, where would you love to live?"],
     direct: ["Which area?"],
   },
@@ -17,9 +17,9 @@ export const questions = {
     base: [
       "How many bedrooms do you need?",
       "How many bedrooms are you looking for?",
-      "What size do you need, in bedrooms?",
+      "How many bedrooms would you like?",
     ],
-    friendly: ["How many bedrooms are we looking for?"],
+    friendly: ["How many bedrooms do you have in mind?"],
     professional: ["How many bedrooms should it have?"],
     warm: ["And how many bedrooms would you be comfortable with?"],
     direct: ["How many bedrooms?"],
@@ -28,23 +28,23 @@ export const questions = {
     base: [
       "What's your monthly budget?",
       "What's the most you'd like to pay a month?",
-      "Up to how much a month works for you?",
+      "How much a month works for you, at most?",
     ],
     friendly: ["What monthly budget are you working with?"],
-    professional: ["What monthly rent should the search stay within?"],
+    professional: ["What monthly budget should I stay within?"],
     warm: ["What monthly rent would you feel comfortable with?"],
     direct: ["Top budget per month?"],
   },
   ask_move_in: {
     base: ["When would you like to move in?", "What move-in date do you have in mind?", "When do you need the place?"],
-    friendly: ["When's the big move?"],
+    friendly: ["When are you looking to move?"],
     professional: ["What is your intended move-in date?"],
     warm: ["When are you hoping to move in?"],
     direct: ["Move-in date?"],
   },
   ask_name: {
     base: ["What's your name?", "May I have your name?", "What name should I give {agent}?"],
-    friendly: ["By the way, what's your name?"],
+    friendly: ["And what's your name?"],
     professional: ["May I have your name, please?"],
     warm: ["And who do I have the pleasure of helping?"],
     direct: ["Your name?"],
@@ -83,14 +83,14 @@ export const questions = {
 
   retry_area: {
     base: [
-      "No problem. A rough idea is enough: is there an area you'd like to be near?",
-      "That's fine, nothing exact is needed. Is there a part of town you lean toward?",
+      "No problem, a rough idea is enough. Is there an area you'd like to be near?",
+      "That's fine. Is there a part of town you're leaning toward?",
     ],
   },
   retry_bedrooms: {
     base: [
-      "No problem. More or less is enough, so you only see homes that fit: how many bedrooms?",
-      "That's fine. A rough size already helps: how many bedrooms would do?",
+      "No problem. A rough idea is enough so you only see homes that fit: how many bedrooms?",
+      "That's fine. Even a rough size helps: how many bedrooms would work?",
     ],
   },
   retry_budget_max: {
@@ -107,14 +107,14 @@ export const questions = {
   },
   retry_name: {
     base: [
-      "Of course. A first name is enough, so that {agent} knows what to call you. What should I put?",
-      "I understand. Any name will do for {agent} to greet you by: which one do you prefer?",
+      "Of course. A first name is enough so {agent} knows what to call you. What should I put?",
+      "I understand. Any name works so {agent} knows what to call you: which one do you prefer?",
     ],
   },
   retry_phone: {
     base: [
-      "I understand. It's only so that {agent} can send you homes that match, and an email works just as well. Would you leave one?",
-      "That's okay. Without it {agent} can't get back to you outside this chat. Is there an email or a phone you don't mind using?",
+      "I understand. It's just so {agent} can send you homes that match, and an email works just as well. Could you leave one?",
+      "That's OK. Without it {agent} can only answer in this chat. Is there an email or phone you don't mind using?",
     ],
   },
 
@@ -129,21 +129,21 @@ export const questions = {
     base: [
       "Sorry, I didn't catch that. Are you after a studio, one bedroom, or more?",
       "I'm not sure I followed. Could you give me the number of bedrooms, or say studio?",
-      "I missed that one. How many rooms to sleep in do you need?",
+      "I missed that one. How many bedrooms do you need?",
     ],
   },
   reprompt_budget_max: {
     base: [
       "Sorry, I didn't catch that. What's the highest monthly rent for you, in dollars?",
       "I'm not sure I followed. Could you give me one figure in dollars, per month?",
-      "I missed that one. How many dollars a month can the rent be at most?",
+      "I missed that one. What's the most you'd pay a month, in dollars?",
     ],
   },
   reprompt_move_in: {
     base: [
       "Sorry, I didn't catch that. Which month would you like to move in?",
       "I'm not sure I followed. Could you give me a date or a month for the move?",
-      "I missed that one. Around when would you move: soon, or in which month?",
+      "I missed that one. Around when would you move, and in which month?",
     ],
   },
   reprompt_name: {
@@ -157,18 +157,18 @@ export const questions = {
     base: [
       "Sorry, I didn't catch that. Which phone number, with area code, or which email can {agent} use?",
       "I'm not sure I followed. Could you write your phone number or your email address?",
-      "I missed that one. Where can {agent} write to you, phone or email?",
+      "I missed that one. Where can {agent} reach you, phone or email?",
     ],
   },
   reprompt_open: {
     base: [
       "Sorry, I didn't catch that. Could you put it another way?",
       "I'm not sure I followed. What would you like to know about the rental?",
-      "I missed that one. Could you say it in other words?",
+      "I missed that one. Could you rephrase it?",
     ],
   },
   not_understood: {
-    base: ["Sorry, I didn't catch that, so let's try something else.", "I missed that one; let me ask another thing."],
+    base: ["Sorry, I didn't catch that. Let's try something else.", "I missed that one, so let me ask something else."],
   },
   offer_human: {
     base: [

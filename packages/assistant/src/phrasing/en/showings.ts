@@ -33,9 +33,9 @@ export const showings = {
   },
   offer_times: {
     base: [
-      "You could see it {times}. Which suits you?",
-      "{agent} can show it {times}. Which works best?",
-      "A visit is possible {times}. What would you prefer?",
+      "You could see {home} {times}. Which suits you?",
+      "{agent} can show you {home} {times}. Which works best?",
+      "You can visit {home} {times}. What would you prefer?",
     ],
   },
   offer_times_any: {
@@ -47,15 +47,50 @@ export const showings = {
   },
   offer_times_again: {
     base: [
-      "For your visit you could come {times}. Which shall it be?",
-      "As for the visit: {times}. Which suits you best?",
+      "You could come see {home} {times}. Which shall it be?",
+      "As for seeing {home}: {times}. Which suits you best?",
     ],
   },
   offer_other_times: {
     base: [
-      "That time isn't free, but a visit {times} is possible. Would one of these work?",
-      "{agent} can't make that one. How about {times}?",
-      "That one is taken. The closest I have is {times}; would that suit you?",
+      "That time isn't free, but you could see {home} {times}. Would one of these work?",
+      "{agent} can't make that one, but can show you {home} {times}. Does one of these work?",
+      "That one isn't free. The closest: you could see {home} {times}. Would that suit you?",
+    ],
+  },
+  offer_near: {
+    base: [
+      "{agent} isn't free {when}, but you could see {home} {times}. Would one of these work?",
+      "Nothing is open {when}. The closest: you could see {home} {times}. Which suits you?",
+      "That doesn't work {when}. {agent} can show you {home} {times}; would that suit you?",
+    ],
+  },
+  visit_stays: {
+    base: ["Your visit {when} stays as it is until you choose.", "For now your visit {when} stands."],
+  },
+  ask_time: {
+    base: [
+      "No problem. Which day and time would suit you for {home}?",
+      "OK, none of those. When would you like to see {home}?",
+      "Got it. When could you come see {home}?",
+    ],
+  },
+  ask_other_time: {
+    base: [
+      "No problem, your visit {when} stays for now. Which other day and time would suit you for {home}?",
+      "OK, none of those, so your visit {when} stands for now. When would you rather see {home}?",
+    ],
+  },
+  visit_kept_as_it_was: {
+    base: ["OK, it stays as it was: {address} {when}.", "Nothing changes, then: {address} {when}."],
+  },
+  showing_is_so: { base: ["Yes: your visit to {address} is {when}.", "Yes, {address} {when}."] },
+  showing_is_not: { base: ["No, your visit to {address} is {when}.", "No: it's {address} {when}."] },
+  awaits_agent: { base: ["{agent} still has to confirm it.", "{agent} hasn't confirmed it yet."] },
+  note_showing_beyond: {
+    base: [
+      "I can only book through {until}, so I've asked {agent} to show you {home} {when}; you'll hear back here.",
+      "My calendar ends on {until}. I've passed on to {agent} that you'd like to see {home} {when}; you'll hear back here.",
     ],
   },
   offer_instead_of_taken: {
@@ -66,8 +101,8 @@ export const showings = {
   },
   offer_other_days: {
     base: [
-      "Nothing is free that day, but a visit {times} is possible. Would one of these work?",
-      "{agent} has no time that day. How about {times}?",
+      "Nothing is free that day, but you could see {home} {times}. Would one of these work?",
+      "{agent} has no time that day, but can show you {home} {times}. Would that work?",
     ],
   },
   ask_home: {
@@ -111,7 +146,10 @@ export const showings = {
     ],
   },
   offer_new_times: {
-    base: ["Sure, it could be {times}. Which suits you?", "No problem, we can do it {times}. What works for you?"],
+    base: [
+      "Sure, you could see {home} {times} instead. Which suits you?",
+      "No problem, {agent} can show you {home} {times}. What works for you?",
+    ],
   },
   showing_held: {
     base: ["I'm holding it for you {when} while we finish.", "It's yours for the moment: {when}."],
@@ -160,6 +198,21 @@ export const showings = {
     base: [
       "Your visit {when} is cancelled. If you'd like another time, just tell me.",
       "OK, the visit {when} is off. Tell me if you'd like to come another day.",
+    ],
+  },
+  showing_cancelled_at: {
+    base: [
+      "Your visit to {address} {when} is cancelled. If you'd like another time, just tell me.",
+      "OK, the visit to {address} {when} is off. Tell me if you'd like to come another day.",
+    ],
+  },
+  showing_cancelled_found: {
+    base: ["Your visit to {address} {when} is cancelled.", "I've cancelled the visit to {address} {when}."],
+  },
+  also_show_then: {
+    base: [
+      "I've asked {agent} to show you {listings} {time} on the same visit.",
+      "And I've asked {agent} for {listings} {time}, on the same visit.",
     ],
   },
 } satisfies Record<string, Wording>;

@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import type { ContactWay, ContactWish } from "../../reading/command.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -12,13 +12,14 @@ import {
   isWholeMonth,
   joined,
   money,
+  type NoteableNeed,
   phone,
   type Values,
   weekdayOf,
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { subjectNames, topicNames } from "./topics.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -222,6 +223,14 @@ function reach({ by, not = [], earliest, latest }: ContactWish): string {
   return `to ${WAYS[by]}${hours}${not.length > 0 ? `, not ${ruledOut}` : ""}`;
 }
 
+const NEEDS: Record<NoteableNeed, { want: string; about: string }> = {
+  quiet: { want: "a quiet place", about: "noise" },
+  low_floor: { want: "a ground floor", about: "floors" },
+  not_high: { want: "something not so high up", about: "floors" },
+  elevator: { want: "an elevator", about: "elevators" },
+  transit: { want: "a bus or train nearby", about: "buses and trains" },
+};
+
 export const values: Values = {
   home: (count) => (count === 0 ? "a studio" : `a ${count}-bedroom`),
   size: (squareFeet) => `${grouped(squareFeet)} square feet`,
@@ -246,13 +255,14 @@ export const values: Values = {
   bedrooms,
   bathrooms,
   range: (low, high) => (low === high ? low : `${low} to ${high}`),
+  named: ({ by, text }) => (by === "known" ? "it" : by === "area" ? `the ${text} one` : text),
   either: (names) => joined(names, "or"),
   all: (names) => joined(names, "and"),
   search,
   at: (what, addresses) => `${what} at ${joined(addresses, "and")}`,
   reach,
+  need: (need) => NEEDS[need],
   theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

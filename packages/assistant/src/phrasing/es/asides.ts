@@ -94,17 +94,17 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["No hay ningún problema."],
     direct: ["No pasa nada."],
   },
-  aside_late: {
+  passed_on_late: {
     base: ["Gracias por avisar, ya se lo dije a {agent}.", "No hay problema, {agent} ya lo sabe."],
   },
-  aside_company: {
+  passed_on_company: {
     base: [
       "Le aviso a {agent} que no vienes por tu cuenta.",
       "Gracias por decirme, le aviso a {agent} que alguien te acompaña.",
     ],
     direct: ["Le aviso a {agent} que alguien te acompaña."],
   },
-  aside_company_instead: {
+  passed_on_company_instead: {
     base: [
       "Le aviso a {agent} quién viene en tu lugar.",
       "Gracias por avisar, {agent} espera a esa persona en tu lugar.",
@@ -127,16 +127,16 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },
-  aside_too_dear: {
+  aside_too_expensive: {
     base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
   },
-  aside_notify: {
+  passed_on_notify: {
     base: [
       "Ya le pedí a {agent} que te avise cuando salga algo.",
       "{agent} ya sabe que quieres enterarte cuando salga algo.",
     ],
   },
-  aside_video: {
+  passed_on_video: {
     base: [
       "Los recorridos por video los organiza {agent}; ya le dije que te gustaría uno.",
       "Ya le conté a {agent} que quieres verla por video.",
@@ -161,16 +161,72 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["Por supuesto. ¿Qué deseas cambiar? Lo demás queda como está."],
     direct: ["Bien. ¿Qué cambia?"],
   },
-  aside_room: {
+  passed_on_room: {
     base: [
       "Aquí {agent} tiene viviendas completas; por un cuarto solo le pregunto.",
       "Lo que hay aquí son viviendas completas, así que le pregunto a {agent} por un cuarto solo.",
     ],
   },
-  aside_no_visit: {
+  aside_may_cancel: {
+    base: [
+      "Sí, la visita se puede cancelar o mover cuando quieras: me escribes por aquí.",
+      "Claro, me avisas por aquí y la cancelo o la cambio.",
+    ],
+  },
+  aside_is_canceled: { base: ["Sí, ya está cancelada.", "Esa visita ya está cancelada, sí."] },
+  aside_no_showing: {
     base: ["Todavía no hay ninguna visita reservada.", "Por ahora no hay visita agendada."],
   },
   aside_link: {
     base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],
+  },
+  passed_on_showing_note: {
+    base: ["Gracias por avisar, ya se lo dije a {agent}.", "Listo, {agent} ya lo sabe."],
+  },
+  clarify_one: { base: ["Para estar seguros: ¿{value}?", "¿{value}, es correcto?"] },
+  clarify_two: { base: ["Para estar seguros: ¿{value} o {other}?", "¿Quieres decir {value} o {other}?"] },
+  clarify_date: {
+    base: [
+      "¿{date} es cuando te mudarías o cuando quieres venir a verlo?",
+      "{date}: ¿es tu mudanza o el día para verlo?",
+    ],
+  },
+  contact_taken: { base: ["Anotado: {contact}. {agent} ya lo tiene.", "Gracias, le pasé {contact} a {agent}."] },
+  contact_taken_when: {
+    base: ["Anotado: {contact}. {expected}", "Gracias, {agent} ya tiene {contact}. {expected}"],
+  },
+  handed_off_waiting: {
+    base: ["{agent} ve todo lo que escribes aquí. {expected}", "Ya se lo agregué a {agent}. {expected}"],
+  },
+  other_business_other: {
+    base: [
+      "Eso lo ve {agent} directamente, así que ya se lo pasé.",
+      "De eso se encarga {agent} en persona; ya lo sabe.",
+    ],
+  },
+  will_ask_other: {
+    base: [
+      "Ese dato no lo tengo; ya le pregunté a {agent}.",
+      "El anuncio no lo dice. Ya le pregunté a {agent}.",
+      "Buena pregunta. Ya le pregunté a {agent}.",
+    ],
+  },
+  legal: {
+    base: [
+      "No puedo dar consejos legales y no quiero equivocarme. Un abogado o una organización de inquilinos te puede orientar; {agent} ya sabe que preguntaste.",
+      "Esa es una pregunta legal, mejor no adivinar. Un abogado o una organización de inquilinos te puede ayudar; {agent} ya sabe que preguntaste.",
+    ],
+  },
+  minor: {
+    base: [
+      "Para alquilar aquí hay que ser mayor de edad. Tu mamá, tu papá o tu tutor puede escribirle a {agent} contigo.",
+      "Hay que ser mayor de edad para firmar un contrato; pídele a tu mamá, tu papá o tu tutor que le escriba a {agent} contigo.",
+    ],
+  },
+  income_source: {
+    base: [
+      "Sí, puedes aplicar: aquí cualquier ingreso legal cuenta igual. {agent} te dice qué papeles pide la solicitud.",
+      "Cualquier ingreso legal cuenta, y puedes aplicar como cualquiera. {agent} te dice qué papeles hacen falta.",
+    ],
   },
 };

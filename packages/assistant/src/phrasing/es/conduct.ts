@@ -27,6 +27,15 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "{agent} lo va a leer aquí. {expected}",
     ],
   },
+  need: { base: ["{Needs}, ya se lo anoté a {agent}.", "{Needs}: anotado para {agent}."] },
+  need_unstated: {
+    base: [
+      "De {about} no tengo datos, así que le anoté a {agent} que quieres {needs}.",
+      "Los anuncios no dicen mucho de {about}; {agent} ya sabe que quieres {needs}.",
+    ],
+  },
+  need_elevator: { base: ["Con elevador está {homes}.", "Hay elevador en {homes}."] },
+  need_near: { base: ["Cerca de {place}, anotado.", "OK, que quede cerca de {place}."] },
   contact_wish: { base: ["Le pedí a {agent} que {wish}.", "Ya le dije a {agent} que {wish}."] },
   added_for_agent: { base: ["Ya se lo anoté a {agent}.", "Anotado, se lo dejo a {agent}."] },
   added_for_agent_about: { base: ["Ya se lo anoté a {agent}: {what}.", "Anotado para {agent}: {what}."] },

@@ -11,7 +11,6 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   fact_text_more: { base: ["{text}{stamp}.", "Según el anuncio: {text}{stamp}."] },
   fact_text_also: { base: ["{text}{stamp}.", "Además: {text}{stamp}."] },
-  own_answer: { base: ["{agent} dice: {text}{stamp}.", "Respuesta de {agent}: {text}{stamp}."] },
   stamp: { base: [" (actualizado el {date})", " (al {date})"] },
   fact_price: {
     base: [
@@ -72,13 +71,6 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
     direct: ["Hoy no hay nada exacto. Lo más cercano: {listings}. {agent} va a buscar otras."],
   },
-  near_misses_single: {
-    base: [
-      "Ahora mismo no tengo nada así. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
-      "Hoy no tengo nada de ese tipo. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
-    ],
-    direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
-  },
   near_misses_beside: {
     base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
   },
@@ -100,35 +92,17 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Por ahora no: para {home} la renta empieza en {price}, en {address}.",
     ],
   },
+  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  own_answer: { base: ["{agent} dice: {text}{stamp}.", "Respuesta de {agent}: {text}{stamp}."] },
+  near_misses_single: {
+    base: [
+      "Ahora mismo no tengo nada así. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
+      "Hoy no tengo nada de ese tipo. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
+    ],
+    direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
+  },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
-  },
-  homes_silent: {
-    base: [
-      "De {addresses} el anuncio no lo dice, así que le pregunto a {agent}.",
-      "Eso no lo tengo de {addresses}; le pregunto a {agent}.",
-    ],
-  },
-  homes_silent_others: {
-    base: [
-      "Los otros anuncios no lo dicen, así que le pregunto a {agent}.",
-      "De los otros no lo tengo; le pregunto a {agent}.",
-    ],
-  },
-  shortest_lease: {
-    base: [
-      "El contrato más corto es de {months} meses, en {addresses}{stamp}.",
-      "Desde {months} meses, en {addresses}{stamp}.",
-    ],
-  },
-  shortest_lease_others: {
-    base: [
-      "El contrato más corto es de {months} meses, en {addresses}; en las demás es de {others}{stamp}.",
-      "Desde {months} meses, en {addresses}; las demás empiezan en {others}{stamp}.",
-    ],
-  },
-  shortest_lease_all: {
-    base: ["Los contratos son desde {months} meses{stamp}.", "El contrato más corto es de {months} meses{stamp}."],
   },
   range_price: {
     base: [
@@ -213,38 +187,41 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Aparte de esas {count} no hay otra que te sirva en este momento, así que le pedí a {agent} que busque más.",
     ],
   },
-  verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
-  verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
-      "No tengo nada sobre {what}, así que le pregunto a {agent}.",
-      "Le pregunto a {agent} por {what}.",
-      "Mejor le pregunto a {agent} por {what}.",
+      "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
+      "Mis notas no mencionan {topic}; se lo pregunto a {agent}.",
+      "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
     ],
   },
-  will_ask_rest: {
+  nothing_listed: {
     base: [
-      "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",
-      "No tengo nada sobre {what}, así que le pregunto a {agent}; también le paso tu otra pregunta.",
+      "Ahora mismo no hay propiedades publicadas; ya le pregunté a {agent} qué viene.",
+      "Hoy no hay nada en la lista, pero ya le pregunté a {agent} qué está por salir.",
+      "Por el momento no hay nada publicado; ya le pregunté a {agent} qué viene.",
     ],
   },
-  will_ask_other: {
+  will_ask_quoted: {
     base: [
-      "Eso no lo sé, así que le pregunto a {agent}.",
-      "Esa mejor se la pregunto a {agent}.",
-      "Ahí tendría que adivinar: le pregunto a {agent}.",
+      "Eso todavía no lo sé, así que ya le pregunté a {agent}: “{quote}”",
+      "Eso no está en el anuncio, así que ya le pregunté a {agent}: “{quote}”",
+      "Ya le pregunté a {agent}: “{quote}”",
     ],
   },
-  will_ask_others: {
-    base: [
-      "Eso no lo sé, así que le pregunto a {agent} las dos cosas.",
-      "Las dos cosas se las pregunto a {agent}, porque no las sé.",
-    ],
-  },
+  will_ask_quoted_also: { base: ["Eso también se lo pregunté: “{quote}”", "Y le pasé esto: “{quote}”"] },
+  will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
+  will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
   will_ask_photos: {
     base: [
       "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",
       "Las fotos las manda {agent}; ya se las pedí.",
+    ],
+  },
+  will_ask_agent_listing: {
+    base: [
+      "Sobre {topic} en {address} no tengo nada, así que le pregunto a {agent}.",
+      "El anuncio de {address} no menciona {topic}; se lo pregunto a {agent}.",
+      "Prefiero no adivinar sobre {topic} en {address}: le pregunto a {agent}.",
     ],
   },
 };

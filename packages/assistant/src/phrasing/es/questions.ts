@@ -15,7 +15,7 @@ export const questions: Record<keyof typeof english, Wording> = {
       "¿De cuántos cuartos lo buscas?",
       "¿Cuántas habitaciones te hacen falta?",
     ],
-    friendly: ["¿Y de cuántos cuartos lo buscamos?"],
+    friendly: ["¿Y de cuántos cuartos lo buscas?"],
     professional: ["¿Cuántas habitaciones debe tener?"],
     warm: ["¿Y con cuántas habitaciones estarías a gusto?"],
     direct: ["¿Cuántas habitaciones?"],
@@ -26,8 +26,8 @@ export const questions: Record<keyof typeof english, Wording> = {
       "¿Hasta cuánto quieres pagar al mes?",
       "¿Cuánto es lo máximo que pagarías al mes?",
     ],
-    friendly: ["¿Con qué presupuesto al mes contamos?"],
-    professional: ["¿Qué renta mensual no debemos pasar?"],
+    friendly: ["¿Y cuál es tu presupuesto al mes?"],
+    professional: ["¿Cuál es tu presupuesto mensual?"],
     warm: ["¿Con qué renta al mes te sentirías a gusto?"],
     direct: ["¿Presupuesto máximo al mes?"],
   },
@@ -63,7 +63,7 @@ export const questions: Record<keyof typeof english, Wording> = {
   },
   suppose_rent_told: {
     base: ["¿Entra en tu presupuesto?", "¿Te queda bien ese precio?"],
-    direct: ["¿Puedes con eso?"],
+    direct: ["¿Te queda bien?"],
   },
   suppose_rent_known: {
     base: ["¿Te entran los {value} en el presupuesto?", "¿Te quedan bien {value} al mes?"],
@@ -173,6 +173,6 @@ export const questions: Record<keyof typeof english, Wording> = {
     ],
   },
   ask_what_changed: {
-    base: ["Perdona. ¿Qué debo cambiar?", "Error mío. ¿Cuál es el dato correcto?"],
+    base: ["Perdona. ¿Qué cambio?", "Error mío. ¿Cuál es el dato correcto?"],
   },
 };

@@ -40,28 +40,28 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   greet: {
     base: ["¡Hola!", "¡Hola, qué tal!", "¡Buenas!"],
-    friendly: ["¡Hola! Me alegra que escribas."],
+    friendly: ["¡Hola! Gracias por escribir."],
     professional: ["Hola, gracias por escribir."],
-    warm: ["¡Hola, qué gusto que escribas!"],
+    warm: ["¡Hola, qué gusto que nos escribas!"],
     direct: ["Hola."],
   },
   greet_again: {
     base: [
       "¡Hola de nuevo! {agent} ya tiene tu búsqueda; pregúntame lo que quieras de las propiedades.",
-      "¡Hola! Tu búsqueda la tiene {agent}, y aquí estoy para preguntas sobre las propiedades.",
-      "Qué gusto leerte. {agent} lo tiene todo; pregunta si te queda alguna duda.",
+      "¡Hola! {agent} ya tiene tu búsqueda, y aquí estoy por si tienes preguntas sobre las propiedades.",
+      "Qué gusto saber de ti. {agent} ya lo tiene todo; pregúntame si te queda alguna duda.",
     ],
   },
   confirm: {
-    base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}.", "Muy bien, {what}."],
-    friendly: ["Perfecto: {what}.", "Muy bien: {what}.", "Genial, {what}."],
-    professional: ["Tomo nota: {what}.", "Gracias. {What}.", "De acuerdo: {what}."],
-    warm: ["Qué bien: {what}.", "¡Gracias! {What}.", "Con mucho gusto: {what}."],
+    base: ["Listo, {what}.", "OK, {what}.", "Anotado: {what}.", "Muy bien, {what}."],
+    friendly: ["Perfecto, {what}.", "Genial, {what}.", "Dale, {what}."],
+    professional: ["Tomo nota: {what}.", "Gracias. {What}.", "De acuerdo, {what}."],
+    warm: ["Qué bien, {what}.", "¡Gracias! {What}.", "Con mucho gusto, {what}."],
     direct: ["{What}.", "OK: {what}.", "Bien, {what}."],
   },
   confirm_brief: {
     base: ["{What}, listo.", "OK, {what}.", "Muy bien, {what}."],
-    friendly: ["{What}, ¡perfecto!", "Genial, {what}.", "{What}, buenísimo."],
+    friendly: ["{What}, perfecto.", "Genial, {what}.", "{What}, buenísimo."],
     professional: ["{What}, anotado.", "Gracias, {what}.", "De acuerdo, {what}."],
     warm: ["{What}, qué bien.", "Gracias, {what} entonces.", "{What}, con mucho gusto."],
     direct: ["{What}.", "OK: {what}.", "Bien, {what}."],
@@ -70,14 +70,14 @@ export const replies: Record<keyof typeof english, Wording> = {
     base: [
       "Es muy pronto, así que vamos rápido: {what}.",
       "Entiendo, es urgente: {what}.",
-      "Queda poquito tiempo, manos a la obra: {what}.",
+      "Ya casi es la fecha, vamos a apurarnos: {what}.",
     ],
   },
   welcome_back: {
     base: ["¡Qué bueno que volviste! Hasta ahora tengo: {what}.", "¡Hola otra vez! Aquí nos quedamos: {what}."],
   },
   recap: { base: ["Hasta ahora tengo: {what}.", "Esto es lo que anoté: {what}."] },
-  recap_nothing: { base: ["Todavía nada de tu búsqueda.", "Aún no he anotado nada de tu búsqueda."] },
+  recap_nothing: { base: ["Todavía no tengo nada de tu búsqueda.", "Aún no he anotado nada de tu búsqueda."] },
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
   already_known: { base: ["Sí, eso ya lo tengo.", "Así es, ya está anotado.", "Sí, tal como me dijiste."] },
   at_hand: {
@@ -92,6 +92,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     professional: ["¿Deseas programar una visita?"],
     direct: ["¿La quieres ver?"],
   },
+  invite_visit_home: { base: ["¿Te gustaría ver {address}?", "¿Coordinamos una visita a {address}?"] },
   invite_visit_any: {
     base: ["¿Te gustaría ver alguna?", "¿Cuál quieres visitar?", "¿Coordinamos una visita a alguna?"],
     professional: ["¿Deseas programar una visita a alguna?"],
@@ -154,7 +155,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     base: [
       "Le paso tu solicitud de visita a {agent}, que te confirma la hora.",
       "Ya le dije a {agent} que quieres verlo; {agent} te confirma la hora.",
-      "{agent} recibe que quieres ir a verlo y te responde con una hora.",
+      "Ya le avisé a {agent} que quieres ir a verlo; te responde con una hora.",
     ],
   },
   note_showing_at: {
@@ -185,7 +186,7 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya está: {agent} te llama o te escribe al {contact} con propiedades que coinciden con lo que pides.",
       "Ya no me falta nada. {agent} te contacta al {contact} con propiedades a tu medida.",
     ],
-    friendly: ["¡Y eso es todo! {agent} te contacta al {contact} con propiedades que te sirvan."],
+    friendly: ["¡Listo! {agent} te contacta al {contact} con propiedades que te sirvan."],
     professional: ["Gracias, eso es todo. {agent} te contactará al {contact} con propiedades acordes a tu búsqueda."],
     warm: ["¡Ya está todo, mil gracias! {agent} te contacta al {contact} con propiedades para ti."],
     direct: ["Listo. {agent} te contacta al {contact} con propiedades que te sirvan."],
@@ -194,16 +195,16 @@ export const replies: Record<keyof typeof english, Wording> = {
     base: [
       "Gracias, {agent} te puede contactar por {contact}.",
       "Bien, {agent} ya tiene tu contacto: {contact}.",
-      "Anotado: {agent} te busca por {contact}.",
+      "Listo, {agent} te contacta por {contact}.",
     ],
   },
   complete_shown: {
     base: [
       "Con eso tengo todo: {agent} te contacta por {contact}.",
       "Ya está, {agent} tiene tu contacto: {contact}.",
-      "Gracias, {agent} te busca por {contact}.",
+      "Gracias, {agent} te contacta por {contact}.",
     ],
-    friendly: ["¡Y con eso ya está! {agent} te contacta por {contact}."],
+    friendly: ["¡Listo! {agent} te contacta por {contact}."],
     professional: ["Gracias, eso es todo. {agent} te contactará por {contact}."],
     warm: ["¡Ya tengo todo, mil gracias! {agent} te contacta por {contact}."],
     direct: ["Listo. {agent} te contacta por {contact}."],
@@ -221,7 +222,7 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya está: {agent} te manda un correo a {contact} con propiedades que coinciden con lo que pides.",
       "Ya no me falta nada. {agent} te escribe a {contact} con propiedades a tu medida.",
     ],
-    friendly: ["¡Y eso es todo! {agent} te escribe a {contact} con propiedades que te sirvan."],
+    friendly: ["¡Listo! {agent} te escribe a {contact} con propiedades que te sirvan."],
     professional: ["Gracias, eso es todo. {agent} te escribirá a {contact} con propiedades acordes a tu búsqueda."],
     warm: ["¡Ya está todo, mil gracias! {agent} te escribe a {contact} con propiedades para ti."],
     direct: ["Listo. {agent} te escribe a {contact} con propiedades que te sirvan."],
@@ -234,7 +235,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     ],
   },
   noted: {
-    base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],
+    base: ["Anotado, se lo paso a {agent}.", "OK, ya lo anoté para {agent}.", "Gracias, {agent} lo va a ver aquí."],
   },
   thanks_reply: {
     base: ["¡De nada!", "Con mucho gusto.", "Para eso estoy."],
@@ -246,7 +247,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   goodbye: {
     base: [
       "¡Hablamos pronto! Puedes seguir aquí cuando quieras.",
-      "Que estés bien. Este chat queda aquí para cuando quieras seguir.",
+      "¡Que estés bien! Este chat queda abierto por si necesitas algo.",
       "Hasta luego, y escríbeme cuando quieras.",
     ],
   },

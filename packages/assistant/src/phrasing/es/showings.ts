@@ -33,9 +33,9 @@ export const showings = {
   },
   offer_times: {
     base: [
-      "Puedes ir a ver la propiedad {times}. ¿Qué te queda mejor?",
-      "{agent} te la puede mostrar {times}. ¿Qué prefieres?",
-      "La visita puede ser {times}. ¿Cuál te sirve?",
+      "Puedes ir a ver {home} {times}. ¿Qué te queda mejor?",
+      "{agent} te puede mostrar {home} {times}. ¿Qué prefieres?",
+      "La visita para ver {home} puede ser {times}. ¿Cuál te sirve?",
     ],
   },
   offer_times_any: {
@@ -46,13 +46,48 @@ export const showings = {
     ],
   },
   offer_times_again: {
-    base: ["Para la visita tengo {times}. ¿Cuál prefieres?", "Y para la visita, {times}: ¿qué te queda mejor?"],
+    base: ["Para ver {home} tengo {times}. ¿Cuál prefieres?", "Y para ver {home}, {times}: ¿qué te queda mejor?"],
   },
   offer_other_times: {
     base: [
-      "A esa hora no se puede, pero sí {times}. ¿Te sirve alguna?",
-      "En ese horario {agent} no puede. ¿Te queda bien {times}?",
-      "Esa hora ya no está. Lo más cercano es {times}; ¿te sirve?",
+      "A esa hora no se puede, pero puedes ver {home} {times}. ¿Te sirve alguna?",
+      "En ese horario {agent} no puede. Para ver {home}, ¿te queda bien {times}?",
+      "Esa hora no está libre. Lo más cercano para ver {home} es {times}; ¿te sirve?",
+    ],
+  },
+  offer_near: {
+    base: [
+      "{agent} no está libre {when}. Lo más cercano para ver {home} es {times}; ¿te sirve alguna?",
+      "No se puede {when}, pero puedes ver {home} {times}. ¿Cuál te sirve?",
+      "No hay nada libre {when}. Para ver {home}, ¿qué tal {times}?",
+    ],
+  },
+  visit_stays: {
+    base: ["Mientras tanto tu visita {when} sigue igual.", "Por ahora tu visita {when} sigue en pie."],
+  },
+  ask_time: {
+    base: [
+      "No hay problema. ¿Qué día y a qué hora te queda bien para ver {home}?",
+      "OK, ninguna de esas. ¿Cuándo te gustaría ver {home}?",
+      "Entendido. ¿Cuándo podrías venir a ver {home}?",
+    ],
+  },
+  ask_other_time: {
+    base: [
+      "No hay problema, por ahora tu visita {when} sigue igual. ¿Qué otro día y hora te queda bien para ver {home}?",
+      "OK, ninguna de esas; por ahora tu visita {when} sigue en pie. ¿Cuándo prefieres ver {home}?",
+    ],
+  },
+  visit_kept_as_it_was: {
+    base: ["OK, la visita queda como estaba: {address} {when}.", "Entonces no cambia nada: {address} {when}."],
+  },
+  showing_is_so: { base: ["Sí: tu visita a {address} es {when}.", "Sí, {address} {when}."] },
+  showing_is_not: { base: ["No, tu visita a {address} es {when}.", "No: es {address} {when}."] },
+  awaits_agent: { base: ["Falta que {agent} la confirme.", "{agent} todavía no la confirma."] },
+  note_showing_beyond: {
+    base: [
+      "Solo puedo apartar hasta el {until}, así que le pedí a {agent} que te muestre {home} {when}; te respondo por aquí.",
+      "Mi calendario llega hasta el {until}. Ya le pasé a {agent} que quieres ver {home} {when}; te respondo por aquí.",
     ],
   },
   offer_instead_of_taken: {
@@ -63,8 +98,8 @@ export const showings = {
   },
   offer_other_days: {
     base: [
-      "Ese día no hay nada libre, pero sí {times}. ¿Te sirve alguna?",
-      "{agent} no tiene espacio ese día. ¿Qué tal {times}?",
+      "Ese día no hay nada libre, pero puedes ver {home} {times}. ¿Te sirve alguna?",
+      "{agent} no tiene espacio ese día. Para ver {home}, ¿qué tal {times}?",
     ],
   },
   ask_home: {
@@ -108,7 +143,10 @@ export const showings = {
     ],
   },
   offer_new_times: {
-    base: ["Claro, puede ser {times}. ¿Qué te queda mejor?", "No hay problema, la pasamos: {times}. ¿Qué prefieres?"],
+    base: [
+      "Claro, puedes ver {home} {times}. ¿Qué te queda mejor?",
+      "No hay problema, {agent} te puede mostrar {home} {times}. ¿Qué prefieres?",
+    ],
   },
   showing_held: {
     base: ["Te la aparto {when} mientras terminamos.", "Por ahora es tuya: {when}."],
@@ -157,6 +195,21 @@ export const showings = {
     base: [
       "Tu visita {when} queda cancelada. Si quieres otra hora, me dices.",
       "OK, la visita {when} ya no va. Avísame si prefieres otro día.",
+    ],
+  },
+  showing_cancelled_at: {
+    base: [
+      "Tu visita a {address} {when} queda cancelada. Si quieres otra hora, me dices.",
+      "OK, la visita a {address} {when} ya no va. Avísame si prefieres otro día.",
+    ],
+  },
+  showing_cancelled_found: {
+    base: ["Tu visita a {address} {when} queda cancelada.", "Cancelé la visita a {address} {when}."],
+  },
+  also_show_then: {
+    base: [
+      "Le pedí a {agent} que te muestre {listings} {time} en la misma visita.",
+      "Y le pedí a {agent} ver {listings} {time}, en la misma visita.",
     ],
   },
 } satisfies Record<string, Wording>;

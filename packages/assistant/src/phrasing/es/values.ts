@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../matching/match.ts";
+import type { ContactWay, ContactWish } from "../../reading/command.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
@@ -12,13 +12,14 @@ import {
   isWholeMonth,
   joined,
   money,
+  type NoteableNeed,
   phone,
   type Values,
   weekdayOf,
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
-import { subjectNames, topicNames } from "./topics.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
@@ -245,6 +246,14 @@ function reach({ by, not = [], earliest, latest }: ContactWish): string {
   return `${WAYS[by]}${hours}${not.length > 0 ? ` y ${ruledOut}` : ""}`;
 }
 
+const NEEDS: Record<NoteableNeed, { want: string; about: string }> = {
+  quiet: { want: "un lugar tranquilo", about: "ruido" },
+  low_floor: { want: "planta baja", about: "los pisos" },
+  not_high: { want: "algo que no quede tan alto", about: "los pisos" },
+  elevator: { want: "elevador", about: "elevadores" },
+  transit: { want: "bus o tren cerca", about: "buses y trenes" },
+};
+
 export const values: Values = {
   home: (count) => (count === 0 ? "un estudio" : `de ${count === 1 ? "una habitación" : `${count} habitaciones`}`),
   size: (squareFeet) => `${grouped(squareFeet)} pies cuadrados`,
@@ -269,13 +278,14 @@ export const values: Values = {
   bedrooms,
   bathrooms,
   range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),
+  named: ({ by, text }) => (by === "known" ? "la propiedad" : by === "area" ? `el de ${text}` : text),
   either,
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
   at: (what, addresses) => `${what} en ${joined(addresses, "y")}`,
   reach,
+  need: (need) => NEEDS[need],
   theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
   slot: (slot) => SLOT_NAMES[slot],
 };

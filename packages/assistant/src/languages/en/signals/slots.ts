@@ -54,6 +54,8 @@ export const slots: Record<string, readonly string[]> = {
     "that|which|must|should|has_to|needs_to|to|they ~ allow|allows|accept|accepts|take|takes|welcomes|is_ok_with ~ @pet|my",
   ],
   alone: [
+    "just|only one person",
+    "one|1 person only|on_the",
     "just|only gonna|going_to|will be me",
     "just|only|its|only_little|just_little little? old|ole me",
     "nobody|no_one|noone|none but|except|besides|other_than|else ~ me|>",

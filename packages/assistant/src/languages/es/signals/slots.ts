@@ -50,6 +50,9 @@ export const slots: Record<string, readonly string[]> = {
     "acepten|acepte|permitan|permita|admitan|admita|reciban|reciba ~ @pet|mi",
   ],
   alone: [
+    "solo|solamente una|1 persona",
+    "una|1 sola persona",
+    "solo soy yo",
     "solo|solamente|nada_mas|nomas|unicamente yo|para_mi",
     "< solo? yo con|y mi|mis @pet >",
     "nadie mas >|que_yo|conmigo|viene|va|vive|aparte_de_mi",

@@ -48,13 +48,15 @@ export const monthThenDay: CoreReader = (scan, i) => {
 };
 
 /** "junio 2 cuartos", "june 3 pm", "june 4:30": the number belongs to what follows. */
-export function isCounted(scan: Scan, { end, isOrdinal }: Count): boolean {
+export function isCounted(scan: Scan, { end, isOrdinal, value }: Count): boolean {
   if (scan.is(end, ":") && scan.tokens[end]?.isGlued && scan.tokens[end + 1]?.isGlued) return true;
   const other = numberAt(scan, scan.end(end, "or") || scan.end(end, "to") || -1);
   if (!isOrdinal && other !== undefined && scan.end(other.end, "thing") > 0) return true;
   if (isOrdinal && scan.end(end, "unit") > 0) return true;
   if (isOrdinal) return scan.end(end, "thing") > 0 && !scan.is(end, "que") && !scan.is(end, "x");
-  return (["thing", "unit", "mer", "oclock"] as const).some((kind) => scan.end(end, kind) > 0 && !scan.is(end, "que"));
+  // "El 21 en la tarde": no clock shows 21 in the afternoon.
+  const kinds = value > 12 ? (["thing", "unit"] as const) : (["thing", "unit", "mer", "oclock"] as const);
+  return kinds.some((kind) => scan.end(end, kind) > 0 && !scan.is(end, "que"));
 }
 
 /** "15 March", "the fifteenth of March", "quince de marzo", "primero de enero". */

@@ -301,7 +301,7 @@ export const spanish: WordTable = [
   [
     "dayPart",
     "morning 08:00 12:00",
-    "en la manana,por la manana,las mananas,cualquier manana,alguna manana,por las mananas,en las mananas,a la manana,la mananita,la manana,en la mananita,por la mananita,la mana,tempranito,temprano,en la mnana,en la mana,x la manana,antes de almuerzo",
+    "en la manana,por la manana,las mananas,una manana,unas mananas,una d las mananas,cualquier manana,alguna manana,por las mananas,en las mananas,a la manana,la mananita,la manana,en la mananita,por la mananita,la mana,tempranito,temprano,en la mnana,en la mana,x la manana,antes de almuerzo",
   ],
   [
     "dayPart",

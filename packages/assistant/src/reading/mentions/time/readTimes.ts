@@ -34,7 +34,7 @@ export function readTimes(text: string, today: IsoDate): TimeMention[] {
 /** Adds the mention that begins at the token, the longest of its kinds, and gives the token to go on at. */
 function readAt(scan: Scan, i: number, progress: Progress): number {
   const day = dayAt(scan, i);
-  const time = timeAt(scan, i) ?? hourBehind(scan, i, progress);
+  const time = isDayNumber(scan, i) ? undefined : (timeAt(scan, i) ?? hourBehind(scan, i, progress));
   const others = [soonAt(scan, i), flexibleAt(scan, i), shiftAt(scan, i), durationAt(scan, i)];
   const other = others.reduce((a, b) => ((b?.end ?? 0) > (a?.end ?? 0) ? b : a));
   const longest = Math.max(day?.end ?? 0, time?.end ?? 0, other?.end ?? 0);
@@ -45,6 +45,13 @@ function readAt(scan: Scan, i: number, progress: Progress): number {
   } else if (other?.end === longest && day?.end !== longest)
     addOther(scan, i, { ...other, ...spanOf(scan, i, longest) }, longest, progress);
   return longest;
+}
+
+const lastHour = 12;
+
+/** "El 21 en la tarde": a number behind "el" that no clock shows. */
+function isDayNumber(scan: Scan, i: number): boolean {
+  return (scan.tokens[i]?.num ?? 0) > lastHour && scan.is(i - 1, "el");
 }
 
 /** An hour that only the day or part of a day shortly before makes one. */

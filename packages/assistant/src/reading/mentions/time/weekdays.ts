@@ -16,7 +16,7 @@ export const weekday: CoreReader = (scan, i) => {
   const named = scan.at(lead || the, "weekday");
   if (named === undefined || (lead === 0 && !isWeekdayMeant(scan, the, named.end))) return undefined;
   const index = Number(named.value);
-  const date = dateBehind(scan, named.end);
+  const date = dateBehind(scan, named.end, index);
   if (date !== undefined) return { ...date, isLow: date.isLow || weekdayOf(date.from) !== index };
   const inWeek = weekBehind(scan, named.end);
   if (inWeek !== undefined)
@@ -71,18 +71,32 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   return scan.tokens[i]?.norm.length !== 3 || hasNumber || hyphened || follows.some((kind) => scan.end(end, kind) > 0);
 }
 
+const lastHour = 12;
+
 /** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6", "Fri 12/4". */
-function dateBehind(scan: Scan, end: number): Core | undefined {
+function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined {
   const comma = scan.is(end, ",") ? end + 1 : end;
   const at = scan.skip(comma, "the");
   const date = monthThenDay(scan, at) ?? dayThenMonth(scan, at) ?? numericDate(scan, at);
   if (date !== undefined) return date;
   const day = dayOfMonthAt(scan, at);
   if (day === undefined || isCounted(scan, day) || scan.tokens[at]?.isHyphened) return undefined;
-  const isHour = ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
-  const isSpanishDay = day.inDigits && scan.isSpanish && at === end && !isHour;
+  const hasHour = (scan.is(day.end, "a") || scan.is(day.end, "at")) && (scan.tokens[day.end + 1]?.num ?? -1) < 0;
+  const isHour =
+    !hasHour && ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
+  // "Monday 30 at 6", "Thursday 3 or Friday 4 in the morning": the day and the weekday agree, and no hour is so late.
+  const isSameDay = day.inDigits && weekday !== undefined && weekdayOf(nextDayOfMonth(scan, day.value)) === weekday;
+  // "Monday 6", said of no Monday, is an hour.
+  const isSpanishDay =
+    day.inDigits &&
+    scan.isSpanish &&
+    at === end &&
+    !isHour &&
+    (weekday === undefined || isSameDay || day.value > lastHour);
+  const isDated =
+    isSameDay && (day.value > lastHour || hasHour || scan.end(day.end, "dayPart") > 0) && !scan.end(day.end, "mer");
   const isThe = at > comma && (scan.is(at - 1, "the") || scan.is(at - 1, "el"));
-  if (!day.isOrdinal && !isThe && !isSpanishDay) return undefined;
+  if (!day.isOrdinal && !isThe && !isSpanishDay && !isDated) return undefined;
   return oneDay(nextDayOfMonth(scan, day.value), day.end);
 }
 

@@ -1,0 +1,71 @@
+import type { TalkCues } from "../../reading/talkKinds.ts";
+
+/** Words by which English speakers show what their talk is about, where the classifier alone doesn't tell. */
+export const talkCues: TalkCues = {
+  genuine:
+    "(is|are|was) (this|that|it|you|these|the listings?|this (listing|place|thing|number|chat)) (\\w+ ){0,2}(a )?(scam|legit|legitimate|real|fake|fraud|for real|genuine)( or (\\w+ )?\\w+)?|(a|another) scam|(whats|what is|wheres|where is) the catch|(is|theres|is there) (a|any) catch|how do i know (this|its|it|youre|you)( is| are)?( not)? (a )?(real|legit|scam)|(been|got|getting) scammed",
+  free: "(is|are) (this|it|that|you|the chat|your service) free|do (you|i) (charge|pay) (me|you|for this)|what do you charge|how much do you charge|(does|do) (this|it|you) cost (me )?(anything|something)",
+  needed:
+    "what (else |more )?(do you|do u|you) need( from me| to know)?|what (info|information|details) do you need|(do you )?need anything else|anything else you need",
+  next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|when will (she|he|they|someone|somebody|i hear)|how soon will|(so )?(is )?that(s)? (all|it|everything)",
+  there: "are you (still )?there|you there|(any(one|body)|some(one|body)) there|hello hello",
+  how_are_you: "how are you|how are u|how r u|hows it going|how you doing|how are things|how is it going|hows your day",
+  notify:
+    "(let|keep) (me|us) (know|posted|updated|in mind|informed) (when|if|about|once|as soon)|(notify|alert|tell|text|email|call|message) (me|us) (when|if|once|as soon)|wait(ing)? ?list|put (me|us) on (the|a|your) list|keep (me|us) (posted|updated|in mind)",
+  apology:
+    "^(so |oh |im |i am |ok )*sorry( about (that|it|this)| for the (delay|confusion|trouble))?$|my bad$|my mistake$|i apologi[sz]e",
+  found:
+    "(i|we) (already |just )?(found|got|rented|leased|signed( for)?) (a|an|another|something|somewhere|one) ?(place|apartment|home|else|elsewhere)?( else)?$|(already )?(found|rented|leased|signed) (a place|something|somewhere|an apartment|another place|elsewhere)|no longer (looking|interested|need)|offer (\\w+ ){0,3}(was|got|is) accepted|(not|stopped) looking (anymore|any more|any longer)",
+  other_search:
+    "my (\\w+ )?(sister|brother|friend|mom|mother|dad|father|parents|cousin|aunt|uncle|coworker|son|daughter|roommate|partner|boss|neighbor|grandma)s? (\\w+ )?(is |are |also |too |wants?|needs?|looking|searching)+( \\w+){0,3}|(its |this is |search )?for (a|my) (friend|sister|brother|mom|mother|dad|father|cousin|coworker|son|daughter) (now|this time|too|as well)|(also )?(searching|looking) for (a|my) (friend|sister|brother|mom|mother|dad|father|cousin|coworker|son|daughter)",
+  channel:
+    "^(ok |just |please |can you |could you |id rather |i would rather |id prefer |i prefer |prefer |better |by |on |via |through |over )*(text|texts|texting|whatsapp|whats app|sms|email|e mail)( me| is (better|best|fine|easier)| works( (best|better))?| please| better)*$",
+  never_mind:
+    "^(nvm |never ?mind |no |ok |actually )*(keep|leave) (it|that|the (time|visit|tour|appointment)|my (visit|tour|time|appointment)|\\d{1,2})?( at| for)?( \\d{1,2})?( \\d{2})?( ?[ap]m)?$|^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( please| thanks| thank you)?$",
+  rethinks:
+    "^(ok |oh |no |so |sorry |actually |wait |hmm+ |well )*(ive |i have |i |we |weve )?changed (my|our) minds?( actually| sorry| again| lol)*$",
+  room: "(just|only) (a|the) (single |private )?room$|(just|only) (a|the) (single |private )?room (not|no|is|in|for|to)|rooms? (for|to) (rent|lease)|(rent|renting|lease|leasing) (out )?(me )?(just |only )?(a |the |single |private |individual |by the )?rooms?$|by the room|room in (a|an|someones|somebodys|your|the|a shared) (house|home|apartment|place|condo)|dont (need|want) (a|an|the) (whole|entire|full) (apartment|place|apt|unit|house|thing)|shared (house|apartment|housing|living)",
+  back: "its me( again)?|im back|me again|still looking|following up|checking (back )?in|back again",
+  dislikes_bots:
+    "(hate|cant stand|sick of|tired of) (these|those) things|(hate|dislike|dont like|dont want|sick of|tired of|not talking to|cant stand) (to talk to |talking to |these |those |this |a |an )?(chat ?)?(bots?|robots?|machines?|ai|computers?)",
+  hours:
+    "(do|are) (you|they|u) (\\w+ )?(work|working|open|available) (on )?(the )?(weekends?|saturdays?|sundays?|evenings?|holidays?)|(your|office|business|opening) hours|when are you open|what time do you (open|close)|(open|work) (on )?(weekends|sundays|saturdays)",
+  company:
+    "(she|he|they) (could|can|would|will|wants? to|might|may) (\\w+ )?(come|join|see|go|visit)|(can|could|may|is it ok if|ok if|do you mind if) (i|we) (also )?(bring|come with|take) (\\w+ ){0,2}(mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|spouse|sister|brother|friends?|roommates?|son|daughter|kids|children|family|cousin|aunt|uncle|someone|somebody|fiancee?|contractor)|(can|could|may|is it ok if|ok if) my (\\w+ )?(mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|spouse|sister|brother|friend|roommates?|son|daughter|family|cousin|aunt|uncle|fiancee?) (comes?|joins?|come along|tags? along|go|goes)( (with me|along|too|as well))?|(ill|i will|im|were|well) (be )?(bring|bringing|coming with) my (mom|mother|dad|father|parents|husband|wife|partner|boyfriend|girlfriend|sister|brother|friend|roommates?|son|daughter|kids|family)",
+  late: "(running|be|im|ill be|going to be|gonna be) (\\w+ ){0,3}late|(be|there|arrive|come|get there) (\\w+ ){0,3}(min|mins|minutes|bit|little|hour) (early|late)|on my way|almost there|stuck in traffic",
+  video:
+    "virtual(ly)?( ones?)?|(virtual|video|facetime|zoom)( \\w+)? (tours?|showings?|visits?|viewings?|walkthroughs?|call)|(tour|see|view|visit|show|look|do|join|walk|attend)( \\w+){0,5} (virtually|remotely|facetime|zoom)|(by|over|on|via|through) (facetime|zoom|video)",
+  bring: "(should|do|must) i (need to )?bring|(need|have) to bring|bring anything",
+  status:
+    "(did|has|have) (she|he|they|the agent|anyone) (confirm|confirmed|agree|agreed|accept|accepted)|(is|was) (it|this|that|(the|our) (time|visit|tour|showing|viewing|appointment)|my (visit|tour|showing|viewing|appointment)) (still )?(on|confirmed|booked|set|scheduled|happening)|(when|what time|where) (is|was) (my|our|the) (visit|tour|showing|viewing|appointment)|what (day|time) did (i|we) (say|pick|choose|book)|what time (was it|is it|did we say|am i coming)( now| then| again)*|((and |so )?(its|it is|is it|were)|confirm\\w*) (still )?(at|on|for) (\\w+ ){1,5}(right|correct|yes)$|(am i|are we) (still )?(booked|confirmed|on|scheduled|set)|when (will|does|is) (\\w+ ){0,2}(confirm|confirming)|is (everything|it all|all) (set|confirmed|good)|remind me (when|what time)|(who|whos|who is|who will|wholl) (will |is |be |going to |gonna )*(meet|meeting|greet|greeting|show|showing|let|letting) (me|us|it)( \\w+){0,2}$|who do (i|we) (meet|ask for|look for)|calendar (invite|invitation|file|entry|link)|add (it|this) to my calendar",
+  buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",
+  lists:
+    "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
+  broker:
+    "(with|from|at|of) (coldwell banker|keller williams|compass|re ?max|century 21|douglas elliman|sothebys?|exp realty|berkshire hathaway|the keyes|corcoran)|(on|in) (the )?mls|(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
+  instead: "instead of me|in my place|without me|for me|on my behalf",
+  times:
+    "when (can|could|are|do|would|is)|what (times?|days?|hours?)|which days?|times|availability|available|slots?|openings?|how soon|any(thing)? (open|free|on|this|next)|weekends?|evenings?|mornings?|schedule",
+  alternatives:
+    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available|cheaper|bigger|smaller)|(something|somewhere|anything|one|ones|places?) (a (little|bit) )?(cheaper|smaller|bigger|less expensive|more affordable)|whatever(s| is) (the )?cheapest|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match|one)|(whats|what is|which is|which one is|which ones) (the )?(closest|nearest)|alternatives|what would fit|what fits|(?<!areas do )(?<!area do )(?<!neighborhoods do )(?<!neighborhood do )you (recommend|suggest)|what else do you have|what else is there|show me (others|more|other)",
+  stock:
+    "^(hi |hey |hello |so |ok |and )*(what|whatcha|wat) (do |have |listings do |places do )?(you|u|ya|yall) (got|have|have got)( available| for rent| right now| now| open)*$|whats (available|on the market)( right now| now)?$|(show|see) (me )?(all|everything|what you have|what youve got|your listings)",
+  rejects:
+    "none of (those|these|them)( \\w+){0,3}|^(no )?(another|others|other ones|any others|next)( one)?( please)?$|(dont|not) (really )?(like|love|want|feel) (any of )?(those|these|them|it|that one|this one)|something else$|not (really )?(for me|my style|what im looking for)",
+  number:
+    "(how|where) (can|do|could|would|should) (i|we) (reach|contact|call|text|message|find|get (a )?(hold of|in touch with)) (you|her|him|them|the agent)|(do|does|are|is) (you|she|he|they|the agent) (have|has|use|on|got) (an? )?(whats ?app|wsp|telegram|email|e mail|phone|cell)|(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call",
+  think:
+    "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
+  who: "who are you|who is this|whos this|who am i (talking|speaking|chatting|texting) (to|with)|who do you work for",
+  how: "how does (this|it|that|this chat|the chat|this thing) work|how do you work|what (can|do) you do",
+  farewell:
+    "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
+  too_expensive:
+    "too (expensive|much|pricey|high)|(over|above|out of|beyond|outside) (my|our) (budget|range|price)|cant afford",
+  complains:
+    "how many times (do|must|should|have) i( \\w+)*|how many times$|(cancel(l)?ed|ghosted|stood me up|bailed|flaked) (on )?(me|us)|(dont|do not|cant) trust (you|this|these)|(no ?body|no one|none of you|you never|you guys never|they never|never) (ever )?(has |have |even )?(answer|respond|repl|call|text|wrote|writ|got back|get back|gets back)\\w*( me)?|(still|been) waiting|(second|third|fourth|fifth|\\d+(rd|th)) time i|(you|this|you guys|you people) (is |are |were )?(so |totally |completely )?(useless|terrible|awful|horrible|a joke|ridiculous|unprofessional)|(terrible|awful|horrible|worst) (service|agent|company)|waste of (my )?time|this is ridiculous|fed up",
+  recap:
+    "(am i|are we|do you have me|do you have us|you have me|you got me) (down|listed|noted|recorded|registered)( \\w+)*|i (already|just) (told|gave|said|sent) (you|u|it)( (my|that|the|it|this|all that)( \\w+){0,2})?$|what (do|did|have) (you|u) (have |got |get |put )?(me |us )?(down|noted|recorded|saved|on file|written)( for| on| about)?( me| us)?( down)?( so far)?$|what (do|have) (you|u) (have|got|know) (on|about) me( so far)?|what have i told you|(can you |could you |please )*(recap|sum up|summari[sz]e)( (it|this|that|everything|my search|what i said))?( for me)?$|repeat (back )?(what|everything) (i|you)( have)?",
+  small_talk:
+    "(hot|cold|nice|beautiful|rainy|crazy|long|busy) (day|out|today|weather|outside|week)|so hot|raining|what a day|haha|lol|jk|happy (friday|monday|holidays|new year)|good (and you|thanks)|im (good|fine|ok)|not bad",
+};

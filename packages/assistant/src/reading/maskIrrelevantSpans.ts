@@ -1,0 +1,83 @@
+import { listingNamed } from "../listings/namedListing.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Property } from "../types.ts";
+
+const link = /\b(?:https?:\/\/|www\.)\S+/gi;
+/** "This is the third time I write": how often, no day. */
+const howOften =
+  /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time(?! (?:works|is|slot|sounds|please|would))|try|attempt|message|text|e-?mail|call)\b)/gi;
+const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
+/** How far behind its number a street's own number stands: "600 NE 27th". */
+const addressReach = 24;
+
+/** Marks of an advertisement; whoever writes of a wish has one or two of them. */
+const advertMarks: readonly RegExp[] = [
+  /\bfor (?:rent|lease)\b|\bse (?:renta|alquila|arrienda)\b|\ben (?:renta|alquiler)\b|\b(?:just listed|now leasing)\b/i,
+  /\$\s?\d/,
+  /\bsq\.? ?ft|square feet|pies cuadrados|\bft2\b|\bm2\b/i,
+  /\d ?(?:br|bd|bed|beds|hab)\b.{0,12}\d ?(?:ba|bath|baths|banos|baños)\b/i,
+  /\bavailable\b|\bdisponible\b|\bmove-in ready\b/i,
+  /\b(?:call|text|contact|llam[ae]|whatsapp|info)\b.{0,20}\d{3}/i,
+  /\b(?:no pets|no smoking|no mascotas|amenities|amenidades|pool|gym|piscina|gimnasio)\b/i,
+];
+const leastMarks = 4;
+const firstPerson = /\b(?:i|i'?m|i'?d|me|my|we|our|busco|quiero|necesito|mi|me|yo|buscamos|soy)\b/i;
+
+/** True for an advertisement that was pasted: what it says is no wish, and its phone is not the renter's. */
+function isAdvert(message: string): boolean {
+  return advertMarks.filter((mark) => mark.test(message)).length >= leastMarks && !firstPerson.test(message);
+}
+
+/** True for a pasted link or advertisement: all it says is which home is meant. */
+export function isPasted(message: string): boolean {
+  return message.search(link) >= 0 ? message.replace(link, "").trim() === "" : isAdvert(message);
+}
+
+/**
+ * The message with blanks for what says nothing of the search: links, the numbers of a listing's address,
+ * how often somebody wrote, the contact of an advertisement. As long as the message, so that what is found
+ * in it stands at the same place.
+ */
+export function maskIrrelevantSpans(message: string, context: TurnContext): string {
+  let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
+  if (!/\d|time|try|message/i.test(text)) return text;
+  text = withoutHomeNumbers(text.replace(howOften, blank), context.properties);
+  const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
+  if (listing) text = withoutAddress(text, listing);
+  if (!isAdvert(text)) return text;
+  return listingNamed(message, context.properties)
+    ? blank(text)
+    : text.replace(/\+?\(?\d[\d\s().-]{7,}\d|[^\s@]{1,64}@\S+/g, blank);
+}
+
+/** Behind a number these make it an amount or a measure. */
+const amountBehind =
+  "(?!\\s*(?:k\\b|%|/|usd|dollars?|d[oó]lares|bucks|a month|per month|al mes|sq|square|ft|lbs?\\b|pounds?|libras|pies))";
+
+/** "The biscayne one. 2210. Monday": the number of a home's house or unit, or its size, is no budget and no hour. */
+function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
+  const numbers = properties.flatMap(({ address, squareFeet }) => [
+    /^\d{3,}\b/.exec(address)?.[0],
+    /#(\d{3,})$/.exec(address)?.[1],
+    squareFeet === undefined ? undefined : String(squareFeet),
+  ]);
+  const known = numbers.filter((number): number is string => number !== undefined && text.includes(number));
+  if (known.length === 0) return text;
+  const number = new RegExp(`(?<![\\d$€.,:/-])(?:${known.join("|")})(?![\\d:-])(?![.,]\\d)${amountBehind}`, "gi");
+  return text.replace(number, blank);
+}
+
+function blank(text: string): string {
+  return " ".repeat(text.length);
+}
+
+/** "600 NE 27th tomorrow at 10": the street's number is no day. */
+function withoutAddress(text: string, { address }: Property): string {
+  const [house = "", ...others] = address.match(streetNumber) ?? [];
+  const at = text.search(new RegExp(`\\b${house}\\b`));
+  const street = others.find((number) => /[a-z]/i.test(number));
+  if (house === "" || street === undefined) return text;
+  const from = Math.max(at, 0);
+  const near = text.slice(from, from + addressReach).replace(new RegExp(`\\b${street}\\b`, "i"), blank);
+  return text.slice(0, from) + near + text.slice(from + addressReach);
+}
