@@ -117,6 +117,9 @@ test("an unknown path is Page Not Found, with links back and elsewhere", async (
 
 test("a page change moves the focus to the content and announces its title", async ({ page }) => {
   await page.goto("/forgot-password");
+  // Until someone touches the page, its links are ordinary ones and the browser announces the next document.
+  await page.getByLabel("Email address").focus();
+  await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
   await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("status").first()).toHaveText("Sign In · Llave");

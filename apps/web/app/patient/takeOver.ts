@@ -4,7 +4,7 @@ import { takenOver } from "./takenOver.ts";
 import { keepTyped } from "./typed.ts";
 
 /** What shows that someone is about to use the page. */
-const touches = ["pointerover", "pointerdown", "focusin", "keydown", "input"] as const;
+const touches = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as const;
 
 /**
  * Lets React take the page over when someone first touches it. Its files are fetched as soon as nothing else is, so
@@ -17,8 +17,8 @@ export function takeOverOnTouch(): () => void {
   const typed = keepTyped();
   const asked = holdAsked();
   let running = false;
-  const start = () => {
-    if (running) return;
+  const start = (touch?: Event) => {
+    if (running || (touch && isAtRest(touch))) return;
     running = true;
     run(held, () => {
       running = false; // The network failed: the next touch tries again.
@@ -34,7 +34,14 @@ export function takeOverOnTouch(): () => void {
   };
   addEventListener(takenOver, finish, { once: true });
   afterLoad(() => prefetch(held));
-  return start;
+  return () => start();
+}
+
+/** Browsers also report a pointer that merely rests where the page appears under it. */
+function isAtRest(touch: Event): boolean {
+  return (
+    touch instanceof PointerEvent && touch.type === "pointermove" && touch.movementX === 0 && touch.movementY === 0
+  );
 }
 
 /** Runs the held script: it needs the page's nonce, and a script that was once of another type never runs itself. */
