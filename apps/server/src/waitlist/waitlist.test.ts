@@ -207,11 +207,12 @@ describe("a referral", () => {
     const test = await emptyList();
     const joined = await joinMany(test, 30);
     const [first, second] = [joined[29], joined[28]];
-    await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         join(test.client(), newPerson(), { referred_by: (index % 2 ? first : second)?.referralCode }),
       ),
     );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     const now = await places(test);
     expect(now.map((place) => Number(place.split(" ")[0]))).toEqual(now.map((_, index) => index + 1));
     const of = (email = "") => now.findIndex((place) => place.endsWith(email)) + 1;
