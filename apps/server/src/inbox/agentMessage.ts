@@ -8,7 +8,7 @@ import { languageOfText } from "../threads/languageOfText.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { changeControl, pause } from "./control.ts";
-import { itemOf, settleItems } from "./items.ts";
+import { overtakeDrafts, settleItems } from "./items.ts";
 
 export interface AgentMessage {
   agentId: string;
@@ -107,21 +107,7 @@ async function closeOpen(
 ): Promise<void> {
   const { agent_id, conversation_id } = conversation;
   const open = await settleItems(tx, conversation, message);
-  const waiting = await tx
-    .selectFrom("draft")
-    .select(["draft_id", "kind", "topic", "property_id"])
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .where("status", "=", "waiting")
-    .execute();
-  const overtaken = waiting.filter((draft) => !open.includes(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
-  if (overtaken.length > 0) {
-    await tx
-      .updateTable("draft")
-      .set({ status: "stale", decided_at: message.now })
-      .where("agent_id", "=", agent_id)
-      .where("draft_id", "in", overtaken)
-      .execute();
-  }
+  const { now } = message;
+  await overtakeDrafts(tx, { agent_id, conversation_id, now }, (item) => !open.includes(item));
   await settleNeeds(tx, conversation);
 }

@@ -80,7 +80,7 @@ function nameOfItem({ kind, topic, property_id }: Subject): string {
 }
 
 /** The item a draft answers, by name; null if it answers none. */
-export function itemOf({ kind, topic, property_id }: Subject): string | null {
+function itemOf({ kind, topic, property_id }: Subject): string | null {
   if (kind === "answer") return nameOfItem({ kind: "knowledge_gap", topic, property_id });
   return kind === "showing" ? "showing:" : null;
 }
@@ -88,10 +88,22 @@ export function itemOf({ kind, topic, property_id }: Subject): string | null {
 /** Withdraws the waiting drafts that answer these items. */
 async function overtakeDraftsOf(
   tx: Kysely<Database>,
-  { agent_id, conversation_id, now }: { agent_id: string; conversation_id: string; now: Date },
+  place: { agent_id: string; conversation_id: string; now: Date },
   items: readonly Subject[],
 ): Promise<void> {
   const names = new Set(items.map(nameOfItem));
+  await overtakeDrafts(tx, place, (item) => names.has(item));
+}
+
+/**
+ * Withdraws waiting drafts of a conversation.
+ * @param isOvertaken decides by the draft's item, as `itemOf` names it; empty where it belongs to none
+ */
+export async function overtakeDrafts(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id, now }: { agent_id: string; conversation_id: string; now: Date },
+  isOvertaken: (item: string) => boolean,
+): Promise<void> {
   const waiting = await tx
     .selectFrom("draft")
     .select(["draft_id", "kind", "topic", "property_id"])
@@ -99,7 +111,7 @@ async function overtakeDraftsOf(
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")
     .execute();
-  const ids = waiting.filter((draft) => names.has(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
+  const ids = waiting.filter((draft) => isOvertaken(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
   if (ids.length === 0) return;
   await tx
     .updateTable("draft")
