@@ -140,7 +140,7 @@ async function finish(
     });
     const makeCalendar = () => api.makeCalendar(tokens.accessToken, calendarName(language));
     await storeConnection(services, { agentId, provider, language, tokens, makeCalendar });
-    services.jobs.calendarsSoon();
+    services.jobs.queueCalendars();
     return null;
   } catch (problem) {
     if (!(problem instanceof CalendarError)) throw problem;

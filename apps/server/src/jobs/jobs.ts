@@ -191,8 +191,8 @@ export class Jobs {
     this.#delivering.unref();
   }
 
-  /** Reports that there may be showings for agents' own calendars; like {@link notifySoon}. */
-  calendarsSoon(): void {
+  /** Reports that there may be showings for agents' own calendars; like {@link queueNotifications}. */
+  queueCalendars(): void {
     const running = this.#running;
     if (!running || this.#scheduling) return;
     this.#scheduling = setTimeout(async () => {

@@ -26,7 +26,7 @@ export async function tellOfStep(
   now: Date,
 ): Promise<void> {
   const facts = await factsOf(tx, taken);
-  services.jobs.calendarsSoon();
+  services.jobs.queueCalendars();
   await noteOnLead(tx, facts, taken, now);
   if (taken.step === "held") return;
   const waits = taken.step === "requested";
