@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { AgentView } from "./replay/agentSide.ts";
 import { isStoredWhole, readAgentSide, slotsOf, threadKey } from "./replay/agentSide.ts";
+import { inParallel } from "./replay/inParallel.ts";
 import { type Played, playScript } from "./replay/play.ts";
 import { readScripts } from "./replay/scripts.ts";
 import { findTarget, type Target } from "./replay/target.ts";
@@ -52,7 +53,9 @@ async function replay(scripts: ReturnType<typeof readScripts>, target: Target): 
   const started = performance.now();
   // A little earlier, since the server's clock may differ from this one's.
   const since = new Date(Date.now() - 60_000);
-  const conversations = await inParallel(scripts, (script) => playScript(target.origin, target.smartLinkPath, script));
+  const conversations = await inParallel(scripts, atOnce, (script) =>
+    playScript(target.origin, target.smartLinkPath, script),
+  );
   const seconds = (performance.now() - started) / 1000;
   const views = target.agent ? await readAgentSide(target.origin, target.agent, since) : new Map<string, AgentView>();
   let whole = 0;
@@ -86,17 +89,6 @@ function summarize(conversations: Played[], whole: number, seconds: number): num
     `${conversations.length} conversations, ${turns} turns, ${failures.length} failed requests, ${whole} conversations stored whole, ${seconds.toFixed(1)} s`,
   );
   return failures.length === 0 && whole === conversations.length ? 0 : 1;
-}
-
-/** Runs a task for each item, a few at a time; the results keep the items' order. */
-async function inParallel<Item, Result>(items: Item[], task: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const work = async () => {
-    for (const [index, item] of queue) results[index] = await task(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
 }
 
 main().then(

@@ -9,6 +9,12 @@ it("reads one script per line", () => {
   ]);
 });
 
+it("takes the messages of a line as its turns", () => {
+  expect(readScripts('{"id":"a","language":"en","turns":["Hi","2 beds"]}')).toEqual([
+    { id: "a", language: "en", messages: ["Hi", "2 beds"] },
+  ]);
+});
+
 it("collects a dialogue's user turns in order, each once", () => {
   const turns = [
     { dialogue_id: "1_0", turn: 2, utterance: "In Doral.", service: "Homes_1" },

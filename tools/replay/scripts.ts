@@ -8,6 +8,7 @@ export interface Script {
 /** Lines in our own format, or turns of a Schema-Guided Dialogue file. */
 type Line =
   | { id: string; language?: string; messages: string[] }
+  | { id: string; language?: string; turns: string[] }
   | { dialogue_id: string; turn: number; utterance: string };
 
 /**
@@ -20,22 +21,32 @@ export function readScripts(text: string): Script[] {
     if (line.trim() === "") continue;
     const read = readLine(line, index + 1);
     const id = "dialogue_id" in read ? read.dialogue_id : String(read.id);
-    const language = "messages" in read && (read.language === "en" || read.language === "es") ? read.language : null;
+    const messages = messagesOf(read);
+    const language = "id" in read && (read.language === "en" || read.language === "es") ? read.language : null;
     const script = scripts.get(id) ?? { id, language, messages: [], turns: [] };
     scripts.set(id, script);
-    if ("messages" in read) script.turns.push(...read.messages.map((message, n): [number, string] => [n, message]));
-    else script.turns.push([read.turn, read.utterance]);
+    script.turns.push(...messages);
   }
   return [...scripts.values()].map(({ turns, ...script }) => ({ ...script, messages: inOrder(turns) }));
+}
+
+/** The messages of a line with their places in the conversation. */
+function messagesOf(line: Line): [number, string][] {
+  if ("utterance" in line) return [[line.turn, line.utterance]];
+  const messages = "messages" in line ? line.messages : line.turns;
+  return messages.map((message, place): [number, string] => [place, message]);
 }
 
 function readLine(line: string, number: number): Line {
   const value = parse(line);
   if (typeof value === "object" && value !== null) {
     if ("messages" in value && Array.isArray(value.messages) && "id" in value) return value as Line;
+    if ("turns" in value && Array.isArray(value.turns) && "id" in value) return value as Line;
     if ("dialogue_id" in value && "turn" in value && "utterance" in value) return value as Line;
   }
-  throw new Error(`Line ${number} is neither {"id", "messages"} nor {"dialogue_id", "turn", "utterance"}.`);
+  throw new Error(
+    `Line ${number} is neither {"id", "messages"}, {"id", "turns"} nor {"dialogue_id", "turn", "utterance"}.`,
+  );
 }
 
 function parse(line: string): unknown {
