@@ -111,13 +111,14 @@ export class Jobs {
   }
 
   /**
-   * Makes the queues ready; call it before the transaction that adds jobs.
+   * Makes the queues ready; call it before the transaction that adds jobs. After {@link stop} only the mails that someone still
+   * queues are sent; other servers do the regular work.
    * @throws the database's error; the next call tries again
    */
   async start(): Promise<void> {
     if (!this.#running) {
       this.#running = this.#begin();
-      this.#running.then(() => this.#queueLeftMails()).catch(() => {});
+      this.#running.then(() => !this.#stopped && this.#queueLeftMails()).catch(() => {});
     }
     const running = this.#running;
     try {
@@ -259,7 +260,8 @@ export class Jobs {
     try {
       await boss.start();
       await makeQueues(boss);
-      await this.#work(boss);
+      await this.#workMails(boss);
+      if (!this.#stopped) await this.#workRegularly(boss);
     } catch (error) {
       // Otherwise the started parts would keep running alongside the next attempt.
       await boss.stop({ graceful: false }).catch(() => {});
@@ -274,7 +276,7 @@ export class Jobs {
     });
   }
 
-  async #work(boss: PgBoss): Promise<void> {
+  async #workMails(boss: PgBoss): Promise<void> {
     const options = {
       includeMetadata: true,
       perJobResults: true,
@@ -285,6 +287,9 @@ export class Jobs {
     await boss.work<{ mailId: string }, void, typeof options>("mail", options, (jobs) =>
       Promise.all(jobs.map((job) => this.#mail(job))),
     );
+  }
+
+  async #workRegularly(boss: PgBoss): Promise<void> {
     // A job that was renamed would be scheduled forever under its old name.
     const schedules = await boss.getSchedules();
     for (const { name } of schedules) if (!Object.hasOwn(regular, name)) await boss.unschedule(name);

@@ -37,6 +37,8 @@ export async function startWebhookChat() {
   const chat = await startChat({ now });
   const { services } = chat.app;
   services.webPages = site.webPages;
+  // Otherwise they could take an event that a test delivers itself.
+  await services.jobs.stop();
   const browser = await chat.signedIn(chat.agent.email);
   const add = async (events: readonly WebhookEvent[] = webhookEvents, path = "/in") =>
     (await browser.post("/api/agent/webhooks", { url: site.url(path), events })).body;
