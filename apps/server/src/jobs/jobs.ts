@@ -118,7 +118,7 @@ export class Jobs {
   async start(): Promise<void> {
     if (!this.#running) {
       this.#running = this.#begin();
-      this.#running.then(() => !this.#stopped && this.#queueLeftMails()).catch(() => {});
+      this.#running.then(() => (this.#stopped ? undefined : this.#queueLeftMails())).catch(() => {});
     }
     const running = this.#running;
     try {
