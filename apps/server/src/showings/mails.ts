@@ -9,7 +9,7 @@ import { dayAndTime } from "../time/dayAndTime.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import { showingToken } from "./booking/book.ts";
 import { type CalendarEntry, calendarFile } from "./calendar/calendar.ts";
-import { findByToken, type ShowingRow } from "./repository.ts";
+import { findByToken, type ListedShowing, type ShowingRow } from "./repository.ts";
 
 /** What a calendar says about a showing. */
 const calendarTexts = {
@@ -121,7 +121,7 @@ function methodOf({ status }: ShowingRow): "CANCEL" | "REQUEST" {
   return status === "cancelled" ? "CANCEL" : "REQUEST";
 }
 
-function stateOf({ status }: ShowingRow): CalendarEntry["state"] {
+function stateOf({ status }: Pick<ShowingRow, "status">): CalendarEntry["state"] {
   return status === "confirmed" || status === "cancelled" ? status : "requested";
 }
 
@@ -136,7 +136,7 @@ export function visitPath(
 /** A showing as its calendar entry. The organizer's address is the product's, so the agent's own stays private. */
 export function calendarEntry(
   services: Pick<Services, "config" | "origin" | "secret">,
-  row: ShowingRow,
+  row: ListedShowing,
   language: Language,
 ): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
@@ -159,18 +159,18 @@ export function calendarEntry(
 /** The same entry for the agent: who comes, but without the renter's own link, which only the renter gets. */
 export function agentCalendarEntry(
   services: Pick<Services, "config" | "origin" | "secret">,
-  row: ShowingRow,
+  row: ListedShowing,
   language: Language,
 ): CalendarEntry {
   return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
 }
 
-function agentsWording(row: ShowingRow, language: Language) {
+function agentsWording(row: ListedShowing, language: Language) {
   const summary = calendarTexts[language].with(renterName(row, language));
   return { summary, description: row.address ?? "", url: null };
 }
 
-function renterName({ renter_name }: ShowingRow, language: Language): string {
+function renterName({ renter_name }: ListedShowing, language: Language): string {
   return renter_name ?? calendarTexts[language].renter;
 }
 

@@ -1,9 +1,9 @@
 import type { Showing } from "@llave/contract/showings";
 import { pointOf } from "../time/markets.ts";
-import type { ShowingRow } from "./repository.ts";
+import type { ListedShowing } from "./repository.ts";
 
 /** A showing for its agent. */
-export function presentShowing(row: ShowingRow): Showing {
+export function presentShowing(row: ListedShowing): Showing {
   const point = pointOf(row.market, row.area);
   return {
     id: row.showing_id,

@@ -6,7 +6,7 @@ import { withParts } from "../leads/merging/members.ts";
 import { tokenHash } from "../secrets/signing.ts";
 
 /** Showings with the home, the renter and the agent they concern. */
-function showings(db: Kysely<Database>) {
+function listed(db: Kysely<Database>) {
   return db
     .selectFrom("showing as s")
     .innerJoin("agent as a", "a.agent_id", "s.agent_id")
@@ -37,15 +37,24 @@ function showings(db: Kysely<Database>) {
     .select(["l.name as renter_name", "l.email as renter_email"])
     .select(addresses.as("address"))
     .select("p.area")
-    .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
     .select(["k.lead_id as kept_lead_id", "k.name as kept_name", "k.phone as kept_phone"]);
+}
+
+/** A showing in a list of its agent's. */
+export type ListedShowing = Awaited<ReturnType<typeof listShowings>>[number];
+
+/** The same, and whether their renters stopped: several queries for each row, and too many for a list. */
+function showings(db: Kysely<Database>) {
+  return listed(db).select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"));
 }
 
 /** The home's address, with the other homes in the same showing; null if none was chosen. */
 const addresses = sql<string | null>`nullif(concat_ws(' + ', p.address, (
-  select string_agg(o.address, ' + ' order by o.address) from property o
-  where o.agent_id = s.agent_id and o.property_id is distinct from s.property_id
-    and c.state ? 'visitAlso' and c.state -> 'visitAlso' ? o.property_id::text)), '')`;
+  select string_agg(o.address, ' + ' order by o.address)
+  from jsonb_array_elements_text(
+    case jsonb_typeof(c.state -> 'visitAlso') when 'array' then c.state -> 'visitAlso' end) also (id)
+  join property o on o.agent_id = s.agent_id and o.property_id = also.id::uuid
+  where o.property_id is distinct from s.property_id)), '')`;
 
 export type ShowingRow = NonNullable<Awaited<ReturnType<typeof findShowing>>>;
 
@@ -101,7 +110,7 @@ export function listShowings(
   agentId: string,
   { from, to, withoutCanceled = false, leadId, after, limit }: ShowingPage,
 ) {
-  let query = showings(db)
+  let query = listed(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
     .where("s.status", "in", [...standing, ...(withoutCanceled ? [] : (["cancelled"] as const))]);

@@ -10,7 +10,7 @@ import { limitByAddress, limitTo } from "../../plugins/limits.ts";
 import { linkToken, tokenHash } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import { agentCalendarEntry } from "../mails.ts";
-import { listShowings, type ShowingRow } from "../repository.ts";
+import { type ListedShowing, listShowings } from "../repository.ts";
 import { type CalendarEntry, calendarSubscription } from "./calendar.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -95,7 +95,7 @@ async function entriesOf(
   return rows.filter(isArranged).map((row) => agentCalendarEntry(services, row, language));
 }
 
-function isArranged({ status }: ShowingRow): boolean {
+function isArranged({ status }: ListedShowing): boolean {
   return status === "requested" || status === "confirmed";
 }
 
