@@ -133,11 +133,10 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
       coalesce(c.language, l.language) as language, coalesce(c.channel, 'web') as channel,
       coalesce(c.control, 'assistant') as control, c.mode, c.state, c.link_id, a.ai_mode, a.name as agent_name, a.market, a.license_state,
       t.number, t.address, t.last_inbound_at,
-      coalesce(has_stopped(c.agent_id, c.conversation_id), false) as stopped_here,
-      coalesce(has_stopped(c.agent_id, c.conversation_id), false) or exists (
-        select from lead p join conversation o on o.agent_id = p.agent_id and o.conversation_id = p.conversation_id
-        where p.agent_id = l.agent_id and (p.lead_id = l.lead_id or p.merged_into = l.lead_id)
-          and (o.state ->> 'optedOut')::boolean) as stopped,
+      -- Several queries, so only for the few who stopped anywhere.
+      case when anywhere.stopped then coalesce(has_stopped(c.agent_id, c.conversation_id), false) else false end
+        as stopped_here,
+      anywhere.stopped,
       exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${parts}
         and s.status in ('held', 'requested', 'confirmed') and s.ends_at > ${now}::timestamptz - interval '3 days') as showing_planned,
       exists (select from draft d where d.agent_id = c.agent_id and d.conversation_id = c.conversation_id
@@ -151,6 +150,10 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
     join lead l on l.agent_id = ${agentId} and l.lead_id = w.lead_id
     join agent a on a.agent_id = l.agent_id
     left join conversation c on c.agent_id = l.agent_id and c.conversation_id = w.conversation_id
+    cross join lateral (select coalesce((c.state ->> 'optedOut')::boolean, false) or exists (
+      select from lead p join conversation o on o.agent_id = p.agent_id and o.conversation_id = p.conversation_id
+      where p.agent_id = l.agent_id and (p.lead_id = l.lead_id or p.merged_into = l.lead_id)
+        and (o.state ->> 'optedOut')::boolean) as stopped offset 0) anywhere
     left join lateral (select t.number, t.address, t.last_inbound_at from channel_thread t
       where t.agent_id = c.agent_id and t.conversation_id = c.conversation_id and t.channel = c.channel
       order by t.last_inbound_at desc limit 1) t on true`.execute(db);

@@ -58,20 +58,40 @@ export async function recordConsent(db: Kysely<Database>, secret: string, consen
     .execute();
 }
 
+type ConsentPlace = Pick<Consent, "channel" | "address">;
+
 /** Whether a phone's owner agreed to automated messages on this channel and didn't withdraw. */
 export async function hasConsent(
   db: Kysely<Database>,
   secret: string,
-  { agentId, channel, address }: Pick<Consent, "agentId" | "channel" | "address">,
+  { agentId, channel, address }: Pick<Consent, "agentId"> & ConsentPlace,
 ): Promise<boolean> {
+  const [consented = false] = await haveConsent(db, secret, agentId, [{ channel, address }]);
+  return consented;
+}
+
+/** {@link hasConsent} for many phones, in their order, read at once. */
+export async function haveConsent(
+  db: Kysely<Database>,
+  secret: string,
+  agentId: string,
+  places: readonly ConsentPlace[],
+): Promise<boolean[]> {
+  if (places.length === 0) return [];
+  const hashes = places.map(({ address }) => ledgerHash(secret, agentId, address));
   const newest = await db
     .selectFrom("consent")
-    .select("act")
+    .distinctOn(["contact_hash", "channel"])
+    .select(["contact_hash", "channel", "act"])
     .where("agent_id", "=", agentId)
-    .where("contact_hash", "=", ledgerHash(secret, agentId, address))
-    .where("channel", "=", channel)
+    .where("contact_hash", "in", hashes)
+    .orderBy("contact_hash")
+    .orderBy("channel")
     .orderBy("given_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.act === "granted";
+    .execute();
+  const key = (hash: Buffer, channel: string) => `${hash.toString("hex")} ${channel}`;
+  const granted = new Set(
+    newest.filter(({ act }) => act === "granted").map(({ contact_hash, channel }) => key(contact_hash, channel)),
+  );
+  return places.map(({ channel }, index) => granted.has(key(hashes[index] ?? Buffer.alloc(0), channel)));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
-import { hasConsent } from "../consent/consent.ts";
+import { hasConsent, haveConsent } from "../consent/consent.ts";
 import { offeredAccount } from "../twilio/accounts.ts";
 import { allowedFrom, daytimeFrom } from "./quietHours.ts";
 import { shortLinkOf } from "./shortLinks.ts";
@@ -60,7 +60,7 @@ interface AutomatedLine {
   consented: boolean;
 }
 
-/** The lines to many phones, in their order; each channel's number is read once. */
+/** The lines to many phones, in their order; each channel's number is read once, and all consents together. */
 export async function automatedLines(
   services: Pick<Services, "config" | "db" | "secret">,
   db: Kysely<Database>,
@@ -76,12 +76,12 @@ export async function automatedLines(
       }),
     ),
   );
-  return Promise.all(
-    phones.map(async ({ channel, address }) => ({
-      number: numbers.get(channel) ?? null,
-      consented: address !== null && (await hasConsent(db, services.secret, { agentId, channel, address })),
-    })),
-  );
+  const reachable = phones.flatMap(({ channel, address }) => (address === null ? [] : { channel, address }));
+  const consents = (await haveConsent(db, services.secret, agentId, reachable)).values();
+  return phones.map(({ channel, address }) => ({
+    number: numbers.get(channel) ?? null,
+    consented: address !== null && consents.next().value === true,
+  }));
 }
 
 /** When an automated message may go out: by the phone's area code, or without a phone by the given zone. */
