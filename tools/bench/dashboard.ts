@@ -2,7 +2,7 @@
 // 10,000 and with 100,000 leads; for all calls, or those whose name contains the text.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { openDatabase } from "../../apps/server/src/db/connect.ts";
+import { longWorkTimeoutMs, openDatabase } from "../../apps/server/src/db/connect.ts";
 import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 import { seedLarge } from "../../apps/server/src/demo/large/seedLarge.ts";
 import { accountWrites } from "./dashboard/accountWrites.ts";
@@ -56,7 +56,7 @@ else {
 
 /** Fills a database. @returns its address */
 async function seeded(url: string, factor: number): Promise<string> {
-  const database = openDatabase(url, 2);
+  const database = openDatabase(url, 2, longWorkTimeoutMs);
   await migrateToLatest(database.db);
   const started = performance.now();
   const { leads, messages } = await seedLarge(database, factor, "unused: the benchmark sets another");
