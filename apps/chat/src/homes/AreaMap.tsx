@@ -1,5 +1,6 @@
 import type { HomeDetail } from "@llave/contract/homes";
-import { circle, control, latLng, map as mapIn, tileLayer } from "leaflet";
+import { creditLink, openStreetMap } from "@llave/ui/streetMap";
+import { circle, latLng } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import { injectStyles } from "../styles/injectStyles.ts";
@@ -18,7 +19,6 @@ interface Props {
 
 /** Radius of the circle around the area's center. Meters. */
 const radius = 900;
-const closest = 16;
 
 /** A street map with a circle around the area. Only areas have stored coordinates, so no address is ever marked. */
 export function AreaMap({ locator, tiles, fail }: Props) {
@@ -29,28 +29,14 @@ export function AreaMap({ locator, tiles, fail }: Props) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const map = mapIn(element, {
-      attributionControl: false,
-      zoomControl: false,
-      scrollWheelZoom: false,
-      // On a touch screen one finger scrolls the sheet and two zoom the map.
-      dragging: !matchMedia("(pointer: coarse)").matches,
-      zoomAnimation: moves,
-      fadeAnimation: moves,
-      inertia: moves,
-      maxZoom: closest,
+    const map = openStreetMap(element, {
+      tiles,
+      bounds: latLng(...locator.at).toBounds(radius * 2),
+      zoomIn: t("zoomIn"),
+      zoomOut: t("zoomOut"),
+      fail,
     });
-    map.fitBounds(latLng(...locator.at).toBounds(radius * 2));
-    control.zoom({ position: "topright", zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(map);
     circle(locator.at, { radius, className: "area" }).addTo(map);
-    let loaded = false;
-    tileLayer(tiles.url, { maxZoom: closest })
-      .on("tileload", () => {
-        loaded = true;
-      })
-      .on("tileerror", () => loaded || fail())
-      .addTo(map);
     return () => {
       map.remove();
     };
@@ -59,22 +45,22 @@ export function AreaMap({ locator, tiles, fail }: Props) {
   return (
     <>
       <div className="area-map" ref={frame} role="application" aria-label={t("map", { area: locator.name })} />
-      <Credit text={tiles.credit} />
+      <Credit tiles={tiles} />
     </>
   );
 }
 
-/** OpenStreetMap's terms also require a link. */
-function Credit({ text }: { text: string }) {
+function Credit({ tiles }: Pick<Props, "tiles">) {
   const { t } = useTexts();
+  const link = creditLink(tiles);
   return (
     <p className="map-credit">
-      {text.includes("OpenStreetMap") ? (
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          {text} <span className="hidden">{t("newTab")}</span>
+      {link ? (
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {tiles.credit} <span className="hidden">{t("newTab")}</span>
         </a>
       ) : (
-        text
+        tiles.credit
       )}
     </p>
   );
