@@ -51,6 +51,11 @@ export const privacyEn = {
               "A number from 0 to 100 with its reasons: how soon you move, how complete your search is, whether you can be reached, and what you asked for. It helps your agent decide who to call first. It does not judge you as a tenant.",
             ],
             ["The link", "Which SmartLink you opened, on which day, and whether you scanned its code."],
+            [
+              "Other channels",
+              "If you write by text, WhatsApp or email: your number or address, and the files you send. If you ask about a home on a rental site that writes to your agent’s Llave address: what that site passes on about you.",
+            ],
+            ["Your rating", "The stars and the reasons, if you rate the chat."],
           ],
         },
         "Please never enter card numbers, Social Security numbers or passwords in a chat. It never needs them. If we recognize card numbers, Social Security numbers or statements about immigration status, we remove them before we store the message.",
@@ -74,6 +79,18 @@ export const privacyEn = {
             [
               "Waitlist",
               "Name, email, whether you are an agent, your place, your referral code, who referred you, and the campaign in the link that brought you here.",
+            ],
+            [
+              "Connections",
+              "What you set up: your alert phone, calendars, MLS access, numbers for texts and WhatsApp, API keys, webhooks, authenticator app and passkeys. We encrypt the access to these services.",
+            ],
+            [
+              "Community",
+              "If you list yourself: your name, photo, brokerage, areas and languages, which other agents see. We keep introductions between agents for 2 years.",
+            ],
+            [
+              "Contact form",
+              "The name, email and message of anyone who writes to us there, agent or not. We keep them for 2 years.",
             ],
             ["Email", "Which emails we sent you and whether they arrived."],
             [
@@ -122,11 +139,15 @@ export const privacyEn = {
               "Set when you sign in. A random number that lets your account recognize this browser, so we can email you when you sign in from a different one. One year.",
             ],
             ["llave_place", "Set when you join the waitlist. Shows you your own place in line. One year."],
+            [
+              "llave_own_data",
+              "Set when you prove with a code that an email address is yours. Lets you see or erase your data. 30 minutes.",
+            ],
           ],
         },
         "We count page views by page, language and day and, if you come from another site, by that site and the campaign in the link. The count uses no cookie and stores no address, no time of day and nothing else about you, so it cannot tell two visitors apart. If your browser sends Do Not Track or Global Privacy Control, your visit is not counted. We delete the counts after 2 years.",
-        "Your browser’s own storage also holds your language, the campaign in the link that brought you here (until you close the tab), unsent chat messages and, while you are signed in, your name, your email and when your session ends.",
-        "We use your network (IP) address for a short time to stop floods of requests and password guessing. We do not store it with a conversation. For sign-ins and changes to the security of an account, we keep the shortened address and the type of browser for 2 years.",
+        "Your browser’s own storage also holds your language, the campaign in the link that brought you here (until you close the tab), unsent chat messages, whether you declined to rate a chat and, while you are signed in, your name, your email and when your session ends. It also holds how an agent likes to see the screens: columns, views and keyboard shortcuts.",
+        "We use your network (IP) address for a short time to stop floods of requests and password guessing. We store it with a conversation only as part of the proof if you check the box for texts or WhatsApp. For sign-ins and changes to the security of an account, we keep the shortened address and the type of browser for 2 years.",
       ],
     },
     sharing: {
@@ -136,12 +157,12 @@ export const privacyEn = {
           terms: [
             [
               "Your agent",
-              "Sees your conversation, your search, your contact details and your score, and nothing from other agents. If your agent connects a Google or Microsoft calendar, your showings go there with your name, your phone and the home.",
+              "Sees your conversation, your search, your contact details and your score, and nothing from other agents. If your agent connects a Google or Microsoft calendar, your showings go there with your name, your phone and the home. If your agent connects another program, it receives the leads, conversations and showings that the agent allows.",
             ],
             ["Our team", "Only those who need it for support, safety and repairs."],
             [
               "Service providers",
-              "Companies that host our servers and database and deliver our email. If used, also the carrier of texts or WhatsApp messages and the provider of a language model. They may use data only to work for us.",
+              "Companies that host our servers and database and deliver our email. If used, also the carrier of texts or WhatsApp messages and the provider of a language model. They may use data only to work for us. Where we show a street map, your browser fetches it from the map’s provider, which sees your network address and the area, not who you are.",
             ],
             ["Authorities", "Only where the law requires it, and no more than it requires."],
             ["A successor", "If Llave changes hands, your data stays protected by the promises on this page."],
@@ -161,10 +182,10 @@ export const privacyEn = {
     messages: {
       title: "Texts, WhatsApp and email",
       body: [
-        "Giving your phone number in a chat is not consent to automated messages. You get texts and WhatsApp messages only if your agent turns them on and you agreed to that channel.",
-        "We ask for consent separately for each channel, and the box is never checked in advance. You don’t have to agree in order to chat, see a home or rent one. As proof, we keep the wording, the time and the number.",
+        "Giving your phone number in a chat is not consent to automated messages. You get them only if your agent turns them on and you agreed to that channel. If you write by text or WhatsApp first, you get answers there. If you give an email address, your agent and the assistant may write to you there about your search and your showings.",
+        "We ask for consent separately for each channel, and the box is never checked in advance. You don’t have to agree in order to chat, see a home or rent one. As proof, we keep the wording, the time, the page, your network (IP) address and the number; the last three only as long as the conversation.",
         "To stop, reply STOP or ALTO, or say so in the chat. This covers all of that agent’s SmartLinks until you opt back in yourself. Reply HELP or AYUDA to find out who is writing. Your carrier’s message and data rates may apply.",
-        "Emails about the waitlist have an unsubscribe link. We send emails that protect an account, such as a password reset, only when they are needed.",
+        "Emails about the waitlist have an unsubscribe link, and emails about a chat say how to stop them. We send emails that protect an account, such as a password reset, only when they are needed.",
       ],
     },
     retention: {
@@ -172,7 +193,10 @@ export const privacyEn = {
       body: [
         {
           terms: [
-            ["Leads and conversations", "Two years after the last activity; then we erase them."],
+            [
+              "Leads and conversations",
+              "Two years after the last activity; then we erase them. If your agent removes a lead, we erase it after 30 days.",
+            ],
             [
               "Accounts and license data",
               "Until the account is deleted. Its profile, SmartLinks, listings, leads and conversations are deleted with it.",

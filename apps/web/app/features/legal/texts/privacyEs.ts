@@ -55,6 +55,11 @@ export const privacyEs: SameShape<typeof privacyEn> = {
               "Un número de 0 a 100 con sus razones: qué tan pronto se muda, qué tan completa está su búsqueda, si hay cómo contactarle y qué pidió. Le ayuda a su agente a decidir a quién llamar primero. No le juzga como inquilino.",
             ],
             ["El enlace", "Qué SmartLink abrió, qué día, y si escaneó su código."],
+            [
+              "Otros canales",
+              "Si escribe por mensaje de texto, WhatsApp o correo: su número o su dirección y los archivos que envía. Si pregunta por una vivienda en un portal de alquileres que le escribe a la dirección de Llave de su agente: lo que ese portal comunica sobre usted.",
+            ],
+            ["Su calificación", "Las estrellas y los motivos, si califica el chat."],
           ],
         },
         "Por favor, nunca escriba en un chat números de tarjeta, de seguro social ni contraseñas. Ahí no hacen falta. Si reconocemos números de tarjeta o de seguro social, o algo sobre su estatus migratorio, lo quitamos antes de guardar el mensaje.",
@@ -81,6 +86,18 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             [
               "Lista de espera",
               "Nombre, correo, si es agente, su lugar, su código de referido, quién le refirió y la campaña del enlace por el que llegó.",
+            ],
+            [
+              "Conexiones",
+              "Lo que configure: su teléfono para avisos, calendarios, acceso al MLS, números para mensajes de texto y WhatsApp, claves de API, webhooks, aplicación de autenticación y llaves de acceso. Ciframos el acceso a esos servicios.",
+            ],
+            [
+              "Comunidad",
+              "Si decide aparecer en ella: su nombre, foto, inmobiliaria, zonas e idiomas, que ven otros agentes. Guardamos las presentaciones entre agentes durante 2 años.",
+            ],
+            [
+              "Formulario de contacto",
+              "El nombre, el correo y el mensaje de quien nos escriba por ahí, sea agente o no. Los guardamos durante 2 años.",
             ],
             ["Correo", "Qué correos le enviamos y si llegaron."],
             [
@@ -129,11 +146,15 @@ export const privacyEs: SameShape<typeof privacyEn> = {
               "Se crea cuando inicia sesión. Un número al azar con el que su cuenta reconoce este navegador, para avisarle por correo si se inicia sesión desde otro. Un año.",
             ],
             ["llave_place", "Se crea cuando entra en la lista de espera. Le muestra su propio lugar. Un año."],
+            [
+              "llave_own_data",
+              "Se crea cuando demuestra con un código que un correo es suyo. Le permite ver o borrar sus datos. 30 minutos.",
+            ],
           ],
         },
         "Contamos las vistas por página, idioma y día y, si usted llega desde otro sitio, por ese sitio y por la campaña del enlace. Para contar no usamos cookies ni guardamos direcciones, horas ni nada más sobre usted, así que no podemos distinguir a un visitante de otro. Si su navegador envía «Do Not Track» o «Global Privacy Control», su visita no se cuenta. Borramos los conteos a los 2 años.",
-        "El almacenamiento de su navegador guarda además su idioma, la campaña del enlace por el que llegó (hasta que cierra la pestaña), los mensajes del chat que aún no se han enviado y, mientras tenga la sesión abierta, su nombre, su correo y cuándo vence la sesión.",
-        "Usamos su dirección de red (IP) por poco tiempo para frenar avalanchas de solicitudes e intentos de adivinar contraseñas. No la guardamos con la conversación. Cuando alguien inicia sesión o hace cambios en la seguridad de una cuenta, guardamos la dirección recortada y el tipo de navegador durante 2 años.",
+        "El almacenamiento de su navegador guarda además su idioma, la campaña del enlace por el que llegó (hasta que cierra la pestaña), los mensajes del chat que aún no se han enviado, si prefirió no calificar un chat y, mientras tenga la sesión abierta, su nombre, su correo y cuándo vence la sesión. También guarda cómo prefiere un agente ver las pantallas: columnas, vistas y atajos de teclado.",
+        "Usamos su dirección de red (IP) por poco tiempo para frenar avalanchas de solicitudes e intentos de adivinar contraseñas. Con una conversación la guardamos solo como parte de la prueba si usted marca la casilla para recibir mensajes de texto o de WhatsApp. Cuando alguien inicia sesión o hace cambios en la seguridad de una cuenta, guardamos la dirección recortada y el tipo de navegador durante 2 años.",
       ],
     },
     sharing: {
@@ -143,12 +164,12 @@ export const privacyEs: SameShape<typeof privacyEn> = {
           terms: [
             [
               "Su agente",
-              "Ve su conversación, su búsqueda, sus datos de contacto y su puntaje, y nada de otros agentes. Si su agente conecta un calendario de Google o de Microsoft, sus visitas llegan ahí con su nombre, su teléfono y la propiedad.",
+              "Ve su conversación, su búsqueda, sus datos de contacto y su puntaje, y nada de otros agentes. Si su agente conecta un calendario de Google o de Microsoft, sus visitas llegan ahí con su nombre, su teléfono y la propiedad. Si su agente conecta otro programa, ese programa recibe los prospectos, las conversaciones y las visitas que el agente permita.",
             ],
             ["Nuestro equipo", "Solo quienes lo necesitan para dar soporte, cuidar la seguridad y corregir fallas."],
             [
               "Proveedores",
-              "Las empresas que alojan nuestros servidores y la base de datos, y las que entregan nuestro correo. Si se usan, también la empresa que transmite los mensajes de texto o de WhatsApp y el proveedor de un modelo de lenguaje. Solo pueden usar los datos para trabajar para nosotros.",
+              "Las empresas que alojan nuestros servidores y la base de datos, y las que entregan nuestro correo. Si se usan, también la empresa que transmite los mensajes de texto o de WhatsApp y el proveedor de un modelo de lenguaje. Solo pueden usar los datos para trabajar para nosotros. Donde mostramos un mapa de calles, su navegador lo pide al proveedor del mapa, que ve su dirección de red y la zona, pero no quién es usted.",
             ],
             ["Autoridades", "Solo cuando la ley lo exige, y nada más de lo que exige."],
             ["Un sucesor", "Si Llave cambia de dueño, sus datos siguen protegidos por lo que promete esta página."],
@@ -168,10 +189,10 @@ export const privacyEs: SameShape<typeof privacyEn> = {
     messages: {
       title: "Mensajes de texto, WhatsApp y correo",
       body: [
-        "Dar su teléfono en un chat no es dar permiso para mensajes automáticos. Los mensajes de texto y de WhatsApp le llegan solo si su agente los activa y usted aceptó ese canal.",
-        "Pedimos el consentimiento aparte para cada canal y la casilla nunca viene marcada. No hace falta darlo para chatear, visitar una vivienda ni alquilarla. Guardamos como prueba el texto, la hora y el número.",
+        "Dar su teléfono en un chat no es dar permiso para mensajes automáticos. Esos mensajes le llegan solo si su agente los activa y usted aceptó ese canal. Si usted escribe primero por mensaje de texto o WhatsApp, ahí recibe respuesta. Si da un correo, su agente y el asistente pueden escribirle ahí sobre su búsqueda y sus visitas.",
+        "Pedimos el consentimiento aparte para cada canal y la casilla nunca viene marcada. No hace falta darlo para chatear, visitar una vivienda ni alquilarla. Guardamos como prueba el texto, la hora, la página, su dirección de red (IP) y el número; los tres últimos, solo mientras exista la conversación.",
         "Para no recibir más, responda ALTO o STOP, o dígalo en el chat. Vale para todos los SmartLinks de ese agente hasta que usted mismo pida reanudarlos. Responda AYUDA o HELP para saber quién le escribe. Su compañía telefónica puede cobrarle los mensajes y los datos.",
-        "Los correos sobre la lista de espera traen un enlace para dejar de recibirlos. Los que protegen una cuenta, como el de restablecer la contraseña, los enviamos solo cuando hacen falta.",
+        "Los correos sobre la lista de espera traen un enlace para dejar de recibirlos, y los de un chat dicen cómo detenerlos. Los que protegen una cuenta, como el de restablecer la contraseña, los enviamos solo cuando hacen falta.",
       ],
     },
     retention: {
@@ -179,7 +200,10 @@ export const privacyEs: SameShape<typeof privacyEn> = {
       body: [
         {
           terms: [
-            ["Prospectos y conversaciones", "Dos años después de la última actividad; luego los borramos."],
+            [
+              "Prospectos y conversaciones",
+              "Dos años después de la última actividad; luego los borramos. Si su agente quita un prospecto, lo borramos a los 30 días.",
+            ],
             [
               "Cuentas y datos de licencia",
               "Hasta que se elimina la cuenta. Con ella se eliminan su perfil, SmartLinks, propiedades, prospectos y conversaciones.",

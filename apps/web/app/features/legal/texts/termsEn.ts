@@ -109,8 +109,8 @@ export const termsEn = {
     messages: {
       title: "Texts, WhatsApp and email",
       body: [
-        "Automated texts and WhatsApp messages go out only if an agent turns them on and the renter has agreed to that channel. Giving a phone number in a chat is not consent, and consent is never a condition for a showing or a lease.",
-        "If you are an agent, you message only people who gave you their consent themselves; you use no bought or collected lists; you honor every STOP or ALTO immediately and everywhere; and automated messages go out only from 8 a.m. to 8 p.m. where the renter is, and no more than three in 24 hours.",
+        "Automated texts and WhatsApp messages go out only if an agent turns them on and the renter has agreed to that channel or is getting an answer there. Giving a phone number in a chat is not consent, and consent is never a condition for a showing or a lease.",
+        "If you are an agent, you message only people who gave you their consent themselves; you use no bought or collected lists; you honor every STOP or ALTO immediately and everywhere; and follow-ups go out only from 8 a.m. to 8 p.m. where the renter is, and no more than three in 24 hours. Answers to a renter’s own message go out at any hour; reminders of a showing do not count toward the three, and by email they go out at any hour, too.",
       ],
     },
     conduct: {

@@ -110,8 +110,8 @@ export const termsEs: SameShape<typeof termsEn> = {
     messages: {
       title: "Mensajes de texto, WhatsApp y correo",
       body: [
-        "Los mensajes automáticos de texto y de WhatsApp se envían solo si el agente los activa y la persona aceptó ese canal. Dar un teléfono en un chat no es dar consentimiento, y el consentimiento nunca es condición para una visita o un contrato.",
-        "Si usted es agente, escribe solo a quienes le dieron su consentimiento ellos mismos; no usa listas compradas ni recopiladas; respeta cada ALTO o STOP de inmediato y en todas partes; y los mensajes automáticos se envían de 8 a. m. a 8 p. m. en el lugar de quien los recibe, y no más de tres en 24 horas.",
+        "Los mensajes automáticos de texto y de WhatsApp se envían solo si el agente los activa y la persona aceptó ese canal o recibe ahí una respuesta. Dar un teléfono en un chat no es dar consentimiento, y el consentimiento nunca es condición para una visita o un contrato.",
+        "Si usted es agente, escribe solo a quienes le dieron su consentimiento ellos mismos; no usa listas compradas ni recopiladas; respeta cada ALTO o STOP de inmediato y en todas partes; y los mensajes de seguimiento se envían de 8 a. m. a 8 p. m. en el lugar de quien los recibe, y no más de tres en 24 horas. Las respuestas a lo que escribe quien busca vivienda salen a cualquier hora; los recordatorios de una visita no cuentan entre los tres y por correo también salen a cualquier hora.",
       ],
     },
     conduct: {
