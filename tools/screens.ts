@@ -17,13 +17,15 @@ const wanted = screens.filter(({ name }) => name.includes(asked));
 
 await ensureBuilt();
 await mkdir(folder, { recursive: true });
-if (asked === "") for (const file of await readdir(folder)) await rm(new URL(file, folder));
 const server = await startServer({ LLAVE_RATE_FACTOR: "1000", ...administrator() });
 const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: ["--no-sandbox"] });
+const taken = new Set<string>();
 try {
   for (const screen of wanted)
     for (const language of ["en", "es"] as const)
-      for (const width of screen.widths) await picture(browser, server, { screen, language, width });
+      for (const width of screen.widths) taken.add(await picture(browser, server, { screen, language, width }));
+  // Only now: a run that ends early leaves a picture of every screen.
+  if (asked === "") for (const file of await readdir(folder)) if (!taken.has(file)) await rm(new URL(file, folder));
 } finally {
   await browser.close();
   await server.stop();
@@ -39,8 +41,12 @@ interface Shot {
   width: number;
 }
 
-/** Each picture has its own browser context, so no screen depends on another. */
-async function picture(browser: Browser, server: RunningServer, { screen, language, width }: Shot): Promise<void> {
+/**
+ * Each picture has its own browser context, so no screen depends on another.
+ * @returns the picture's file name
+ */
+async function picture(browser: Browser, server: RunningServer, { screen, language, width }: Shot): Promise<string> {
+  const name = `${screen.name}-${width}${language === "es" ? "-es" : ""}.png`;
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width, height: heights[width] ?? 900 },
@@ -55,9 +61,9 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
   // The dashboard stays connected for live changes; its screens wait for their own content.
   if (!screen.who) await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready");
-  const path = `${screen.name}-${width}${language === "es" ? "-es" : ""}.png`;
-  await page.screenshot({ path: new URL(path, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
+  await page.screenshot({ path: new URL(name, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
   await context.close();
+  return name;
 }
 
 async function signIn(context: BrowserContext, server: RunningServer, who: "agent" | "admin"): Promise<void> {
