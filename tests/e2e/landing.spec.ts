@@ -127,6 +127,20 @@ test("the landing page's scripts stay small", async ({ page }) => {
   expect(total).toBeLessThan(15_000);
 });
 
+test("nothing far below the fold is laid out or fetched until someone touches the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: string[] = [];
+  page.on("request", (request) => request.url().includes("/product/") && pictures.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("figure").getByRole("button", { name: "Pause" })).toBeVisible();
+  const sections = await page.locator(".late").count();
+  expect(sections).toBeGreaterThan(2);
+  expect(pictures).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".late")).toHaveCount(0);
+});
+
 test("the call to action is within reach exactly once, on a desktop and on a phone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
@@ -143,6 +157,8 @@ for (const locale of ["en-US", "es-US"] as const) {
     test("the page is two thirds of its first length on a phone, and fits one of 320 pixels", async ({ page }) => {
       await page.goto("/");
       const asItWas = 14_000;
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".late")).toHaveCount(0);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThan((asItWas * 2) / 3);
       await page.setViewportSize({ width: 320, height: 700 });

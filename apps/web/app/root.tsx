@@ -81,7 +81,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         {light ? (
-          <script type="module" src={staticScript} />
+          <script type="module" src={staticScript} fetchPriority="low" />
         ) : (
           <>
             {patient && <script type="module" data-patient src={patientScript} />}

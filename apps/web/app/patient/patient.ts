@@ -4,8 +4,9 @@ import { sendView } from "../pageViews/countView.ts";
 import { openedView } from "../pageViews/openedView.ts";
 import { accessStateOf } from "../session/accessState.ts";
 import { arrive } from "../static/arrive.ts";
+import { afterLoad } from "../static/idle.ts";
 import { closeMenuOnChoice } from "../static/menu.ts";
-import { afterLoad, takeOverOnTouch } from "./takeOver.ts";
+import { takeOverOnTouch } from "./takeOver.ts";
 
 /** Everything patient pages do in the browser before React runs them; see `patientPage.ts`. */
 arrive();

@@ -1,3 +1,5 @@
+import { afterLoad } from "../static/idle.ts";
+import { isAtRest } from "../static/touch.ts";
 import { holdAsked } from "./asked.ts";
 import { filesAttribute, heldType } from "./heldScripts.ts";
 import { takenOver } from "./takenOver.ts";
@@ -37,13 +39,6 @@ export function takeOverOnTouch(): () => void {
   return () => start();
 }
 
-/** Browsers also report a pointer that merely rests where the page appears under it. */
-function isAtRest(touch: Event): boolean {
-  return (
-    touch instanceof PointerEvent && touch.type === "pointermove" && touch.movementX === 0 && touch.movementY === 0
-  );
-}
-
 /** Runs the held script: it needs the page's nonce, and a script that was once of another type never runs itself. */
 function run(held: HTMLScriptElement, onFailed: () => void): void {
   const script = document.createElement("script");
@@ -62,11 +57,4 @@ function prefetch(held: HTMLScriptElement): void {
     link.href = address;
     document.head.append(link);
   }
-}
-
-/** Once the page has loaded and the browser is idle. */
-export function afterLoad(then: () => void): void {
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 1));
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
 }

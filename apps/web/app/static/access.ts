@@ -1,6 +1,7 @@
 import { getJson } from "../data/request.ts";
 import { type AccessState, accessStateOf } from "../session/accessState.ts";
 import { endSession } from "../session/currentSession.ts";
+import { afterLoad } from "./idle.ts";
 
 /**
  * Keeps the header's sign-in area current: the server rendered it from the cookie, and the call gives the current
@@ -10,9 +11,11 @@ export function followAccess(): void {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-log-out]")) void endSession().then(() => location.reload());
   });
-  getJson<Parameters<typeof accessStateOf>[0]>("/api/access/status").then(
-    (status) => show(accessStateOf(status)),
-    () => undefined, // Keeps what the server rendered.
+  afterLoad(() =>
+    getJson<Parameters<typeof accessStateOf>[0]>("/api/access/status").then(
+      (status) => show(accessStateOf(status)),
+      () => undefined, // Keeps what the server rendered.
+    ),
   );
 }
 

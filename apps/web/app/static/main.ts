@@ -8,7 +8,7 @@ import { openedView } from "../pageViews/openedView.ts";
 import { followAccess } from "./access.ts";
 import { arrive } from "./arrive.ts";
 import { followLanguage } from "./language.ts";
-import { layOutLateSections } from "./late.ts";
+import { followLateSections } from "./late.ts";
 import { closeMenuOnChoice } from "./menu.ts";
 
 /** Everything static pages do in the browser; see `staticPage.ts`. */
@@ -23,7 +23,7 @@ startLiveOnTouch(stage);
 followWaysIn();
 showPosterWhenNear(document.querySelector("video[data-poster]"));
 followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
-addEventListener("load", layOutLateSections, { once: true });
+followLateSections();
 
 function countView(): void {
   const view = openedView();

@@ -24,5 +24,5 @@ export function followCalculator(root: HTMLElement | null): void {
   };
   root.addEventListener("input", show);
   // A browser that returns to the page keeps the sliders' positions.
-  show();
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) show();
 }

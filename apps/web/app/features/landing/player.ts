@@ -1,3 +1,5 @@
+import { afterLoad } from "../../static/idle.ts";
+
 /** How long the player waits before each part of a turn, in milliseconds: about as long as reading takes. */
 const pauses = { renter: 1_100, typing: 700, assistant: 1_000 } as const;
 /** How much of the conversation must be in view before it plays. */
@@ -20,7 +22,8 @@ export function playDemo(root: HTMLElement | null): void {
     },
     { threshold: inView },
   );
-  watcher.observe(root);
+  // The page's own first picture comes first.
+  afterLoad(() => watcher.observe(root));
 }
 
 type Part = keyof typeof pauses;
@@ -46,7 +49,7 @@ class Player {
 
   /** Plays from the start. All changes needed for it wait until here, so that the page opens fast. */
   start(): void {
-    this.#rewind();
+    this.#showValues(0);
     this.#control?.removeAttribute("hidden");
     this.#play();
   }
