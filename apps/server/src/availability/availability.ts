@@ -3,8 +3,8 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Defaults besides the working hours, for an agent without settings. */
-const defaults = {
+/** What an agent without settings has besides the working hours. */
+export const defaultShowingRules = {
   lengthMinutes: 30,
   bufferMinutes: 15,
   noticeMinutes: 120,
@@ -30,7 +30,7 @@ export async function availabilityOf(
     .select(sql<string[]>`days_off::text[]`.as("off"))
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
-  if (!row) return { ...defaults, weekly: inWorkingHours(workingHours) };
+  if (!row) return { ...defaultShowingRules, weekly: inWorkingHours(workingHours) };
   return {
     weekly: row.weekly,
     lengthMinutes: row.length_minutes,

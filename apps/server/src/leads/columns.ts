@@ -1,16 +1,22 @@
 import type { Slots } from "@llave/assistant";
 
-/** The columns of a lead's row that repeat its slots, for lists and their filters. */
-export function columnsOf(slots: Slots) {
+/** The values of a lead's row that repeat its slots, for lists and their filters. */
+export function valuesOf(slots: Slots) {
   return {
     name: slots.name ?? null,
     email: slots.email ?? null,
     phone: slots.phone ?? null,
     budget: slots.budget_max ?? slots.budget_min ?? null,
     area: areaText(slots.area),
-    bedrooms: slots.bedrooms === undefined ? null : JSON.stringify(slots.bedrooms),
+    bedrooms: slots.bedrooms ?? null,
     timeline: timelineText(slots.move_in),
   };
+}
+
+/** These values as columns: bedrooms are JSON. */
+export function columnsOf(slots: Slots) {
+  const { bedrooms, ...values } = valuesOf(slots);
+  return { ...values, bedrooms: bedrooms === null ? null : JSON.stringify(bedrooms) };
 }
 
 /** Several places as one text. */

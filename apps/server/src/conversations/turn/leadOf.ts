@@ -1,5 +1,5 @@
 import type { TurnResult } from "@llave/assistant";
-import { areaText, timelineText } from "../../leads/columns.ts";
+import { valuesOf } from "../../leads/columns.ts";
 import type { LeadValues } from "../../threads/storing/turnWrite.ts";
 
 /**
@@ -13,13 +13,7 @@ export function leadOf(result: TurnResult, sourceTag: string): LeadValues | null
   const asks = result.events.some((event) => event.type === "task");
   if (Object.keys(slots).length === 0 && !asks) return null;
   return {
-    name: slots.name ?? null,
-    email: slots.email ?? null,
-    phone: slots.phone ?? null,
-    budget: slots.budget_max ?? slots.budget_min ?? null,
-    area: areaText(slots.area),
-    bedrooms: slots.bedrooms ?? null,
-    timeline: timelineText(slots.move_in),
+    ...valuesOf(slots),
     slots,
     quotes: Object.fromEntries(result.understanding.evidence.map(({ slot, text }) => [slot, text])),
     corrected,

@@ -1,6 +1,7 @@
 import type { ListingTerms, Property } from "@llave/assistant";
 import { addDays } from "@llave/contract/calendar";
 import { Agenda } from "../../availability/agenda.ts";
+import { defaultShowingRules } from "../../availability/availability.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
@@ -8,14 +9,6 @@ import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";
 const confirmedDaysAgo = 4;
-const availability = {
-  lengthMinutes: 30,
-  bufferMinutes: 15,
-  noticeMinutes: 120,
-  horizonDays: 14,
-  daysOff: [],
-  useDriveTime: false,
-};
 
 /**
  * The demo agent's link as the public demo uses it: built from the fixture alone, with everything turned on, so that it
@@ -42,7 +35,7 @@ export function publicDemoLink(now: Date): LinkContext {
     photos: new Map(),
     contact: null,
     agenda: new Agenda({
-      availability: { ...availability, weekly },
+      availability: { ...defaultShowingRules, weekly },
       showings: [],
       blockedTimes: [],
       busyTimes: [],

@@ -1,4 +1,5 @@
 import { defaultBrandColor } from "@llave/contract/chatLimits";
+import { brandColors } from "@llave/contract/onboardingChoices";
 import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -6,9 +7,6 @@ import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-
-/** Presets of the specification, section 9. */
-const presets = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
 
 /** The color of a link's chat, with a readable text color. */
 export function ColorField() {
@@ -30,7 +28,7 @@ export function ColorField() {
           <div>
             <fieldset className="flex flex-wrap gap-1.5">
               <legend className="mb-1.5 font-semibold">{t("form.color")}</legend>
-              {presets.map((preset) => (
+              {brandColors.map((preset) => (
                 <button
                   key={preset}
                   type="button"
