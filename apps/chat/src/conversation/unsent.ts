@@ -1,8 +1,8 @@
 import type { Language } from "@llave/ui/language";
 import type { Entry } from "./entry.ts";
 
-/** Messages the server hasn't confirmed, kept per tab so that a reload loses none. */
-interface Kept {
+/** Messages that the server hasn't confirmed, stored per tab so that a reload loses none. */
+interface StoredMessages {
   conversationId: string;
   messages: { key: string; content: string; timestamp: string; language: Language; queued: boolean }[];
 }
@@ -11,8 +11,8 @@ function storageKey(linkId: string): string {
   return `llave_unsent:${linkId}`;
 }
 
-/** Keeps a conversation's unconfirmed messages, or removes the entry when there are none. */
-export function keepUnsent(linkId: string, conversationId: string, entries: Entry[]): void {
+/** Stores a conversation's unconfirmed messages, or removes the entry when there are none. */
+export function storeUnsent(linkId: string, conversationId: string, entries: Entry[]): void {
   const messages = entries
     .filter(({ delivery }) => delivery !== "stored")
     .map(({ key, content, timestamp, language, delivery }) => ({
@@ -21,7 +21,8 @@ export function keepUnsent(linkId: string, conversationId: string, entries: Entr
     }));
   try {
     if (messages.length === 0) sessionStorage.removeItem(storageKey(linkId));
-    else sessionStorage.setItem(storageKey(linkId), JSON.stringify({ conversationId, messages } satisfies Kept));
+    else
+      sessionStorage.setItem(storageKey(linkId), JSON.stringify({ conversationId, messages } satisfies StoredMessages));
   } catch {
     // Storage is blocked or full: the messages last as long as the page does.
   }
@@ -37,9 +38,9 @@ export function readUnsent(
   lastStored: string | undefined,
 ): { conversationId: string; entries: Entry[] } | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(linkId)) ?? "null") as Kept | null;
-    if (!kept) return null;
-    const entries = kept.messages
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(linkId)) ?? "null") as StoredMessages | null;
+    if (!stored) return null;
+    const entries = stored.messages
       .filter(({ content }) => content !== lastStored)
       .map(
         ({ queued, ...message }): Entry => ({
@@ -49,7 +50,7 @@ export function readUnsent(
           delivery: queued ? "queued" : "failed",
         }),
       );
-    return { conversationId: kept.conversationId, entries };
+    return { conversationId: stored.conversationId, entries };
   } catch {
     return null;
   }

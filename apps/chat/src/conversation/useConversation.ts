@@ -17,7 +17,7 @@ import {
 } from "./state.ts";
 import { textLanguage } from "./textLanguage.ts";
 import { unavailableReason } from "./unavailable.ts";
-import { keepUnsent, readUnsent } from "./unsent.ts";
+import { readUnsent, storeUnsent } from "./unsent.ts";
 
 export type OpenPage = ChatPage & { kind: "chat" };
 type Dispatch = (action: ConversationAction) => void;
@@ -166,7 +166,7 @@ function useConversationId({ config, conversation }: OpenPage, entries: Entry[],
     id.current = conversation?.conversationId ?? kept?.conversationId ?? `${config.linkId}-${Date.now()}`;
     if (kept) dispatch({ type: "restored", entries: kept.entries });
   }, []);
-  useEffect(() => keepUnsent(config.linkId, id.current, entries), [config.linkId, entries]);
+  useEffect(() => storeUnsent(config.linkId, id.current, entries), [config.linkId, entries]);
   return id;
 }
 

@@ -65,8 +65,8 @@ class Zoom implements EventListenerObject {
   #show(scale: number, x: number, y: number): void {
     const { clientWidth, clientHeight, style, dataset } = this.#element;
     const within = (value: number, size: number) => {
-      const most = ((scale - 1) * size) / 2;
-      return Math.min(most, Math.max(-most, value));
+      const limit = ((scale - 1) * size) / 2;
+      return Math.min(limit, Math.max(-limit, value));
     };
     this.#scale = scale;
     this.#x = within(x, clientWidth);

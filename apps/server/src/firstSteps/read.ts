@@ -3,21 +3,21 @@ import { missingFields } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** How far an agent is with the first steps; null before onboarding. */
+/** How far an agent has come with the first steps; null before onboarding. */
 export async function readFirstSteps(db: Kysely<Database>, agentId: string): Promise<FirstSteps | null> {
   const [agent, listing] = await Promise.all([readAgent(db, agentId), firstListing(db, agentId)]);
   if (!agent) return null;
-  const kept = agent.first_steps;
+  const stored = agent.first_steps;
   const steps = {
     photo: agent.photo !== null,
     listing: listing ? presentListing(listing) : null,
     hours: agent.hours,
-    tested: kept?.tested ?? false,
-    shared: kept?.shared ?? false,
+    tested: stored?.tested ?? false,
+    shared: stored?.shared ?? false,
   };
   const isDone = steps.photo && steps.listing?.status === "active" && steps.hours && steps.tested && steps.shared;
-  const hidden = kept?.hidden ?? false;
-  return firstSteps.parse({ ...steps, hidden, shown: kept !== null && !hidden && !isDone });
+  const hidden = stored?.hidden ?? false;
+  return firstSteps.parse({ ...steps, hidden, shown: stored !== null && !hidden && !isDone });
 }
 
 /** Stores which steps are done; does nothing for accounts from before the list. */
@@ -36,10 +36,10 @@ function readAgent(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
     .select(["photo", "first_steps"])
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .exists(
-          of.selectFrom("availability").select("agent_id").whereRef("availability.agent_id", "=", "agent.agent_id"),
+          eb.selectFrom("availability").select("agent_id").whereRef("availability.agent_id", "=", "agent.agent_id"),
         )
         .$castTo<boolean>()
         .as("hours"),
@@ -54,7 +54,7 @@ function firstListing(db: Kysely<Database>, agentId: string) {
     .select(["property_id", "address", "area", "price", "bedrooms", "bathrooms", "status"])
     .where("agent_id", "=", agentId)
     .where("deleted_at", "is", null)
-    .orderBy((of) => of("status", "=", "active"), "desc")
+    .orderBy((eb) => eb("status", "=", "active"), "desc")
     .orderBy("created_at")
     .orderBy("property_id")
     .limit(1)

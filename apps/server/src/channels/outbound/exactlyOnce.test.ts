@@ -6,7 +6,7 @@ import { presentOffers } from "../../showings/chat/offers.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
-import { claimDue, settleAfter } from "./outbox.ts";
+import { claimDue, settleAfterMs } from "./outbox.ts";
 import { sendOutgoing as sendWith } from "./sendOutgoing.ts";
 import { settleUnknown } from "./settleUnknown.ts";
 
@@ -79,7 +79,7 @@ test("sends nothing twice and loses nothing if a server dies in the middle of it
   await settleUnknown(services);
   await sendOutgoing(services);
   expect(twilio.taken).toHaveLength(40);
-  clock += settleAfter + 1_000;
+  clock += settleAfterMs + 1_000;
   await Promise.all([settleUnknown(services), settleUnknown(services)]);
   await sendOutgoing(services);
   expect(received().every((times) => times === 1)).toBe(true);
@@ -99,7 +99,7 @@ test("retries what certainly wasn't sent, and asks the provider first if the out
   clock += 31_000;
   await sendOutgoing(services);
   expect(twilio.taken).toHaveLength(2);
-  clock += settleAfter;
+  clock += settleAfterMs;
   await settleUnknown(services);
   await sendOutgoing(services);
   expect(received()).toEqual([1, 1, 1, 1]);

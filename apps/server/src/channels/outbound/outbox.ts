@@ -8,15 +8,15 @@ import type { OutgoingRow } from "./sendRules.ts";
 /**
  * Everything is sent through this one table. A server claims a message and commits the claim before it calls the
  * provider, so if two servers see a message, only one sends it. If a server dies between its call and recording the
- * outcome, the claim stays, and no one resends the message until the provider was asked whether it has it
+ * outcome, the claim stays, and no one resends the message until the provider has been asked whether it has it
  * (`settleUnknown.ts`). A claim expires before that question is asked, so its owner can't still be in the middle of a
  * call.
  */
 
 /** How long only the claiming server may send. Milliseconds. */
 const claimMs = minuteMs;
-/** After this long, a claim without an outcome is investigated: the call started within it and has certainly ended. */
-export const settleAfter = claimMs + 3 * callTimeout;
+/** After this long, the provider is asked about a claim without an outcome: its call has certainly ended. Milliseconds. */
+export const settleAfterMs = claimMs + 3 * callTimeout;
 
 /** Claims due messages, only the oldest for each recipient, so that they arrive in order. */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<OutgoingRow[]> {
@@ -39,7 +39,7 @@ export async function claimDue(db: Kysely<Database>, now: Date, limit: number): 
  * Records the text about to be sent, so that the provider's list can be searched for it if the outcome is lost.
  * @returns false if the claim belongs to someone else by now, or is too old to start a call: send nothing
  */
-export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
+export async function recordBody(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
   if (!row.claimed_at || now.getTime() - row.claimed_at.getTime() > claimMs) return false;
   return update(db, row, { body, segments: row.channel === "sms" ? textSize(body).segments : null });
 }
@@ -48,7 +48,7 @@ export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: st
  * Records that the provider has a message. A delivery report may have come first and knows more.
  * @returns false if the claim belongs to someone else by now
  */
-export async function noteAccepted(
+export async function recordAccepted(
   db: Kysely<Database>,
   row: OutgoingRow,
   providerId: string,
@@ -58,7 +58,7 @@ export async function noteAccepted(
 }
 
 /** Records that a message failed or was canceled. */
-export async function noteEnd(
+export async function recordEnd(
   db: Kysely<Database>,
   row: OutgoingRow,
   end: { status: "failed" | "canceled"; reason: string; code?: number | null },

@@ -7,7 +7,7 @@ import { accountOfNumber } from "../twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
 import { buttonsFor, forgetButtons, type SuggestsReplies } from "./buttons.ts";
 import { composeMessage, type PresentsOffers } from "./compose.ts";
-import { claimDue, noteAccepted, noteEnd, noteWords, requeue } from "./outbox.ts";
+import { claimDue, recordAccepted, recordBody, recordEnd, requeue } from "./outbox.ts";
 import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "./sendRules.ts";
 
 type SendingServices = Pick<
@@ -44,7 +44,7 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
   if (decision.may === "wait") {
     await requeue(db, row, { dueAt: decision.until, reason: decision.reason, now: services.now() });
   } else if (decision.may === "never") {
-    await noteEnd(db, row, { status: "canceled", reason: decision.reason }, services.now());
+    await recordEnd(db, row, { status: "canceled", reason: decision.reason }, services.now());
   } else if (isByPhone(row)) {
     await call(services, row);
   } else {
@@ -56,10 +56,10 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
 async function call(services: SendingServices, row: PhoneRow): Promise<void> {
   const { db, config } = services;
   const account = await accountOfNumber(services, row.channel, row.number);
-  if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, services.now());
+  if (!account) return recordEnd(db, row, { status: "failed", reason: "not_connected" }, services.now());
   const body = row.content ? (row.words ?? "") : await composeMessage(services, row);
   const buttons = row.content ? null : await buttonsFor(services, row, { account, body });
-  if (!(await noteWords(db, row, body, services.now()))) return;
+  if (!(await recordBody(db, row, body, services.now()))) return;
   const send = (template: TemplateContent | null) =>
     sendByTwilio(account, config.twilioApi, {
       channel: row.channel,
@@ -70,13 +70,13 @@ async function call(services: SendingServices, row: PhoneRow): Promise<void> {
     });
   const outcome = await send(row.content ?? buttons);
   if (!buttons || outcome.result !== "refused" || outcome.code === optedOutAtCarrier) {
-    return note(services, row, outcome);
+    return recordOutcome(services, row, outcome);
   }
   await forgetButtons(services, buttons);
-  await note(services, row, await send(null));
+  await recordOutcome(services, row, await send(null));
 }
 
-async function note(
+async function recordOutcome(
   services: Pick<Services, "db" | "now" | "secret">,
   row: OutgoingRow,
   outcome: SendOutcome,
@@ -84,22 +84,22 @@ async function note(
   const { db } = services;
   const now = services.now();
   if (outcome.result === "accepted") {
-    await noteAccepted(db, row, outcome.providerId, now);
-    await noteIdentified(services, row, now);
+    await recordAccepted(db, row, outcome.providerId, now);
+    await markIdentified(services, row, now);
   } else if (outcome.result === "refused") {
     if (outcome.code === optedOutAtCarrier) await optOutByCarrier(services, row, now);
-    await noteEnd(db, row, { status: "failed", reason: outcome.reason, code: outcome.code }, now);
+    await recordEnd(db, row, { status: "failed", reason: outcome.reason, code: outcome.code }, now);
   } else if (outcome.result === "later") {
     if (row.attempts >= maxAttempts) {
-      return noteEnd(db, row, { status: "failed", reason: outcome.reason }, now);
+      return recordEnd(db, row, { status: "failed", reason: outcome.reason }, now);
     }
     const dueAt = new Date(now.getTime() + doubledWaitMs(firstRetryMs, row.attempts));
     await requeue(db, row, { dueAt, reason: "provider_busy", now });
   }
-  // If the outcome is unknown, the claim stays until the provider was asked.
+  // If the outcome is unknown, the claim stays until the provider has been asked.
 }
 
-async function noteIdentified({ db }: Pick<Services, "db">, row: OutgoingRow, now: Date): Promise<void> {
+async function markIdentified({ db }: Pick<Services, "db">, row: OutgoingRow, now: Date): Promise<void> {
   await db
     .updateTable("channel_thread")
     .set({ identified_at: now })

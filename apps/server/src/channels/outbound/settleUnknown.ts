@@ -2,7 +2,7 @@ import { minuteMs } from "@llave/contract/calendar";
 import type { Services } from "../../services.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { findSent } from "../twilio/client.ts";
-import { noteAccepted, noteEnd, requeue, settleAfter } from "./outbox.ts";
+import { recordAccepted, recordEnd, requeue, settleAfterMs } from "./outbox.ts";
 import { isByPhone, type OutgoingRow } from "./sendRules.ts";
 
 const batchSize = 100;
@@ -15,7 +15,7 @@ const clockToleranceMs = minuteMs;
  * sent once more.
  */
 export async function settleUnknown(services: Pick<Services, "config" | "db" | "now" | "secret">): Promise<void> {
-  const before = new Date(services.now().getTime() - settleAfter);
+  const before = new Date(services.now().getTime() - settleAfterMs);
   const rows = await services.db
     .selectFrom("outgoing_message")
     .selectAll()
@@ -36,11 +36,11 @@ async function settleOne(
   // Without a text, no call had started; an email's claim and its mail are one transaction.
   if (row.body === null || !isByPhone(row)) return requeue(db, row, { dueAt: now, reason: null, now });
   const account = await accountOfNumber(services, row.channel, row.number);
-  if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, now);
+  if (!account) return recordEnd(db, row, { status: "failed", reason: "not_connected" }, now);
   const since = new Date((row.claimed_at ?? row.created_at).getTime() - clockToleranceMs);
   const wanted = { channel: row.channel, to: row.address, body: row.body, since };
   const providerId = await findSent(account, config.twilioApi, wanted, (ids) => knownIds(services, ids));
-  if (providerId !== null) await noteAccepted(db, row, providerId, now);
+  if (providerId !== null) await recordAccepted(db, row, providerId, now);
   else await requeue(db, row, { dueAt: now, reason: null, now });
 }
 

@@ -20,7 +20,7 @@ type TextRow = Selectable<Database["alert_text"]>;
 
 const batchSize = 20;
 /** After this long, a claim without an outcome is investigated: its call has certainly ended. Milliseconds. */
-const settleAfter = 3 * minuteMs;
+const settleAfterMs = 3 * minuteMs;
 /** How far the provider's clock may be off. Milliseconds. */
 const clockToleranceMs = minuteMs;
 const firstRetryMs = 30_000;
@@ -105,7 +105,7 @@ async function languageOf(db: Kysely<Database>, agentId: string): Promise<Langua
 /** Finds out what became of texts whose server died in the middle of the call. */
 async function settleLost(services: TextingServices): Promise<void> {
   const { db, now } = services;
-  const before = new Date(now().getTime() - settleAfter);
+  const before = new Date(now().getTime() - settleAfterMs);
   const rows = await db
     .selectFrom("alert_text")
     .selectAll()

@@ -9,12 +9,12 @@ type Hours = NonNullable<NotificationSettings["quietHours"]>;
 
 interface QuietHoursProps {
   hours: Hours | null;
-  /** The default hours when they are turned on. */
+  /** The hours that turning them on starts with. */
   usual: Hours;
   onChange: (hours: Hours | null) => void;
 }
 
-/** When no mail is sent. */
+/** When the agent gets no mails, pushes and texts. */
 export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
   const t = useSettingsTexts();
   return (

@@ -16,7 +16,7 @@ export function DaysOff({ days, change }: Props) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [day, setDay] = useState("");
-  const named = (date: string) => formatDate(language, date, { timeZone: "UTC", dateStyle: "full" });
+  const dayName = (date: string) => formatDate(language, date, { timeZone: "UTC", dateStyle: "full" });
   const add = () => {
     if (day) change([...new Set([...days, day])].sort());
     setDay("");
@@ -29,10 +29,10 @@ export function DaysOff({ days, change }: Props) {
             <button
               type="button"
               className={button("line", "medium")}
-              aria-label={t("removeDay", { day: named(date) })}
+              aria-label={t("removeDay", { day: dayName(date) })}
               onClick={() => change(days.filter((other) => other !== date))}
             >
-              {named(date)}
+              {dayName(date)}
               <Icon name="close" small />
             </button>
           </li>
