@@ -16,10 +16,10 @@ const screens = [
     cancel: "Cancel showing",
     cancelNow: "Cancel the showing",
     keep: "Keep it",
-    cancelled: "Canceled",
+    canceled: "Canceled",
     book: "Book a showing",
     bookNow: /^Book /,
-    noHome: "Choose the home you’ll show.",
+    noHome: "Choose the listing you’ll show.",
     booked: /Showing booked for /,
     next: "Next showings",
     panel: null,
@@ -37,7 +37,7 @@ const screens = [
     cancel: "Cancelar visita",
     cancelNow: "Cancelar la visita",
     keep: "Dejarla como está",
-    cancelled: "Cancelada",
+    canceled: "Cancelada",
     book: "Agendar una visita",
     bookNow: /^Agendar /,
     noHome: "Elige la propiedad que vas a mostrar.",
@@ -117,7 +117,7 @@ for (const { language, width, ...words } of screens) {
     await cancel.click();
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: words.cancelNow }).click();
-    await expect(page.getByText(words.cancelled, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.canceled, { exact: true })).toBeVisible();
     await expect(cancel).toHaveCount(0);
 
     // The agent calls, and they agree on another time.

@@ -26,7 +26,7 @@ export interface MailValues {
   /** Today's showings, one line each. */
   showings: MailItem[];
   /** A showing: its current state, when and where it is, and with whom. */
-  showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
+  showing: { state: "requested" | "confirmed" | "moved" | "canceled"; when: string; address: string; agent: string };
   /** True if all of it is about one conversation. */
   inConversation: boolean;
   /** What someone signed in with, and when; null for a device that no one would recognize by name. */
@@ -202,7 +202,7 @@ export const en = {
   showing_agent: ({ name, showing }: MailValues): MailText => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Where: ${showing.address}` : "No home chosen yet."],
+    paragraphs: [showing.address ? `Where: ${showing.address}` : "No listing chosen yet."],
     button: "Open the conversation",
     note: "The attached calendar file keeps your calendar up to date. You can turn these emails off in your dashboard's settings.",
   }),
@@ -292,7 +292,7 @@ const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = 
     button: link,
     note: `${why} The attached file updates your calendar.`,
   }),
-  cancelled: ({ when, address, agent }) => ({
+  canceled: ({ when, address, agent }) => ({
     subject: `Your showing on ${when} is canceled`,
     heading: "Your showing is canceled",
     paragraphs: [`Your showing on ${when}${at(address)} with ${agent} is canceled.`],
@@ -304,7 +304,7 @@ const agentShowing: Record<Showing["state"], (who: string, when: string) => stri
   requested: (who, when) => `${who} wants a showing: ${when}`,
   confirmed: (who, when) => `Showing with ${who}: ${when}`,
   moved: (who, when) => `Showing with ${who} moved to ${when}`,
-  cancelled: (who, when) => `Showing with ${who} canceled: ${when}`,
+  canceled: (who, when) => `Showing with ${who} canceled: ${when}`,
 };
 
 /** The paragraphs of a person's text. */

@@ -38,7 +38,7 @@ export const en = {
   "questions.see": "See who asked",
   "questions.see.label": "See who asked: {topic}",
   "questions.empty": "Your listings answered everything renters asked in this period.",
-  "links.title": "Links, by how many become leads",
+  "links.title": "SmartLinks, by how many views become leads",
   "links.name": "SmartLink",
   "links.of": "{leads} of {views} {views|view|views}",
   "links.empty": "No one opened a SmartLink during this period.",

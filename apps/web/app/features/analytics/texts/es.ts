@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "questions.see": "Ver quién preguntó",
   "questions.see.label": "Ver quién preguntó: {topic}",
   "questions.empty": "Tus propiedades respondieron todo lo que preguntaron en este periodo.",
-  "links.title": "SmartLinks, según cuántos se vuelven prospectos",
+  "links.title": "SmartLinks, según cuántas vistas se vuelven prospectos",
   "links.name": "SmartLink",
   "links.of": "{leads} de {views} {views|vista|vistas}",
   "links.empty": "Nadie abrió un SmartLink en este periodo.",

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
   "short.google": "Google",
   "short.microsoft": "Outlook",
   "point.busy": "Lee cuándo estás ocupado, no en qué",
-  "point.add": "Agrega cada visita con dirección, cliente y teléfono",
+  "point.add": "Agrega cada visita con dirección, inquilino y teléfono",
   "point.move": "Si la mueves o cancelas aquí, allá también cambia",
   "state.off": "Sin conectar",
   "state.on": "Conectado",

@@ -118,7 +118,7 @@ export const es: Translation<typeof en> = {
   "pause.resume": "Reanudar ya",
   "control.resumed.done": "El asistente volvió a responder aquí",
   "nobody.title": "Aquí nadie le responde a {name}",
-  "nobody.text": "El asistente está apagado y silenciaste este chat.",
+  "nobody.text": "El asistente está apagado y silenciaste esta conversación.",
   "nobody.sees": "{name} ve:",
   "nobody.ask": "Asistente: que me pregunte",
   "nobody.unmute": "Quitar el silencio",

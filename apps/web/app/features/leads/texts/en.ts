@@ -32,7 +32,7 @@ export const en = {
   "column.call": "Call",
   "column.size": "Size",
   "column.area": "Area",
-  "column.next": "Next",
+  "column.next": "Next task",
   "column.language": "Language",
   "source.added": "Added by you",
   "source.imported": "Imported",

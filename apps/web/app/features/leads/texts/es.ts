@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   "column.call": "Llamar",
   "column.size": "Tamaño",
   "column.area": "Zona",
-  "column.next": "Sigue",
+  "column.next": "Próxima tarea",
   "column.language": "Idioma",
   "source.added": "Lo agregaste tú",
   "source.imported": "Importado",

@@ -21,6 +21,6 @@ export const en = {
   "kind.showing": "{name} has a new showing",
   "showing.requested": "{name} asks for a showing",
   "showing.moved": "{name} moved their showing",
-  "showing.cancelled": "{name} canceled their showing",
+  "showing.canceled": "{name} canceled their showing",
   "kind.quota": "You’ve used {used} of the {included} conversations in your plan",
 } as const;

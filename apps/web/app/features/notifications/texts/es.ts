@@ -21,6 +21,6 @@ export const es: Translation<typeof en> = {
   "kind.showing": "{name} tiene una visita nueva",
   "showing.requested": "{name} pide una visita",
   "showing.moved": "{name} cambió su visita",
-  "showing.cancelled": "{name} canceló su visita",
+  "showing.canceled": "{name} canceló su visita",
   "kind.quota": "Llevas {used} de las {included} conversaciones de tu plan",
 };

@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   "status.held": "Apartada por ahora",
   "status.requested": "Falta que confirmes",
   "status.confirmed": "Confirmada",
-  "status.cancelled": "Cancelada",
+  "status.canceled": "Cancelada",
   "status.past": "Pasada",
   confirm: "Confirmar",
   confirmed: "Visita confirmada: {when}",

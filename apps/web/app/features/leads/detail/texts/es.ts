@@ -23,7 +23,7 @@ export const es: Translation<typeof en> = {
   "history.showing.requested": "Visita solicitada para el {when}",
   "history.showing.confirmed": "Visita confirmada: {when}",
   "history.showing.moved": "La visita se cambió al {when}",
-  "history.showing.cancelled": "Visita cancelada: {when}",
+  "history.showing.canceled": "Visita cancelada: {when}",
   "history.arrived": "Primer mensaje",
   "history.added": "Lo agregaste tú",
   "history.imported": "Lo importaste de un archivo",
