@@ -72,6 +72,14 @@ function settingsIn(file: string): string[] {
   return names;
 }
 
+test("the index of decisions lists each page once, and their numbers have no gaps", () => {
+  const listed = [...read("docs/decisions/README.md").matchAll(/^- \[(\d+)\. .+\]\((\d{4})-.+\.md\)$/gm)];
+  const numbers = pages.flatMap((page) => /^docs\/decisions\/(\d{4})-/.exec(page)?.slice(1) ?? []).sort();
+  expect(listed.map(([, , number]) => number).sort()).toEqual(numbers);
+  expect(numbers.map(Number)).toEqual(numbers.map((_, at) => at + 1));
+  expect(listed.filter(([, number, file]) => Number(number) !== Number(file))).toEqual([]);
+});
+
 test("every dependency has its reason", () => {
   const reasons = read("docs/decisions/0001-dependencies.md").replace(/`(\S+)\{(.+?)\}`/g, (_, before, names) =>
     names
