@@ -8,7 +8,7 @@ export function useAttempt<Step extends string>() {
   const t = useTexts(catalogs);
   const [step, setStep] = useState<Step | null>(null);
   const [error, setError] = useState<string>();
-  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("failed.fallback")));
+  const { busy, run } = useAction((failure) => setError(failure.error ?? t("failed.fallback")));
 
   async function attempt(next: Step, work: () => Promise<void>): Promise<boolean> {
     setStep(next);

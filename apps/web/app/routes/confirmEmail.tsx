@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { NightAside } from "../components/NightAside.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { SkylinePanel } from "../components/SkylinePanel.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { ConfirmEmail } from "../features/account/ConfirmEmail.tsx";
 import { catalogs } from "../features/account/texts/catalogs.ts";
@@ -12,7 +12,7 @@ export default function ConfirmEmailPage() {
   const t = useTexts(catalogs);
   const token = useSearchParams()[0].get("token");
   return (
-    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+    <SplitPage header={<BackHomeHeader />} aside={<SkylinePanel />}>
       <PageHead title={t("confirm.pageTitle")} description={t("confirm.pageDescription")} />
       <ConfirmEmail token={token} />
     </SplitPage>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { NightAside } from "../components/NightAside.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { SkylinePanel } from "../components/SkylinePanel.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { ForgotForm } from "../features/passwords/ForgotForm.tsx";
 import { SentView } from "../features/passwords/SentView.tsx";
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
     setSent(true);
   };
   return (
-    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+    <SplitPage header={<BackHomeHeader />} aside={<SkylinePanel />}>
       <PageHead title={t("forgot.pageTitle")} description={t("forgot.pageDescription")} />
       {sent ? (
         <SentView email={email} onOther={() => setSent(false)} />

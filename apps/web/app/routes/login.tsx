@@ -9,7 +9,7 @@ import { catalogs } from "../features/login/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
-import { maySignedIn } from "../session/maySignedIn.ts";
+import { mayBeSignedIn } from "../session/mayBeSignedIn.ts";
 import { safeReturnTo } from "../session/returnTo.ts";
 import { useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/login.ts";
@@ -17,13 +17,13 @@ import type { Route } from "./+types/login.ts";
 export { handle } from "../patient/patientPage.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { maySignedIn: maySignedIn(request) };
+  return { mayBeSignedIn: mayBeSignedIn(request) };
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(catalogs);
   const invitation = useInvitation();
-  const signedIn = useSignedInHere(loaderData.maySignedIn && invitation.token !== undefined);
+  const signedIn = useSignedInHere(loaderData.mayBeSignedIn && invitation.token !== undefined);
   return (
     <SplitPage header={<BackHomeHeader signIn={false} />} aside={<MarketingPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

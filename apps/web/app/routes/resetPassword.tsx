@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "../components/button.ts";
-import { NightAside } from "../components/NightAside.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { ResultIcon } from "../components/ResultIcon.tsx";
+import { SkylinePanel } from "../components/SkylinePanel.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
-import { Stamp } from "../components/Stamp.tsx";
 import { Outcome } from "../features/passwords/Outcome.tsx";
 import { ResetForm } from "../features/passwords/ResetForm.tsx";
 import { catalogs } from "../features/passwords/texts/catalogs.ts";
@@ -18,7 +18,7 @@ export { handle } from "../patient/patientPage.ts";
 export default function ResetPasswordPage() {
   const t = useTexts(catalogs);
   return (
-    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+    <SplitPage header={<BackHomeHeader />} aside={<SkylinePanel />}>
       <PageHead title={t("reset.pageTitle")} description={t("reset.pageDescription")} />
       <Reset />
     </SplitPage>
@@ -33,14 +33,14 @@ function Reset() {
   const [done, setDone] = useState(false);
   if (!token) {
     return (
-      <Outcome stamp={<Stamp icon="link" tone="wrong" />} title={t("invalid.title")} text={t("invalid.text")}>
+      <Outcome resultIcon={<ResultIcon icon="link" tone="wrong" />} title={t("invalid.title")} text={t("invalid.text")}>
         <Link to={paths.forgotPassword} className={button("accent", "large")}>
           {t("invalid.request")}
         </Link>
       </Outcome>
     );
   }
-  if (done) return <Outcome stamp={<Stamp icon="check" />} title={t("done.title")} text={t("done.text")} />;
+  if (done) return <Outcome resultIcon={<ResultIcon icon="check" />} title={t("done.title")} text={t("done.text")} />;
   const onDone = () => {
     void queryClient.resetQueries();
     setDone(true);

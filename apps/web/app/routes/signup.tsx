@@ -10,7 +10,7 @@ import { catalogs } from "../features/signup/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
-import { maySignedIn } from "../session/maySignedIn.ts";
+import { mayBeSignedIn } from "../session/mayBeSignedIn.ts";
 import { type Invitation, useInvitation } from "../session/useInvitation.ts";
 import type { Route } from "./+types/signup.ts";
 
@@ -19,13 +19,13 @@ export { handle } from "../patient/patientPage.ts";
 const link = "font-semibold underline underline-offset-4";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { maySignedIn: maySignedIn(request) };
+  return { mayBeSignedIn: mayBeSignedIn(request) };
 }
 
 export default function SignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(catalogs);
   const invitation = useInvitation();
-  const signedIn = useSignedInHere(loaderData.maySignedIn && invitation.token !== undefined);
+  const signedIn = useSignedInHere(loaderData.mayBeSignedIn && invitation.token !== undefined);
   return (
     <SplitPage header={<BackHomeHeader />} aside={<SetupPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

@@ -31,10 +31,10 @@ export function Channels({ on, hasPhone, connected, change, addPhone }: Channels
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
     const channel = t(`channel.${id}`);
     if (!wanted || (hasPhone && connected[id])) return change({ [field]: wanted });
-    const refusal = hasPhone ? "notConnected" : "phoneRequired";
+    const failure = hasPhone ? "notConnected" : "phoneRequired";
     toasts.add({
-      title: t(`${refusal}.title`, { channel }),
-      description: t(`${refusal}.text`, { channel }),
+      title: t(`${failure}.title`, { channel }),
+      description: t(`${failure}.text`, { channel }),
       tone: "destructive",
     });
   };

@@ -49,9 +49,9 @@ export function TestChat({ chat, suggestions, opening, onAddFact }: TestChatProp
         <Thread chat={chat} {...(onAddFact && { onAddFact })} />
       )}
       <Composer chat={chat} />
-      {(chat.refusal !== null || chat.full) && (
+      {(chat.failure !== null || chat.full) && (
         <p role="alert" className="text-base text-ink-2">
-          {chat.refusal !== null ? chat.refusal || t("failed") : t("full")}
+          {chat.failure !== null ? chat.failure || t("failed") : t("full")}
         </p>
       )}
       {chat.messages.length > 0 && <StartOver label={t("again")} onClick={chat.startOver} />}

@@ -46,8 +46,8 @@ export function useTestChat(propertyId?: string, begins?: Language) {
     turns,
     writing: busy,
     full,
-    /** The server's text for a refusal; empty if it gave none. Null while nothing failed. */
-    refusal: refused?.reason ?? null,
+    /** The server's text for a failure; empty if it gave none. Null while nothing failed. */
+    failure: refused?.reason ?? null,
     /** Sends a renter's message; false if it can't be sent now. */
     say(text: string): boolean {
       const message = text.trim();

@@ -1,6 +1,6 @@
 import type { WordingAnswer } from "@llave/contract/properties";
 import { useRef, useState } from "react";
-import { refusalOf } from "../../data/refusal.ts";
+import { failedCallBody } from "../../data/failedCall.ts";
 import { checkWording } from "./checkWording.ts";
 
 export interface Findings {
@@ -45,7 +45,7 @@ async function findingsIn(texts: Record<string, string>): Promise<WordingAnswer>
   try {
     return await checkWording(Object.fromEntries(filled));
   } catch (error) {
-    refusalOf(error);
+    failedCallBody(error);
     return {};
   }
 }

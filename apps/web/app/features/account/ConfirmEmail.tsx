@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { Stamp } from "../../components/Stamp.tsx";
+import { ResultIcon } from "../../components/ResultIcon.tsx";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
@@ -19,7 +19,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   if (state === "invalid") {
     return (
       <Ended
-        stamp={<Stamp icon="link" tone="wrong" />}
+        resultIcon={<ResultIcon icon="link" tone="wrong" />}
         title={t("confirm.invalid.title")}
         text={t("confirm.invalid.text")}
       >
@@ -31,7 +31,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   }
   if (state === "done") {
     return (
-      <Ended stamp={<Stamp icon="check" />} title={t("confirm.done.title")} text={t("confirm.done.text")}>
+      <Ended resultIcon={<ResultIcon icon="check" />} title={t("confirm.done.title")} text={t("confirm.done.text")}>
         <Link to={paths.login} className={button("navy", "large")}>
           {t("confirm.login")}
         </Link>
@@ -39,7 +39,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
     );
   }
   return (
-    <Opening stamp={<Stamp icon="mail" />} title={t("confirm.title")} text={t("confirm.text")}>
+    <Opening resultIcon={<ResultIcon icon="mail" />} title={t("confirm.title")} text={t("confirm.text")}>
       <button type="button" aria-disabled={busy} className={button("accent", "huge")} onClick={() => void confirm()}>
         {t(busy ? "confirm.busy" : "confirm.submit")}
       </button>
@@ -53,9 +53,9 @@ function useConfirmation(token: string | null) {
   const t = useTexts(catalogs);
   const queryClient = useQueryClient();
   const [state, setState] = useState<Confirmation>(token ? "ready" : "invalid");
-  const { busy, runOnce } = useAction((refusal) => {
-    if (refusal.code === "link_not_valid") setState("invalid");
-    else toastRefusal(refusal, { title: t("refused.title"), fallback: t("refused.fallback") });
+  const { busy, runOnce } = useAction((failure) => {
+    if (failure.code === "link_not_valid") setState("invalid");
+    else toastFailure(failure, { title: t("refused.title"), fallback: t("refused.fallback") });
   });
   const confirm = () =>
     runOnce(async () => {
@@ -67,16 +67,16 @@ function useConfirmation(token: string | null) {
 }
 
 interface OpeningProps {
-  stamp: ReactNode;
+  resultIcon: ReactNode;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Opening({ stamp, title, text, children }: OpeningProps) {
+function Opening({ resultIcon, title, text, children }: OpeningProps) {
   return (
     <>
-      {stamp}
+      {resultIcon}
       <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{text}</p>
       {children}

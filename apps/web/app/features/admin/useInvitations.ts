@@ -13,10 +13,10 @@ import { catalogs } from "./texts/catalogs.ts";
 export function useInvitations(onStart: () => void) {
   const t = useTexts(catalogs);
   const refresh = calls.useRefreshAdministration();
-  const onRefused = () =>
+  const onFailed = () =>
     void toasts.add({ title: t("sendFailed.title"), description: t("sendFailed.text"), tone: "destructive" });
-  const bulk = useAction(onRefused);
-  const chosen = useAction(onRefused);
+  const bulk = useAction(onFailed);
+  const chosen = useAction(onFailed);
   const busy = bulk.busy || chosen.busy;
 
   /** Asks how many with the browser's own prompt; Cancel or anything but a number makes no call. */

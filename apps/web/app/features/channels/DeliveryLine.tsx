@@ -12,7 +12,7 @@ const reasons = [
   "not_connected",
   "provider_busy",
   "not_delivered",
-  "overtaken",
+  "superseded",
   "mail_failed",
 ] as const;
 

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const path = "/api/agent/channels";
@@ -56,9 +56,9 @@ export async function postTemplate(conversationId: string, template: TemplateReq
 export function useAct() {
   const t = useTexts(catalogs);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { busy, runOnce } = useAction((refusal) => {
-    setErrors(refusal.fields ?? {});
-    toastRefusal(refusal, { title: t("refused"), fallback: t("refused.text") });
+  const { busy, runOnce } = useAction((failure) => {
+    setErrors(failure.fields ?? {});
+    toastFailure(failure, { title: t("refused"), fallback: t("refused.text") });
   });
   const act = async (call: () => Promise<unknown>, done: string | null): Promise<boolean> => {
     if (busy) return false;

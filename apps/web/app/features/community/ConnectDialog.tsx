@@ -1,5 +1,5 @@
 import type { CommunityAgent } from "@llave/contract/community";
-import { introductionMaxLength, marketNames } from "@llave/contract/communityChoices";
+import { marketNames, maxIntroductionLength } from "@llave/contract/communityChoices";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Modal } from "../../components/Modal.tsx";
@@ -60,9 +60,9 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
   const [error, setError] = useState<string>();
   const [unverified, setUnverified] = useState(false);
   const verification = useVerification(user.email);
-  const { busy: sending, runOnce } = useAction((refusal) => {
-    setError(refusal.error ?? t("dialog.failed"));
-    setUnverified(refusal.code === "email_not_verified");
+  const { busy: sending, runOnce } = useAction((failure) => {
+    setError(failure.error ?? t("dialog.failed"));
+    setUnverified(failure.code === "email_not_verified");
   });
 
   const send = async (event: FormEvent) => {
@@ -82,7 +82,7 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
       <TextAreaField
         label={t("dialog.message")}
         value={message}
-        maxLength={introductionMaxLength}
+        maxLength={maxIntroductionLength}
         onChange={({ target }) => setMessage(target.value)}
         error={error}
       />

@@ -1,4 +1,4 @@
-import { messageMaxLength } from "@llave/contract/chatLimits";
+import { maxMessageLength } from "@llave/contract/chatLimits";
 import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
@@ -9,7 +9,7 @@ import { useReplyMenu } from "./replies/useReplyMenu.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The count appears this close to the limit. */
-const countFrom = messageMaxLength - 200;
+const countFrom = maxMessageLength - 200;
 
 interface ComposerProps {
   name: string;
@@ -30,7 +30,7 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(catalogs);
   const hint = useId();
   const menu = useReplyMenu(props);
-  const ready = text.trim() !== "" && text.length <= messageMaxLength;
+  const ready = text.trim() !== "" && text.length <= maxMessageLength;
   const send = () => {
     if (!ready) return;
     onSend(text.trim());
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
           ref={field}
           value={text}
           rows={1}
-          maxLength={messageMaxLength}
+          maxLength={maxMessageLength}
           aria-label={t("composer.label", { name })}
           aria-describedby={hint}
           {...menu.control}
@@ -88,7 +88,7 @@ export function Composer(props: ComposerProps) {
           {t("composer.hint")} {silences && t("composer.silences")}
         </span>
         {text.length >= countFrom && (
-          <span>{t("composer.count", { count: text.length, limit: messageMaxLength })}</span>
+          <span>{t("composer.count", { count: text.length, limit: maxMessageLength })}</span>
         )}
       </p>
     </form>

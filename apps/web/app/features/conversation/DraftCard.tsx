@@ -1,4 +1,4 @@
-import { messageMaxLength } from "@llave/contract/chatLimits";
+import { maxMessageLength } from "@llave/contract/chatLimits";
 import type { Draft } from "@llave/contract/inbox";
 import { otherLanguage } from "@llave/ui/language";
 import { type ReactNode, useEffect, useId, useRef } from "react";
@@ -39,7 +39,7 @@ export function DraftCard(props: DraftCardProps) {
   const { draft, edited, problem, translated, onTranslate, more } = props;
   const t = useTexts(catalogs);
   const title = useId();
-  const stale = draft.status === "stale";
+  const stale = draft.status === "superseded";
   return (
     <section
       aria-labelledby={title}
@@ -123,7 +123,7 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
       lang={draft.language}
       aria-label={t("draft.editLabel")}
       value={text}
-      maxLength={messageMaxLength}
+      maxLength={maxMessageLength}
       onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
       onChange={(event) => onEdit(event.target.value)}
       onKeyDown={(event) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
-import { type Refusal, toastRefusal, useAction } from "../../session/useAction.ts";
+import { type FailedCall, toastFailure, useAction } from "../../session/useAction.ts";
 import { approvals, usePendingApproval } from "./pendingApproval.ts";
 import { sendApproval, useDecideDraft } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -21,7 +21,7 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast }:
     front,
     others: waiting.filter((draft) => draft !== front),
     /** A superseded draft, if nothing else is waiting. */
-    stale: front ? null : (open.filter(({ status }) => status === "stale").toSorted(newestFirst)[0] ?? null),
+    stale: front ? null : (open.filter(({ status }) => status === "superseded").toSorted(newestFirst)[0] ?? null),
     choose: setChosen,
     /** Approves the current one; after a person's last one, goes to the next person. */
     approve(draft: Draft) {
@@ -67,7 +67,7 @@ function useActs(conversation: ConversationDetail, name: string) {
 
   const refused =
     (id: string) =>
-    ({ error = failed }: Refusal) =>
+    ({ error = failed }: FailedCall) =>
       setProblem((all) => ({ ...all, [id]: error }));
   const edit = (id: string, text: string | null) =>
     setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
@@ -100,7 +100,7 @@ function useActs(conversation: ConversationDetail, name: string) {
       approvals.begin(approval, (pending) => {
         void run(
           () => sendApproval(client, pending),
-          (refusal) => toastRefusal(refusal, { title: t("draft.unsent", { name }), fallback: failed }),
+          (failure) => toastFailure(failure, { title: t("draft.unsent", { name }), fallback: failed }),
         );
       });
       return true;

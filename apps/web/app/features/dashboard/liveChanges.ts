@@ -7,7 +7,7 @@ const maxWaitMs = 30_000;
 /** What any change of a conversation can affect. */
 const lists = [
   "/api/leads",
-  "/api/lead-views",
+  "/api/saved-views",
   "/api/dashboard/queue",
   "/api/dashboard/queue/rest",
   "/api/dashboard/since-closing",

@@ -2,7 +2,7 @@ import type { WaitlistResponse } from "@llave/contract/waitlist";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { Stamp } from "../../components/Stamp.tsx";
+import { ResultIcon } from "../../components/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NextSteps } from "../waitlist/NextSteps.tsx";
@@ -25,7 +25,7 @@ export function Confirmation({ joined, origin }: ConfirmationProps) {
   const hasOwnLink = state === "again" && joined.referralCode !== null;
   return (
     <>
-      <Stamp icon={state === "invited" ? "mail" : "check"} />
+      <ResultIcon icon={state === "invited" ? "mail" : "check"} />
       <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {t(`${state}.title`)}
       </h1>

@@ -17,7 +17,7 @@ import { type Joining, waitlistPayload } from "./payload.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { currentCampaign } from "./useCampaign.ts";
 
-const rules = lazyResolver<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
+const rules = lazyResolver<Joining>(async () => (await import("./earlyFormRules.ts")).earlyFormRules);
 
 /** The early-access form; fills in a code from the address (`?ref=`). */
 export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {
@@ -72,7 +72,7 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
   );
 }
 
-/** Sends the form. The server's text for a refusal goes to the console; the person gets one plain sentence. */
+/** Sends the form. The server's text for a failure goes to the console; the person gets one plain sentence. */
 function useJoin(onJoined: (joined: WaitlistResponse) => void) {
   const t = useTexts(catalogs);
   const { run } = useAction(({ error = "Submission failed" }) => {

@@ -1,4 +1,4 @@
-import { NightAside } from "../../components/NightAside.tsx";
+import { SkylinePanel } from "../../components/SkylinePanel.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -9,7 +9,7 @@ const block = "grid place-items-center rounded-m text-md font-semibold";
 export function TrialPanel() {
   const t = useTexts(catalogs);
   return (
-    <NightAside>
+    <SkylinePanel>
       <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
       <p className="sr-only">{t("panel.text")}</p>
       <dl className="mt-9 grid max-w-[500px] gap-6 wide:mt-11">
@@ -32,7 +32,7 @@ export function TrialPanel() {
           </dd>
         </div>
       </dl>
-    </NightAside>
+    </SkylinePanel>
   );
 }
 

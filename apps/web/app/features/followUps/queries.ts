@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const dayPath = "/api/follow-ups";
@@ -22,8 +22,8 @@ export function useLeadFollowUps(leadId: string) {
 export function useSteering() {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const { busy, run, runOnce } = useAction((refusal) => {
-    toastRefusal(refusal, { title: t("failed"), fallback: t("failed.action") });
+  const { busy, run, runOnce } = useAction((failure) => {
+    toastFailure(failure, { title: t("failed"), fallback: t("failed.action") });
     void refetch();
   });
   const refetch = () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import type { IconName } from "../../components/Icon.tsx";
-import { Stamp } from "../../components/Stamp.tsx";
+import { ResultIcon } from "../../components/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import type { Invitation } from "../../session/useInvitation.ts";
@@ -124,7 +124,7 @@ interface ScreenProps {
 function Screen({ icon, wrong = false, title, text, children }: ScreenProps) {
   return (
     <>
-      <Stamp icon={icon} tone={wrong ? "wrong" : "done"} />
+      <ResultIcon icon={icon} tone={wrong ? "wrong" : "done"} />
       <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
       <p className="mt-4 mb-8 text-body break-words text-ink-2 phone:text-lead">{text}</p>
       <div className="grid grid-cols-1 gap-3">{children}</div>

@@ -6,7 +6,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { endSession } from "../../session/currentSession.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { invitationLookup } from "../../session/useInvitation.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -16,8 +16,8 @@ export function useAcceptance(token: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { busy: isAccepting, runOnce } = useAction((refusal) => {
-    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.text") });
+  const { busy: isAccepting, runOnce } = useAction((failure) => {
+    toastFailure(failure, { title: t("failed.title"), fallback: t("failed.text") });
     // The page itself then says why it doesn't work (anymore).
     void queryClient.resetQueries({ queryKey: [invitationLookup] });
   });

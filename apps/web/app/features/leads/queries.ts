@@ -1,4 +1,4 @@
-import type { LeadViews } from "@llave/contract/leadChanges";
+import type { SavedViews } from "@llave/contract/leadChanges";
 import type { LeadDetail, ListedLead } from "@llave/contract/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
@@ -48,12 +48,12 @@ export function useLeadAreas() {
 }
 
 /** The agent's own views and the counts of the standing ones. */
-export function useLeadViews() {
-  return useQuery<LeadViews>({ queryKey: [leadViewsPath], ...refresh.leads });
+export function useSavedViews() {
+  return useQuery<SavedViews>({ queryKey: [savedViewsPath], ...refresh.leads });
 }
 
 /** The call of the agent's own views. */
-export const leadViewsPath = "/api/lead-views";
+export const savedViewsPath = "/api/saved-views";
 
 /** A lead with everything beside its thread. */
 export function useLead(leadId: string) {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
-import { type Refusal, useAction } from "../../session/useAction.ts";
+import { type FailedCall, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
@@ -11,7 +11,7 @@ import { catalogs } from "./texts/catalogs.ts";
  * @param gone path of a lead that can no longer be fetched
  */
 export function refetchLeads(queryClient: QueryClient, gone?: string): void {
-  const touched = /^\/api\/(leads|lead-views|showings|agent\/dashboard|dashboard|conversations)/;
+  const touched = /^\/api\/(leads|saved-views|showings|agent\/dashboard|dashboard|conversations)/;
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       touched.test(String(path)) && (gone === undefined || !String(path).startsWith(gone)),
@@ -19,7 +19,7 @@ export function refetchLeads(queryClient: QueryClient, gone?: string): void {
 }
 
 /** Shows why a lead couldn't be changed. */
-export function useLeadRefusal(): (refusal: Refusal) => void {
+export function useLeadFailure(): (failure: FailedCall) => void {
   const t = useTexts(catalogs);
   return ({ error }) => void toasts.add({ title: error ?? t("change.failed"), tone: "destructive" });
 }
@@ -27,7 +27,7 @@ export function useLeadRefusal(): (refusal: Refusal) => void {
 /** Sends a change; a toast reports failures. Returns true if it was done. */
 export function useLeadCommand() {
   const queryClient = useQueryClient();
-  const { run } = useAction(useLeadRefusal());
+  const { run } = useAction(useLeadFailure());
   return (method: string, path: string, payload?: unknown): Promise<boolean> =>
     run(async () => {
       await request(method, path, payload);

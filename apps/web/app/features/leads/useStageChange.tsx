@@ -9,7 +9,7 @@ import { useAction } from "../../session/useAction.ts";
 import { leadName } from "./leadWords.ts";
 import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-import { refetchLeads, useLeadRefusal } from "./useLeadChanges.ts";
+import { refetchLeads, useLeadFailure } from "./useLeadChanges.ts";
 
 /** What a stage needs before leads can move there. */
 interface Asked {
@@ -55,7 +55,7 @@ export function useStageChange(): {
 function useStageCall() {
   const t = useTexts(catalogs);
   const queryClient = useQueryClient();
-  const { run } = useAction(useLeadRefusal());
+  const { run } = useAction(useLeadFailure());
   const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
     await moveInLists(queryClient, changes);
     let before: StageChange[] | null = null;

@@ -15,7 +15,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
 import { safeReturnTo } from "../../session/returnTo.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { useInvitation } from "../../session/useInvitation.ts";
 import { PasskeyButton, SecondStepForm } from "../secondFactors/SecondStepForm.tsx";
 import { catalogs } from "./texts/catalogs.ts";
@@ -109,17 +109,17 @@ async function ownPage(): Promise<string> {
   return me?.role === "admin" ? paths.admin : paths.dashboard;
 }
 
-/** Sends email and password; shows a refusal as a toast and beside the affected field. */
+/** Sends email and password; shows a failure as a toast and beside the affected field. */
 function useSignIn({ invite, onSignedIn, onSecondStep }: SignIn, showError: ShowError) {
   const t = useTexts(catalogs);
-  const { run } = useAction((refusal) => {
+  const { run } = useAction((failure) => {
     const fallback = t("failed.fallback");
-    toastRefusal(refusal, { title: t("failed.title"), fallback });
-    const { email, password } = refusal.fields ?? {};
+    toastFailure(failure, { title: t("failed.title"), fallback });
+    const { email, password } = failure.fields ?? {};
     if (email) showError("email", email);
     if (password) showError("password", password);
     if (email || password) return;
-    showError(refusal.code === "wrong_credentials" ? "password" : "root", refusal.error ?? fallback);
+    showError(failure.code === "wrong_credentials" ? "password" : "root", failure.error ?? fallback);
   });
 
   return async (values: LoginRequest) => {

@@ -20,7 +20,7 @@ export function NextShowings() {
   const t = useTexts(catalogs);
   const id = useId();
   const { data, isLoadingError, refetch } = useQuery<Showing[]>({ queryKey: [path] });
-  const coming = data?.filter(({ status }) => status !== "cancelled").slice(0, maxShown);
+  const coming = data?.filter(({ status }) => status !== "canceled").slice(0, maxShown);
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card">
       <header className="flex items-center justify-between gap-3 px-5 py-4">

@@ -11,7 +11,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { useUnconfirmedListings } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -87,8 +87,8 @@ function Question({ listing }: { listing: Property }) {
 function useAnswer(onAnswered: () => void) {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const { busy, run, runOnce } = useAction((refusal) =>
-    toastRefusal(refusal, { title: t("available.failed"), fallback: t("available.failed.text") }),
+  const { busy, run, runOnce } = useAction((failure) =>
+    toastFailure(failure, { title: t("available.failed"), fallback: t("available.failed.text") }),
   );
 
   const answer = async ({ id, address }: Property, status: "active" | "leased") => {

@@ -11,7 +11,7 @@ import { request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface ForgotFormProps {
@@ -29,10 +29,10 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
-  const { run } = useAction((refusal) => {
+  const { run } = useAction((failure) => {
     const fallback = t("forgot.failed");
-    toastRefusal(refusal, { title: t("failed.title"), fallback });
-    form.setError("root", { type: "server", message: refusal.error ?? fallback });
+    toastFailure(failure, { title: t("failed.title"), fallback });
+    form.setError("root", { type: "server", message: failure.error ?? fallback });
   });
   const send = form.handleSubmit(async (values) => {
     await run(async () => {

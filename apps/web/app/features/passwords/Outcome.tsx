@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface OutcomeProps {
-  stamp: ReactNode;
+  resultIcon: ReactNode;
   title: string;
   text: string;
   /** What to do next, before the links to home and sign-in. */
@@ -14,13 +14,13 @@ interface OutcomeProps {
 }
 
 /** The result of a reset, with links to home and sign-in. */
-export function Outcome({ stamp, title, text, children }: OutcomeProps) {
+export function Outcome({ resultIcon, title, text, children }: OutcomeProps) {
   const t = useTexts(catalogs);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      {stamp}
+      {resultIcon}
       <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {title}
       </h1>

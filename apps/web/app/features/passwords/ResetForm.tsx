@@ -10,7 +10,7 @@ import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -23,11 +23,11 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
-  const { run } = useAction((refusal) => {
+  const { run } = useAction((failure) => {
     const fallback = t("reset.failed");
-    toastRefusal(refusal, { title: t("failed.title"), fallback });
-    const field = refusal.fields?.newPassword;
-    const shown = { type: "server", message: field ?? refusal.error ?? fallback };
+    toastFailure(failure, { title: t("failed.title"), fallback });
+    const field = failure.fields?.newPassword;
+    const shown = { type: "server", message: field ?? failure.error ?? fallback };
     form.setError(field ? "newPassword" : "root", shown, { shouldFocus: true });
   });
   const reset = form.handleSubmit(async ({ newPassword }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { Stamp } from "../../components/Stamp.tsx";
+import { ResultIcon } from "../../components/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -13,7 +13,7 @@ export function SentView({ email, onOther }: { email: string; onOther: () => voi
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Stamp icon="mail" />
+      <ResultIcon icon="mail" />
       <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {t("sent.title")}
       </h1>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { usePropertyActions } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -13,8 +13,8 @@ export function usePropertyCommands() {
   const actions = usePropertyActions();
   const navigate = useNavigate();
 
-  const { run } = useAction((refusal) =>
-    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.fallback") }),
+  const { run } = useAction((failure) =>
+    toastFailure(failure, { title: t("failed.title"), fallback: t("failed.fallback") }),
   );
 
   async function confirm(id: string): Promise<void> {

@@ -28,7 +28,7 @@ function FirstCode({ offer, onAdded, onCancel }: SetupProps & { offer: Authentic
   const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("app.code.missing")));
+  const { busy, runOnce } = useAction((failure) => setError(failure.error ?? t("app.code.missing")));
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ""))) return setError(t("app.code.missing"));

@@ -23,7 +23,7 @@ export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", ch
   const t = useTexts(catalogs);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
-  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? failed));
+  const { busy, runOnce } = useAction((failure) => setError(failure.error ?? failed));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

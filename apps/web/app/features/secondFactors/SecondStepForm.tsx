@@ -21,7 +21,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const t = useTexts(catalogs);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("step.code.missing")));
+  const { busy, runOnce } = useAction((failure) => setError(failure.error ?? t("step.code.missing")));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -59,7 +59,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
 export function PasskeyButton({ onSignedIn }: Pick<SecondStepFormProps, "onSignedIn">) {
   const t = useTexts(catalogs);
   const [error, setError] = useState<string>();
-  const { busy, runOnce } = useAction((refusal) => setError(refusal.error ?? t("step.failed")));
+  const { busy, runOnce } = useAction((failure) => setError(failure.error ?? t("step.failed")));
   const use = () => {
     setError(undefined);
     return runOnce(async () => {

@@ -1,6 +1,6 @@
 import type { PasskeyChallenge, SecondFactors } from "@llave/contract/secondFactors";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { BrowserRefusal } from "../../data/refusal.ts";
+import { BrowserActionError } from "../../data/failedCall.ts";
 import { request } from "../../data/request.ts";
 
 const key = ["/api/account/second-factors"] as const;
@@ -44,6 +44,6 @@ async function asked<Passkey>(ask: () => Promise<Passkey>): Promise<Passkey> {
   try {
     return await ask();
   } catch (cause) {
-    throw new BrowserRefusal("the browser gave no passkey", { cause });
+    throw new BrowserActionError("the browser gave no passkey", { cause });
   }
 }

@@ -17,7 +17,7 @@ function usePhoto() {
   const t = useSettingsTexts();
   const save = useSavePhoto();
   const [error, setError] = useState<string>();
-  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("refused.fallback")));
+  const { busy, run } = useAction((failure) => setError(failure.error ?? t("refused.fallback")));
   const upload = async (file: File) => {
     setError(undefined);
     await run(async () => {

@@ -1,4 +1,4 @@
-import { brokerageMaxLength, formatPhone } from "@llave/contract/onboardingChoices";
+import { formatPhone, maxBrokerageLength } from "@llave/contract/onboardingChoices";
 import type { AgentSettings } from "@llave/contract/settings";
 import type { KeyboardEvent } from "react";
 import { TextField } from "../../components/TextField.tsx";
@@ -45,7 +45,7 @@ function ProfileSections({ settings }: { settings: AgentSettings }) {
         <div className="grid max-w-[520px] gap-5">
           <TextField {...field("name")} autoComplete="name" maxLength={200} hint={t("name.hint")} />
           <TextField {...field("headline")} optional maxLength={120} hint={t("headline.hint")} />
-          <TextField {...field("brokerage")} optional autoComplete="organization" maxLength={brokerageMaxLength} />
+          <TextField {...field("brokerage")} optional autoComplete="organization" maxLength={maxBrokerageLength} />
           <TextField {...field("phone")} optional type="tel" autoComplete="tel-national" hint={t("phone.hint")} />
         </div>
       </SettingsSection>

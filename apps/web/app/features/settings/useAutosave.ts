@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { request } from "../../data/request.ts";
-import { type Refusal, useAction } from "../../session/useAction.ts";
+import { type FailedCall, useAction } from "../../session/useAction.ts";
 import { useAnnounceSaved } from "./saved.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
@@ -32,10 +32,10 @@ export function useAutosave<Values extends object, Saved = Values>(options: Opti
   /** @param told what the change is called once it's saved: "Tone saved" */
   async function send(change: Partial<Values>, told: string, undone = false): Promise<boolean> {
     const fields = Object.keys(change) as Field[];
-    const { before, refusal } = await store(change);
-    if (refusal) {
-      const why = refusal.error ?? t("refused.fallback");
-      refuse({ ...Object.fromEntries(fields.map((field) => [field, why])), ...refusal.fields });
+    const { before, failure } = await store(change);
+    if (failure) {
+      const why = failure.error ?? t("refused.fallback");
+      refuse({ ...Object.fromEntries(fields.map((field) => [field, why])), ...failure.fields });
     }
     if (!before) return false;
     settle(change);
@@ -95,7 +95,7 @@ function useTyped<Values extends object>() {
 interface Outcome<Values> {
   /** The values before; undefined if nothing was stored. */
   before?: Values;
-  refusal?: Refusal;
+  failure?: FailedCall;
 }
 
 /** Sends changes to the server, one after another. */
@@ -103,18 +103,18 @@ function useStore<Values extends object, Saved>({ method, path, stored, read, ke
   const client = useQueryClient();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(stored);
-  const refusal = useRef<Refusal | undefined>(undefined);
+  const failure = useRef<FailedCall | undefined>(undefined);
   // The page may have fetched newer values.
   useEffect(() => {
     latest.current = stored;
   }, [stored]);
   const { run } = useAction((refused) => {
-    refusal.current = refused;
+    failure.current = refused;
   });
   return (change: Partial<Values>): Promise<Outcome<Values>> => {
     const next = queue.current.then(async (): Promise<Outcome<Values>> => {
       const before = latest.current;
-      refusal.current = undefined;
+      failure.current = undefined;
       const stores = await run(async () => {
         const body = method === "PUT" ? { ...before, ...change } : change;
         const saved = await (await request(method, path, body)).json();
@@ -123,7 +123,7 @@ function useStore<Values extends object, Saved>({ method, path, stored, read, ke
         await keep?.();
       });
       if (stores) return { before };
-      return refusal.current ? { refusal: refusal.current } : {};
+      return failure.current ? { failure: failure.current } : {};
     });
     queue.current = next;
     return next;

@@ -88,7 +88,7 @@ const entryColors = {
   held: "border-dashed border-line-2 bg-card text-muted",
   requested: "border-[1.5px] border-dashed border-orange-line bg-orange-wash text-orange-ink",
   confirmed: "border-mint-line bg-mint-wash text-mint-ink",
-  cancelled: "border-line-2 bg-card text-muted line-through",
+  canceled: "border-line-2 bg-card text-muted line-through",
   past: "border-line-2 bg-card text-muted",
 } as const;
 

@@ -39,7 +39,7 @@ export function ShowingActions({
   const t = useShowingTexts();
   const { language } = useLanguage();
   const command = useLeadCommand();
-  const ahead = Date.parse(showing.at) > useNow() && showing.status !== "cancelled";
+  const ahead = Date.parse(showing.at) > useNow() && showing.status !== "canceled";
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
     onConfirmed?.();

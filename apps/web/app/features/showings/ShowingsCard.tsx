@@ -24,7 +24,7 @@ export function ShowingsCard({ lead }: { lead: LeadDetail }) {
   const [booking, setBooking] = useState(false);
   if (!showings) return null;
   // The assistant keeps one showing per conversation: a second is the first one, moved.
-  const mayBook = lead.abilities.change && showings.every(({ status }) => status === "cancelled");
+  const mayBook = lead.abilities.change && showings.every(({ status }) => status === "canceled");
   if (!mayBook && showings.length === 0) return null;
   return (
     <Card

@@ -75,7 +75,7 @@ describe("the drive between two showings", () => {
 test("a showing that falls on a busy time is found until it has begun", () => {
   const busy = { provider: "google" as const, from: "2026-11-23T15:15:00.000Z", to: "2026-11-23T17:00:00.000Z" };
   expect(busyOverlap(own, [busy], calendar.now)).toBe(busy);
-  expect(busyOverlap({ ...own, status: "cancelled" }, [busy], calendar.now)).toBeUndefined();
+  expect(busyOverlap({ ...own, status: "canceled" }, [busy], calendar.now)).toBeUndefined();
   expect(busyOverlap(own, [busy], Date.parse(own.at))).toBeUndefined();
   expect(busyOverlap(own, [{ ...busy, from: own.endsAt }], calendar.now)).toBeUndefined();
 });

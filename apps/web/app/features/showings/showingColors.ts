@@ -3,6 +3,6 @@ export const showingColors = {
   held: "bg-fill text-ink-2",
   requested: "bg-orange-wash text-orange-ink",
   confirmed: "bg-mint-wash text-mint-ink inset-ring inset-ring-mint-line",
-  cancelled: "bg-fill text-muted",
+  canceled: "bg-fill text-muted",
   past: "bg-fill text-muted",
 } as const;

@@ -1,4 +1,4 @@
-import { NightAside } from "../../components/NightAside.tsx";
+import { SkylinePanel } from "../../components/SkylinePanel.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -8,7 +8,7 @@ const steps = ["step1", "step2", "step3"] as const;
 export function SetupPanel() {
   const t = useTexts(catalogs);
   return (
-    <NightAside>
+    <SkylinePanel>
       <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
       <ol className="mt-8 grid gap-6 wide:mt-11">
         {steps.map((step, index) => (
@@ -26,6 +26,6 @@ export function SetupPanel() {
           </li>
         ))}
       </ol>
-    </NightAside>
+    </SkylinePanel>
   );
 }

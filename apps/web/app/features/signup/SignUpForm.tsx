@@ -15,7 +15,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { type Invitation, invitationLookup } from "../../session/useInvitation.ts";
 import { SignUpNotice } from "./SignUpNotice.tsx";
 import { catalogs } from "./texts/catalogs.ts";
@@ -91,7 +91,7 @@ function useSignUpForm({ invited }: Invitation) {
 type ShowError = (field: keyof SignUp | "root", message: string) => void;
 
 /**
- * Creates the account, stores its session and continues after a second; a refusal is shown as a toast and beside its
+ * Creates the account, stores its session and continues after a second; a failure is shown as a toast and beside its
  * field.
  */
 function useRegister(invite: string | undefined, showError: ShowError) {
@@ -111,13 +111,13 @@ function useRegister(invite: string | undefined, showError: ShowError) {
     return () => clearTimeout(timer);
   }, [redirectTo, navigate, queryClient]);
 
-  const { run } = useAction((refusal) => {
+  const { run } = useAction((failure) => {
     const fallback = t("failed.fallback");
-    const message = refusal.error ?? fallback;
-    toastRefusal(refusal, { title: t("failed.title"), fallback });
-    const wrong = (["name", "email", "password"] as const).filter((field) => refusal.fields?.[field]);
-    for (const field of wrong) showError(field, refusal.fields?.[field] ?? message);
-    if (wrong.length === 0) showError(refusal.code === "email_taken" ? "email" : "root", message);
+    const message = failure.error ?? fallback;
+    toastFailure(failure, { title: t("failed.title"), fallback });
+    const wrong = (["name", "email", "password"] as const).filter((field) => failure.fields?.[field]);
+    for (const field of wrong) showError(field, failure.fields?.[field] ?? message);
+    if (wrong.length === 0) showError(failure.code === "email_taken" ? "email" : "root", message);
   });
   const register = async (values: SignUp) => {
     await run(async () => {

@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The form for a link. Typed text survives a refusal. */
+/** The form for a link. Typed text survives a failure. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const t = useTexts(catalogs);
   const actions = useLinkActions();

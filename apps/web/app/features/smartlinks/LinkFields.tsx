@@ -1,4 +1,4 @@
-import { type CreateSmartLinkRequest, customSlugMaxLength, linkLanguage, tone } from "@llave/contract/smartlink";
+import { type CreateSmartLinkRequest, linkLanguage, maxCustomSlugLength, tone } from "@llave/contract/smartlink";
 import { useFormContext } from "react-hook-form";
 import { useSmartLinks } from "../../agent/queries.ts";
 import { CheckRow } from "../../components/CheckRow.tsx";
@@ -73,7 +73,7 @@ function SlugField() {
             {...control}
             className={control.className.replace("mt-1.5 ", "")}
             {...register("customSlug", { setValueAs: (value: string | null) => value?.trim() || null })}
-            maxLength={customSlugMaxLength}
+            maxLength={maxCustomSlugLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

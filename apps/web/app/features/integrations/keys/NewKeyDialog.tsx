@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyActions, apiKeyNameMaxLength, apiKeySubjects } from "@llave/contract/apiKeyLimits";
+import { type ApiKeyScope, apiKeyActions, apiKeySubjects, maxApiKeyNameLength } from "@llave/contract/apiKeyLimits";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/FormAlert.tsx";
@@ -47,7 +47,7 @@ function KeyForm({ onCreated }: { onCreated: (key: string) => void }) {
         hint={t("newKey.name.hint")}
         error={problem === "name" ? t("newKey.name.missing") : undefined}
         value={name}
-        maxLength={apiKeyNameMaxLength}
+        maxLength={maxApiKeyNameLength}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { type WebhookEvent, webhookEvents, webhookUrlMaxLength } from "@llave/contract/webhookLimits";
+import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from "@llave/contract/webhookLimits";
 import type { Webhook } from "@llave/contract/webhooks";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
@@ -76,7 +76,7 @@ function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
         inputMode="url"
         placeholder="https://"
         value={url}
-        maxLength={webhookUrlMaxLength}
+        maxLength={maxWebhookUrlLength}
         autoComplete="off"
         onChange={(event) => setUrl(event.target.value)}
       />

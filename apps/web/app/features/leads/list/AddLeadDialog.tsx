@@ -15,7 +15,7 @@ import { useAction } from "../../../session/useAction.ts";
 import { slotText } from "../../../wording/slots.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
 import { catalogs } from "../texts/catalogs.ts";
-import { refetchLeads, useLeadRefusal } from "../useLeadChanges.ts";
+import { refetchLeads, useLeadFailure } from "../useLeadChanges.ts";
 
 type LeadForm = UseFormReturn<ManualLead>;
 
@@ -146,10 +146,10 @@ function useAddition(form: LeadForm, onClose: () => void) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const showRefusal = useLeadRefusal();
-  const { run } = useAction((refusal) => {
-    if (!refusal.fields) return showRefusal(refusal);
-    for (const [name, message] of Object.entries(refusal.fields)) {
+  const showFailure = useLeadFailure();
+  const { run } = useAction((failure) => {
+    if (!failure.fields) return showFailure(failure);
+    for (const [name, message] of Object.entries(failure.fields)) {
       form.setError(name as keyof ManualLead, { type: "server", message });
     }
   });

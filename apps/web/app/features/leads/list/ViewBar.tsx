@@ -1,4 +1,4 @@
-import type { LeadView } from "@llave/contract/leadChanges";
+import type { SavedView } from "@llave/contract/leadChanges";
 import { formatNumber } from "@llave/ui/translate";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
@@ -9,7 +9,7 @@ import { TextField } from "../../../components/TextField.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { filterQuery, isFiltered, type LeadFilter, noFilter, readFilter } from "../filter.ts";
-import { leadViewsPath, useLeadViews } from "../queries.ts";
+import { savedViewsPath, useSavedViews } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 
@@ -28,7 +28,7 @@ const due = (count: number | undefined) => ({ key: "due", filter: { ...noFilter,
 /** The agent's views: the standard ones, the saved ones, and a button to save the current one. */
 export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
   const t = useTexts(catalogs);
-  const { data } = useLeadViews();
+  const { data } = useSavedViews();
   const standing = [
     { key: "all", filter: noFilter, count: data?.counts.all },
     { key: "waiting", filter: { ...noFilter, waiting: true }, count: data?.counts.waiting },
@@ -136,13 +136,13 @@ function ViewButton({ name, count, open, onOpen }: ViewButtonProps) {
 }
 
 /** A saved view; it can be deleted while it is open. */
-function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen: () => void }) {
+function OwnView({ view, open, onOpen }: { view: SavedView; open: boolean; onOpen: () => void }) {
   const t = useTexts(catalogs);
   const command = useUndoable();
   const forget = () =>
-    command(["DELETE", `${leadViewsPath}/${view.id}`], {
+    command(["DELETE", `${savedViewsPath}/${view.id}`], {
       done: t("view.deleted", { name: view.name }),
-      undo: ["POST", leadViewsPath, { name: view.name, query: view.query }],
+      undo: ["POST", savedViewsPath, { name: view.name, query: view.query }],
     });
   return (
     <span className="inline-flex items-center">
@@ -169,7 +169,7 @@ function SaveView({ query }: { query: string }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "") return;
-    if (await command("POST", leadViewsPath, { name, query })) setOpen(false);
+    if (await command("POST", savedViewsPath, { name, query })) setOpen(false);
   };
   return (
     <>

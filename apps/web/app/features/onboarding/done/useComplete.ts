@@ -3,20 +3,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../../session/useAction.ts";
+import { toastFailure, useAction } from "../../../session/useAction.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 /**
- * Completes the setup and continues to a page of the dashboard; a refusal says why and loses nothing.
+ * Completes the setup and continues to a page of the dashboard; a failure says why and loses nothing.
  * @param mendListing leads to the first listing, whose wording was refused
  */
 export function useComplete(draft: OnboardingDraft, mendListing: () => void) {
   const t = useOnboardingTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { busy, runOnce } = useAction((refusal) => {
-    toastRefusal(refusal, { title: t("done.failed"), fallback: t("done.failed.text") });
-    if (refusal.code === "listing_wording") mendListing();
+  const { busy, runOnce } = useAction((failure) => {
+    toastFailure(failure, { title: t("done.failed"), fallback: t("done.failed.text") });
+    if (failure.code === "listing_wording") mendListing();
   });
 
   const complete = (path: string) =>

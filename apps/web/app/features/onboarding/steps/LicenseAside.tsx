@@ -86,7 +86,7 @@ function WallLicense({ wizard }: { wizard: Wizard }) {
 function useWallLicense({ setHasLicensePhoto }: Wizard) {
   const t = useOnboardingTexts();
   const [error, setError] = useState<string>();
-  const { busy, run } = useAction((refusal) => setError(refusal.error ?? t("wall.failed")));
+  const { busy, run } = useAction((failure) => setError(failure.error ?? t("wall.failed")));
   const attempt = async (work: () => Promise<unknown>, has: boolean) => {
     setError(undefined);
     if (await run(work)) setHasLicensePhoto(has);

@@ -1,4 +1,4 @@
-import { listingMaxLength } from "@llave/contract/onboardingChoices";
+import { maxListingLength } from "@llave/contract/onboardingChoices";
 import { useEffect, useRef } from "react";
 import { useFindings } from "../../../agent/wording/useFindings.ts";
 import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
@@ -25,7 +25,7 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
         id={listingId}
         label={t("personal.listing")}
         optional
-        maxLength={listingMaxLength}
+        maxLength={maxListingLength}
         placeholder="1420 Brickell Bay Dr, #1907"
         value={text}
         onChange={(event) => change(event.target.value)}

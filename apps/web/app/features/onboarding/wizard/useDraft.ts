@@ -1,7 +1,7 @@
 import type { OnboardingDraft, OnboardingState } from "@llave/contract/onboarding";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { request } from "../../../data/request.ts";
-import { type Refusal, useAction } from "../../../session/useAction.ts";
+import { type FailedCall, useAction } from "../../../session/useAction.ts";
 
 export type SaveState = "saved" | "saving" | "failed";
 
@@ -17,20 +17,20 @@ export function useDraft(initial: OnboardingState, step: number) {
 
   const { run } = useAction();
 
-  /** Saves a draft. A failure is shown beside the buttons, besides what `onRefused` does. */
-  const save = async (changed: OnboardingDraft, atStep: number, onRefused?: (refusal: Refusal) => void) => {
+  /** Saves a draft. A failure is shown beside the buttons, besides what `onFailed` does. */
+  const save = async (changed: OnboardingDraft, atStep: number, onFailed?: (failure: FailedCall) => void) => {
     setSaveState("saving");
     const saved = await run(async () => {
       const kept = await saver.current?.save(changed, atStep);
       if (kept) setDraft((current) => withKept(current, changed, kept));
-    }, onRefused);
+    }, onFailed);
     setSaveState(saved ? "saved" : "failed");
     return saved;
   };
 
   /** Saves a change that the server may refuse: the caller then undoes it, and nothing is left unsaved. */
-  const tryChange = async (changes: Partial<OnboardingDraft>, onRefused: (refusal: Refusal) => void) => {
-    const saved = await save({ ...draft, ...changes }, step, onRefused);
+  const tryChange = async (changes: Partial<OnboardingDraft>, onFailed: (failure: FailedCall) => void) => {
+    const saved = await save({ ...draft, ...changes }, step, onFailed);
     if (!saved && saver.current?.has(draft, step)) setSaveState("saved");
     return saved;
   };

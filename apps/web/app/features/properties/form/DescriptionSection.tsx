@@ -1,4 +1,4 @@
-import { descriptionMaxLength } from "@llave/contract/properties";
+import { maxDescriptionLength } from "@llave/contract/properties";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
@@ -29,7 +29,7 @@ export function DescriptionSection() {
               {...control}
               {...field}
               rows={4}
-              maxLength={descriptionMaxLength}
+              maxLength={maxDescriptionLength}
               aria-invalid={found.description ? true : control["aria-invalid"]}
               className={`${control.className} h-auto min-h-28 py-2.5`}
               onBlur={(event) => {

@@ -1,4 +1,4 @@
-import { type FactTopic, factMaxLength, factTopics } from "@llave/contract/properties";
+import { type FactTopic, factTopics, maxFactLength } from "@llave/contract/properties";
 import type { Language } from "@llave/ui/language";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
@@ -95,7 +95,7 @@ function FactText({ topic, language }: { topic: FactTopic; language: Language })
             {...control}
             {...input}
             lang={language}
-            maxLength={factMaxLength}
+            maxLength={maxFactLength}
             autoComplete="off"
             onBlur={(event) => {
               void onBlur(event);

@@ -1,4 +1,4 @@
-import { altMaxLength } from "@llave/contract/properties";
+import { maxAltLength } from "@llave/contract/properties";
 import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
@@ -94,7 +94,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <span className="sr-only">{t("photos.alt", place)}</span>
         <input
           {...register(`photos.${index}.alt`)}
-          maxLength={altMaxLength}
+          maxLength={maxAltLength}
           placeholder={t("photos.alt.placeholder")}
           autoComplete="off"
           className="h-11 w-full rounded-s border border-field px-2 text-base phone:h-9"

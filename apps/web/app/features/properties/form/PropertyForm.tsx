@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
 import { type FieldPath, FormProvider, useForm } from "react-hook-form";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { type Refusal, useAction } from "../../../session/useAction.ts";
+import { type FailedCall, useAction } from "../../../session/useAction.ts";
 import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
@@ -21,7 +21,7 @@ interface PropertyFormProps {
   values: FormValues;
   /** Null if it was never saved. */
   stored: StoredListing | null;
-  /** Stores the listing; called again after a refusal with the corrections. */
+  /** Stores the listing; called again after a failure with the corrections. */
   onSave: (request: SavePropertyRequest, done: () => void) => Promise<void>;
   /** Shown beside the form. */
   aside?: ReactNode;
@@ -119,17 +119,17 @@ function useRefusedListing(
 ) {
   const t = useTexts(catalogs);
   const { check } = useWording();
-  return (refusal: Refusal) => {
-    setError("root", { message: refusal.error ?? t("failed.fallback") });
+  return (failure: FailedCall) => {
+    setError("root", { message: failure.error ?? t("failed.fallback") });
     revealFields([
-      ...Object.keys(refusal.fields ?? {}),
-      ...(refusal.code === "property_duplicate" ? ["externalId"] : []),
+      ...Object.keys(failure.fields ?? {}),
+      ...(failure.code === "property_duplicate" ? ["externalId"] : []),
     ]);
-    for (const [field, message] of Object.entries(refusal.fields ?? {})) {
+    for (const [field, message] of Object.entries(failure.fields ?? {})) {
       setError(field as FieldPath<FormValues>, { type: "server", message });
     }
-    if (refusal.code === "property_duplicate") setError("externalId", { type: "server", message: refusal.error ?? "" });
-    if (refusal.code === "listing_wording") void check(textsOf(getValues(), Object.keys(refusal.fields ?? {})));
+    if (failure.code === "property_duplicate") setError("externalId", { type: "server", message: failure.error ?? "" });
+    if (failure.code === "listing_wording") void check(textsOf(getValues(), Object.keys(failure.fields ?? {})));
   };
 }
 

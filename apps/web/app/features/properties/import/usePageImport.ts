@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { listingsPath } from "../../../agent/listings.ts";
 import { useAttempt } from "../../../csvImport/useAttempt.ts";
-import { refusalOf } from "../../../data/refusal.ts";
+import { failedCallBody } from "../../../data/failedCall.ts";
 import { isSessionEnd, request } from "../../../data/request.ts";
 import { paths } from "../../../paths.ts";
 import type { FormPhoto, FormValues } from "../form/values.ts";
@@ -64,7 +64,7 @@ async function copyPhotos(urls: readonly string[]): Promise<FormPhoto[]> {
         photos.push({ id, alt: "", url: sizes.small ?? "", large: sizes.large ?? "" });
     } catch (error) {
       if (isSessionEnd(error)) throw error;
-      refusalOf(error);
+      failedCallBody(error);
     }
   }
   return photos;

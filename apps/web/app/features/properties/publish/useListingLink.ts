@@ -4,15 +4,15 @@ import { listingsPath } from "../../../agent/listings.ts";
 import { dashboardKey } from "../../../agent/queries.ts";
 import { request } from "../../../data/request.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { toastRefusal, useAction } from "../../../session/useAction.ts";
+import { toastFailure, useAction } from "../../../session/useAction.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
 /** Creates a listing's own SmartLink, or finds it; null if the server refuses, which is shown. */
 export function useListingLink(propertyId: string) {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const { busy, runOnce } = useAction((refusal) =>
-    toastRefusal(refusal, { title: t("failed.title"), fallback: t("failed.fallback") }),
+  const { busy, runOnce } = useAction((failure) =>
+    toastFailure(failure, { title: t("failed.title"), fallback: t("failed.fallback") }),
   );
 
   async function open(): Promise<SmartLinkSummary | null> {

@@ -6,7 +6,7 @@ import { PasswordField } from "../../../../components/PasswordField.tsx";
 import { TextField } from "../../../../components/TextField.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../../notifications/toasts.ts";
-import { type Refusal, useAction } from "../../../../session/useAction.ts";
+import { type FailedCall, useAction } from "../../../../session/useAction.ts";
 import { useMlsCalls } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -24,12 +24,12 @@ export function MlsConnect() {
   const { connect } = useMlsCalls();
   const [auth, setAuth] = useState<MlsAuthKind>("token");
   const [values, setValues] = useState(empty);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<FailedCall>();
   const [checked, setChecked] = useState(false);
-  const { busy, runOnce } = useAction((refused) => setRefusal({ error: t("failed.text"), ...refused }));
+  const { busy, runOnce } = useAction((refused) => setFailure({ error: t("failed.text"), ...refused }));
   const fields = fieldsOf[auth];
   const errorOf = (field: Field) =>
-    refusal?.fields?.[field] ?? (checked && values[field].trim() === "" ? t("required") : undefined);
+    failure?.fields?.[field] ?? (checked && values[field].trim() === "" ? t("required") : undefined);
   const change = (field: Field) => ({
     value: values[field],
     error: errorOf(field),
@@ -39,7 +39,7 @@ export function MlsConnect() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    setRefusal(undefined);
+    setFailure(undefined);
     if (fields.some((field) => values[field].trim() === "")) return;
     const filled = Object.fromEntries(fields.map((field) => [field, values[field].trim()]));
     void runOnce(async () => {
@@ -88,7 +88,7 @@ export function MlsConnect() {
           <PasswordField {...change("clientSecret")} label={t("clientSecret")} hint={t("secretNote")} />
         </>
       )}
-      <FormAlert text={refusal?.error} />
+      <FormAlert text={failure?.error} />
       <button type="submit" aria-disabled={busy} className={`${button("navy", "large")} justify-self-start`}>
         {t(busy ? "connecting" : "connect")}
       </button>

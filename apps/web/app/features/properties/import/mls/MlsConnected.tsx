@@ -7,7 +7,7 @@ import { FormAlert } from "../../../../components/FormAlert.tsx";
 import { Icon } from "../../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../../notifications/toasts.ts";
-import { toastRefusal, useAction } from "../../../../session/useAction.ts";
+import { toastFailure, useAction } from "../../../../session/useAction.ts";
 import { MlsListings } from "./MlsListings.tsx";
 import { useMlsCalls } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -68,8 +68,8 @@ function Disconnect() {
   const t = useTexts(catalogs);
   const [open, setOpen] = useState(false);
   const { disconnect } = useMlsCalls();
-  const { runOnce } = useAction((refusal) =>
-    toastRefusal(refusal, { title: t("disconnect.title"), fallback: t("failed.text") }),
+  const { runOnce } = useAction((failure) =>
+    toastFailure(failure, { title: t("disconnect.title"), fallback: t("failed.text") }),
   );
   const confirm = () =>
     runOnce(async () => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetListings } from "../../../../agent/listings.ts";
 import { useAttempt } from "../../../../csvImport/useAttempt.ts";
-import { refusalOf } from "../../../../data/refusal.ts";
+import { failedCallBody } from "../../../../data/failedCall.ts";
 import { isSessionEnd } from "../../../../data/request.ts";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../../notifications/toasts.ts";
@@ -79,7 +79,7 @@ async function copyPhotos(keys: readonly string[], onProgress: (progress: PhotoP
       failed += (await copyMlsPhotos(key)).failed;
     } catch (error) {
       if (isSessionEnd(error)) throw error;
-      refusalOf(error);
+      failedCallBody(error);
       failed += 1;
     }
   }

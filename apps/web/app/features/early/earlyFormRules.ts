@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 
 /** What the early-access form refuses before sending anything. */
-export const joiningRules = schemaResolver(
+export const earlyFormRules = schemaResolver(
   z.object({
     name: personName,
     email: z.string().trim().pipe(emailAddress),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Skyline } from "./Skyline.tsx";
 
-/** The night side of a page: its text over the moon and the city. */
-export function NightAside({ children }: { children?: ReactNode }) {
+/** The dark half of a split page: text above Miami's skyline at night. */
+export function SkylinePanel({ children }: { children?: ReactNode }) {
   return (
     <aside className="relative isolate flex flex-col overflow-hidden bg-night text-on-night">
       <svg viewBox="0 0 400 400" className="absolute top-40 -right-40 -z-10 size-[420px]" aria-hidden="true">

@@ -15,7 +15,7 @@ import { TestStep } from "./TestStep.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** What a new agent does before renters come: five steps in any order, with the first open one expanded. */
-export function FirstRun({ steps }: { steps: FirstSteps }) {
+export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const t = useTexts(catalogs);
   const mark = useMarkFirstSteps();
   const { data: profile } = useProfile();
@@ -31,9 +31,9 @@ export function FirstRun({ steps }: { steps: FirstSteps }) {
   const place = (index: number) => ({ number: index + 1, done: done[index] ?? false, current: index === first });
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_432px]">
-      <section aria-labelledby="first-run">
+      <section aria-labelledby="first-steps">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 id="first-run" className="display text-2xl">
+          <h1 id="first-steps" className="display text-2xl">
             {t(`hello.${partOfDay(useNow())}`, { name: profile?.name.split(" ")[0] ?? "" })}
           </h1>
           <Progress done={done.filter(Boolean).length} all={done.length} />

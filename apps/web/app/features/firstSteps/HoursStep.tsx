@@ -6,7 +6,7 @@ import { firstStepsKey } from "../../agent/firstSteps.ts";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { toastRefusal, useAction } from "../../session/useAction.ts";
+import { toastFailure, useAction } from "../../session/useAction.ts";
 import { Step, type StepPlace, stepButton } from "./Step.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -62,8 +62,8 @@ export function HoursStep({ place }: { place: StepPlace }) {
 function useTakenHours() {
   const t = useTexts(catalogs);
   const client = useQueryClient();
-  const { busy, runOnce } = useAction((refusal) =>
-    toastRefusal(refusal, { title: t("hours.failed"), fallback: t("hours.failed.text") }),
+  const { busy, runOnce } = useAction((failure) =>
+    toastFailure(failure, { title: t("hours.failed"), fallback: t("hours.failed.text") }),
   );
   const take = (settings: AvailabilitySettings) =>
     runOnce(async () => {
