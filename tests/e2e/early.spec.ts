@@ -136,7 +136,7 @@ test("the form's rules load when someone uses the form, and the server refuses i
 }) => {
   problems.expect(/./);
   const asked: string[] = [];
-  await page.route("**/assets/joiningRules-*.js", (route) => {
+  await page.route("**/assets/earlyFormRules-*.js", (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

@@ -78,7 +78,7 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
     await expect(chat.bubbles("renter").last()).toContainText(address);
     await expect(chat.bubbles("assistant")).toHaveCount(replies + 1);
     await cards.first().getByRole("button", { name: see }).click();
-    const visit = chat.page.locator(".visit");
+    const visit = chat.page.locator(".showing");
     await expect(visit).toContainText(address);
     // Late in the day only one time is left.
     await visit.locator(".hour").first().click();

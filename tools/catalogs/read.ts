@@ -65,7 +65,7 @@ const valuesOf = (given: object) =>
   new Proxy(given, { get: (_, name) => Reflect.get(given, name) ?? `{${String(name)}}` });
 
 /** The states of a showing: its mails have a text for each. */
-const showingStates = ["requested", "confirmed", "moved", "cancelled"];
+const showingStates = ["requested", "confirmed", "moved", "canceled"];
 
 /** The texts of a function, called once for each state of a showing. */
 function textsOfFunction(makeText: (values: object) => unknown, path: string): Texts {

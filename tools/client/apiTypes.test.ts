@@ -27,6 +27,6 @@ test("describes nullable values, lists, choices and calls without parameters", (
   const shape = '{ name: string | null; tags?: (("hot" | "cold"))[]; "x-more"?: (Value) }';
   expect(types).toContain("/** Things */\n    get: { parameters: { query?: never; path?: never };");
   expect(types).toContain(`content: { "application/json": ${shape} }`);
-  expect(types).toContain(`export type Refusal = ${shape};`);
+  expect(types).toContain(`export type ApiError = ${shape};`);
   expect(types).toContain("export type Value = number;");
 });

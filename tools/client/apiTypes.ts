@@ -37,7 +37,7 @@ ${Object.entries(api.paths).map(pathType).join("\n")}
 /** What a webhook sends; \`type\` is the event. */
 export type WebhookPayload = ${contentTypeOf(eventContent(api))};
 
-export type Refusal = ${contentTypeOf(content)};
+export type ApiError = ${contentTypeOf(content)};
 
 ${Object.entries(schemas)
   .map(([name, schema]) => `export type ${name} = ${typeOf(schema)};`)
@@ -66,7 +66,7 @@ function operationType({ parameters, requestBody, responses }: PublicOperation):
   const body = requestBody?.content as Content | undefined;
   const answers = Object.entries(responses as Record<string, Answer>).map(
     ([status, answer]) =>
-      `${status}: { headers: { [name: string]: unknown }; content: ${answer.$ref ? `{ "application/json": Refusal }` : contentMap(answer.content)} }`,
+      `${status}: { headers: { [name: string]: unknown }; content: ${answer.$ref ? `{ "application/json": ApiError }` : contentMap(answer.content)} }`,
   );
   return `{ parameters: { ${parameterTypes((parameters ?? []) as Parameter[])} }; ${
     body ? `requestBody: { content: ${contentMap(body)} }` : "requestBody?: never"

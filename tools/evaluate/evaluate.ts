@@ -1,7 +1,7 @@
 import { demoAgent } from "../../apps/server/src/demo/content.ts";
 import type { ModelConfig } from "../../apps/server/src/llm/modelConfig.ts";
 import { Models } from "../../apps/server/src/llm/models.ts";
-import type { Thinking } from "../../apps/server/src/llm/thinking.ts";
+import type { ModelTurn } from "../../apps/server/src/llm/modelTurn.ts";
 import { microDollars } from "../../apps/server/src/llm/useRepository.ts";
 import {
   checkRewording,
@@ -48,7 +48,7 @@ interface Answered {
   result: TurnResult;
   milliseconds: number;
   /** Null if no model was asked. */
-  use: Thinking["use"] | null;
+  use: ModelTurn["use"] | null;
   /** Whether the phrasing passed; null if none was requested. */
   passed: boolean | null;
 }

@@ -112,7 +112,7 @@ const chats: Screen[] = [
     ({ search }) => [search],
     async (page, { see }) => {
       await page.locator(".home-card").first().getByRole("button", { name: see }).click();
-      await shown(page, ".visit .hour");
+      await shown(page, ".showing .hour");
     },
   ),
   chat(

@@ -10,8 +10,8 @@ type Parts = typeof import("./exchange/part.ts") &
 let first: Partial<Parts> = {};
 
 /** True for a message with something below it. */
-export function hasOffers({ times, earlierTimes, matches, visit, reach }: Offers): boolean {
-  return Boolean(times ?? earlierTimes ?? matches ?? visit ?? reach);
+export function hasOffers({ times, earlierTimes, matches, showing, reach }: Offers): boolean {
+  return Boolean(times ?? earlierTimes ?? matches ?? showing ?? reach);
 }
 
 export function loadOffers(): Promise<typeof import("./offers/Offers.tsx")> {

@@ -289,7 +289,7 @@ function makeJobs(
       await readDueCalendars(services);
     },
     mergeLeads() {
-      return tools().services.leadMerger.settleWaiting();
+      return tools().services.leadMerger.checkWaiting();
     },
   };
   return new Jobs(connection, handlers, app.log);

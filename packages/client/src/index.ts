@@ -2,7 +2,7 @@ import createClient, { type Client } from "openapi-fetch";
 import { Webhook } from "standardwebhooks";
 import type { paths, WebhookPayload } from "./api.ts";
 
-export type { paths, Refusal, WebhookPayload } from "./api.ts";
+export type { ApiError, paths, WebhookPayload } from "./api.ts";
 
 export type LlaveClient = Client<paths>;
 

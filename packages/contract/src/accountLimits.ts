@@ -3,11 +3,11 @@
 /** Shortest password, in characters. */
 export const passwordMinLength = 6;
 /** Longest password, in characters: hashing must not be a way to keep the server busy. */
-export const passwordMaxLength = 1000;
+export const maxPasswordLength = 1000;
 /** Longest name of a person, in UTF-16 units. */
-export const nameMaxLength = 200;
+export const maxNameLength = 200;
 /** Longest email address (RFC 5321). */
-export const emailMaxLength = 254;
+export const maxEmailLength = 254;
 /** Places that one referral moves a person up in the queue. */
 export const placesPerReferral = 5;
 /** How many people the administrators' bulk invite suggests. */

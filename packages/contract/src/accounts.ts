@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { passwordMaxLength } from "./accountLimits.ts";
+import { maxPasswordLength } from "./accountLimits.ts";
 import { accountRole, emailAddress, linkToken, newPassword } from "./auth.ts";
 
-const currentPassword = z.string().min(1).max(passwordMaxLength);
+const currentPassword = z.string().min(1).max(maxPasswordLength);
 
 /** `GET /api/account`: the account settings. `pendingEmail` still needs its mailed confirmation. */
 export const account = z.object({

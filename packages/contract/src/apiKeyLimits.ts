@@ -12,6 +12,6 @@ export const apiKeyScopes = apiKeySubjects.flatMap((subject) =>
 );
 
 export const maxApiKeys = 20;
-export const apiKeyNameMaxLength = 80;
+export const maxApiKeyNameLength = 80;
 /** Calls that one key may make per minute. */
 export const apiKeyCallsPerMinute = 300;

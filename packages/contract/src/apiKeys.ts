@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyNameMaxLength, apiKeyScopes } from "./apiKeyLimits.ts";
+import { apiKeyScopes, maxApiKeyNameLength } from "./apiKeyLimits.ts";
 
 export const apiKeyScope = z.enum(apiKeyScopes);
 
@@ -18,7 +18,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 
 /** Body of `POST /api/agent/api-keys`. */
 export const newApiKeyRequest = z.object({
-  name: z.string().trim().min(1).max(apiKeyNameMaxLength),
+  name: z.string().trim().min(1).max(maxApiKeyNameLength),
   scopes: z.array(apiKeyScope).min(1).max(apiKeyScopes.length),
 });
 export type NewApiKeyRequest = z.infer<typeof newApiKeyRequest>;

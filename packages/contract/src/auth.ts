@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from "./accountLimits.ts";
+import { maxEmailLength, maxNameLength, maxPasswordLength, passwordMinLength } from "./accountLimits.ts";
 
 export { sessionLifetime, sessionLongest, sessionRefreshEvery } from "./session.ts";
 
 export const accessLevel = z.enum(["early_access", "none"]);
 export const accountRole = z.enum(["agent", "admin"]);
 
-export const emailAddress = z.email().max(emailMaxLength);
+export const emailAddress = z.email().max(maxEmailLength);
 /** One line: a name appears in mails' subjects and headings. */
 export const personName = z
   .string()
   .trim()
   .min(1, "required")
-  .max(nameMaxLength)
+  .max(maxNameLength)
   .regex(/^\P{Cc}*$/u);
 /** A password someone chooses. The check's message is the id of its error. */
-export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(passwordMaxLength);
+export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(maxPasswordLength);
 /** The secret part of a mailed link. */
 export const linkToken = z.string().min(1).max(200);
 
 /** `POST /api/auth/login`. `invite` is the token of the mail's `/login?invite=TOKEN`. */
 export const loginRequest = z.object({
   email: emailAddress,
-  password: z.string().min(1).max(passwordMaxLength),
+  password: z.string().min(1).max(maxPasswordLength),
   invite: linkToken.optional().catch(undefined),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;

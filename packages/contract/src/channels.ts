@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageMaxLength } from "./chatLimits.ts";
+import { maxMessageLength } from "./chatLimits.ts";
 import { renterConversationQuery } from "./conversation.ts";
 import { phoneChannel } from "./delivery.ts";
 
@@ -98,7 +98,7 @@ export type Template = z.infer<typeof template>;
 /** `POST /api/conversations/:id/templates`, with an `Idempotency-Key` header. */
 export const templateRequest = z.strictObject({
   contentSid: z.string().regex(/^H[A-Z][0-9a-f]{32}$/i),
-  variables: z.record(z.string().max(20), z.string().min(1).max(messageMaxLength)),
+  variables: z.record(z.string().max(20), z.string().min(1).max(maxMessageLength)),
 });
 export type TemplateRequest = z.infer<typeof templateRequest>;
 

@@ -5,6 +5,6 @@ export const defaultBrandColor = "#FFA56B";
 /** Number of recent messages sent along with a new one. */
 export const contextMessages = 6;
 /** Longest message, in UTF-16 units. */
-export const messageMaxLength = 2000;
+export const maxMessageLength = 2000;
 /** Quick replies show while the thread has no more messages than this. */
 export const quickReplyMessages = 2;

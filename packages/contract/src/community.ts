@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { introductionMaxLength, markets, specialties, spokenLanguages } from "./communityChoices.ts";
+import { markets, maxIntroductionLength, specialties, spokenLanguages } from "./communityChoices.ts";
 
 export const market = z.enum(markets);
 export type Market = z.infer<typeof market>;
@@ -61,7 +61,7 @@ export type CommunityPage = z.infer<typeof communityPage>;
 
 /** `POST /api/community/:agentId/connect`: the text of an introduction. */
 export const introductionRequest = z.object({
-  message: z.string().trim().min(1, "message_blank").max(introductionMaxLength, "too_long"),
+  message: z.string().trim().min(1, "message_blank").max(maxIntroductionLength, "too_long"),
 });
 
 const listing = {

@@ -29,7 +29,7 @@ export const specialtyNames = {
 } as const satisfies Record<Language, Record<(typeof specialties)[number], string>>;
 
 /** Longest introduction, in UTF-16 units. */
-export const introductionMaxLength = 1000;
+export const maxIntroductionLength = 1000;
 
 /** A text in the form the search compares: without accents, in lower case. */
 export function foldText(text: string): string {

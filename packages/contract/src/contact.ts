@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, personName } from "./auth.ts";
-import { contactMessageMaxLength, subjectMaxLength } from "./contactLimits.ts";
+import { maxContactMessageLength, maxSubjectLength } from "./contactLimits.ts";
 
 /**
  * `POST /api/contact`: a message to support. `website` is the honeypot, an input that people don't see. A repeated call
@@ -13,9 +13,9 @@ export const contactRequest = z.object({
     .string()
     .trim()
     .min(1, "required")
-    .max(subjectMaxLength)
+    .max(maxSubjectLength)
     .regex(/^\P{Cc}*$/u),
-  message: z.string().trim().min(1, "required").max(contactMessageMaxLength, "too_long"),
+  message: z.string().trim().min(1, "required").max(maxContactMessageLength, "too_long"),
   key: z.string().max(100).optional().catch(undefined),
   website: z.string().max(1000).optional().catch("filled"),
 });

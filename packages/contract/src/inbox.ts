@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageMaxLength } from "./chatLimits.ts";
+import { maxMessageLength } from "./chatLimits.ts";
 import { ground } from "./conversation.ts";
 import { conversationChannel } from "./delivery.ts";
 import { language } from "./language.ts";
@@ -11,10 +11,10 @@ export type Control = z.infer<typeof control>;
 
 const text = z
   .string()
-  .max(messageMaxLength, { error: "message_too_long" })
+  .max(maxMessageLength, { error: "message_too_long" })
   .refine((value) => value.trim() !== "", { error: "message_blank" });
 
-export const draftStatus = z.enum(["waiting", "sent", "rejected", "stale"]);
+export const draftStatus = z.enum(["waiting", "sent", "rejected", "superseded"]);
 
 /** A message that needs the agent's decision. `translation` is the same in the other language. */
 export const draft = z.object({

@@ -158,24 +158,24 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** A saved view: a name for a filter. `query` is the address's query without its question mark. */
-export const leadView = z.object({ id: z.string(), name: z.string(), query: z.string() });
-export type LeadView = z.infer<typeof leadView>;
-export const newLeadView = z.object({
+export const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof savedView>;
+export const newSavedView = z.object({
   name: z.string().trim().min(1).max(40),
   query: z
     .string()
     .max(500)
     .regex(/^[\x21-\x7e]*$/),
 });
-/** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `maxCounted`). */
-export const leadViews = z.object({
-  views: z.array(leadView),
+/** `GET /api/saved-views`: the agent's views, and the lead counts of the standard views (see `maxCounted`). */
+export const savedViews = z.object({
+  views: z.array(savedView),
   counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), due: z.int(), onlyMessage: z.int() }),
 });
-export type LeadViews = z.infer<typeof leadViews>;
+export type SavedViews = z.infer<typeof savedViews>;
 
 /** Maximum number of views per agent. */
-export const maxLeadViews = 20;
+export const maxSavedViews = 20;
 
 /** What a renter would improve; only offered below five stars. */
 export const ratingReason = z.enum(["more_homes", "clearer_answers", "faster", "better_spanish"]);

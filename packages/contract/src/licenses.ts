@@ -87,7 +87,7 @@ export const licenseRules: Record<LicenseState, LicenseRule> = {
 };
 
 /** The longest number of any state, in characters. */
-export const licenseNumberMaxLength = 10;
+export const maxLicenseNumberLength = 10;
 
 /** Numbers that were never issued. */
 const testNumbers = ["123456", "000000", "111111"];

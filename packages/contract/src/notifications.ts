@@ -34,7 +34,7 @@ export const notification = z.object({
   used: z.number().int().nullable(),
   included: z.number().int().nullable(),
   /** For `showing`: what the renter did. */
-  step: z.enum(["requested", "confirmed", "moved", "cancelled"]).nullable(),
+  step: z.enum(["requested", "confirmed", "moved", "canceled"]).nullable(),
   createdAt: z.iso.datetime(),
   read: z.boolean(),
 });

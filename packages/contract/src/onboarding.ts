@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameMaxLength } from "./accountLimits.ts";
+import { maxNameLength } from "./accountLimits.ts";
 import { personName } from "./auth.ts";
 import { searchFact } from "./conversation.ts";
 import { language } from "./language.ts";
@@ -8,10 +8,10 @@ import {
   aiModes,
   assistantLanguages,
   brandColors,
-  brokerageMaxLength,
-  draftPhotoMaxLength,
-  listingMaxLength,
-  neighborhoodsMaxLength,
+  maxBrokerageLength,
+  maxDraftPhotoLength,
+  maxListingLength,
+  maxNeighborhoodsLength,
   onboardingSteps,
   previewMessages,
   propertyTypes,
@@ -36,14 +36,14 @@ const attestations = z.object({
 
 /** What an agent has entered so far (specification, section 3, with its defaults). */
 export const onboardingDraft = z.object({
-  name: line(nameMaxLength),
+  name: line(maxNameLength),
   /** The account's own address and id; the server sets both. */
   email: z.string().max(300),
   userId: z.string().max(100),
-  brokerage: line(brokerageMaxLength),
+  brokerage: line(maxBrokerageLength),
   phone: line(40),
   /** A data URL, or empty. The server stores it as a square of 512 pixels without EXIF. */
-  photo: z.string().max(draftPhotoMaxLength),
+  photo: z.string().max(maxDraftPhotoLength),
   aiMode: z.enum(aiModes),
   /** Whether the agent wants no notifications about renters. Drafts from before this choice have none. */
   muted: z.boolean().default(false),
@@ -56,13 +56,13 @@ export const onboardingDraft = z.object({
   language: z.enum(assistantLanguages),
   brandColor,
   propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length),
-  neighborhoods: line(neighborhoodsMaxLength),
+  neighborhoods: line(maxNeighborhoodsLength),
   /** Reserved from the last step on, and active once onboarding is finished; empty until then. The server sets it. */
   smartLink: z.object({ url: z.string().max(500), created: z.boolean(), token: z.string().max(100) }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
   emailEnabled: z.literal(true),
-  listings: z.array(z.object({ url: line(listingMaxLength) })).max(20),
+  listings: z.array(z.object({ url: line(maxListingLength) })).max(20),
   attestations,
 });
 export type OnboardingDraft = z.infer<typeof onboardingDraft>;
@@ -132,16 +132,16 @@ export const completeOnboardingRequest = z.object({
   phone: optionalLine(40),
   licenseNumber: z.string().max(100).nullish().default(""),
   licenseState: z.string().max(100).nullish().default(""),
-  brokerage: optionalLine(brokerageMaxLength),
+  brokerage: optionalLine(maxBrokerageLength),
   selectedPlan: onboardingPlan,
   tone: z.enum(tones),
   brandColor,
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
-  photo: z.string().max(draftPhotoMaxLength).nullish().default(""),
+  photo: z.string().max(maxDraftPhotoLength).nullish().default(""),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
-  firstListingUrl: optionalLine(listingMaxLength),
+  firstListingUrl: optionalLine(maxListingLength),
   attestations: attestations.partial().nullish().default({}),
 });
 export type CompleteOnboardingRequest = z.input<typeof completeOnboardingRequest>;
@@ -169,8 +169,8 @@ export type CompleteOnboardingResponse = z.infer<typeof completeOnboardingRespon
  * Nothing is stored: each call sends all of the renter's messages; without any, it returns the greeting.
  */
 export const previewRequest = z.object({
-  name: line(nameMaxLength),
-  brokerage: line(brokerageMaxLength),
+  name: line(maxNameLength),
+  brokerage: line(maxBrokerageLength),
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),

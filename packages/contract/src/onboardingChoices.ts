@@ -22,11 +22,11 @@ export const brandColors = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444
 export const attestationNames = ["licensed", "truthful", "consent", "verification"] as const;
 
 /** A photo in the draft is small: the square that renters see. Characters of a data URL. */
-export const draftPhotoMaxLength = 21_000_000;
+export const maxDraftPhotoLength = 21_000_000;
 /** Longest brokerage, neighborhoods and first listing, in UTF-16 units. */
-export const brokerageMaxLength = 200;
-export const neighborhoodsMaxLength = 500;
-export const listingMaxLength = 2_000;
+export const maxBrokerageLength = 200;
+export const maxNeighborhoodsLength = 500;
+export const maxListingLength = 2_000;
 
 /** Messages that the tour's renter can write. */
 export const previewMessages = 12;

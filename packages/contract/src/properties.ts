@@ -9,9 +9,9 @@ export type PropertyStatus = z.infer<typeof propertyStatus>;
 export const maxListingsInChat = 500;
 export const maxPhotos = 20;
 /** Characters. */
-export const descriptionMaxLength = 4_000;
-export const factMaxLength = 500;
-export const altMaxLength = 300;
+export const maxDescriptionLength = 4_000;
+export const maxFactLength = 500;
+export const maxAltLength = 300;
 
 /** Whole US dollars. */
 const fee = z.number().int().min(0).max(1_000_000);
@@ -83,7 +83,7 @@ export const factTopics = [
 export const factTopic = z.enum(factTopics);
 export type FactTopic = z.infer<typeof factTopic>;
 
-const factText = z.string().trim().max(factMaxLength);
+const factText = z.string().trim().max(maxFactLength);
 export const propertyFacts = z.partialRecord(factTopic, z.object({ en: factText.optional(), es: factText.optional() }));
 
 export const propertyPhoto = z.object({
@@ -213,10 +213,10 @@ const propertyFields = z.object({
   availableFrom: isoDate.nullable(),
   sourceUrl: z.httpUrl().max(2_000).nullable(),
   externalId: z.string().trim().min(1).max(100).nullable(),
-  description: z.string().trim().max(descriptionMaxLength),
+  description: z.string().trim().max(maxDescriptionLength),
   terms: listingTerms,
   facts: propertyFacts,
-  photos: z.array(z.object({ id: z.string().max(100), alt: z.string().trim().max(altMaxLength) })).max(maxPhotos),
+  photos: z.array(z.object({ id: z.string().max(100), alt: z.string().trim().max(maxAltLength) })).max(maxPhotos),
 });
 
 /** `POST /api/properties` and `PUT /api/properties/:id`: the whole listing. A draft needs an address or a link. */
@@ -246,7 +246,7 @@ export type AddressSuggestion = z.infer<typeof addressSuggestion>;
 /** `POST /api/properties/wording`: texts of a listing, by field. */
 export const wordingRequest = z.object({
   texts: z
-    .record(z.string().max(60), z.string().max(descriptionMaxLength))
+    .record(z.string().max(60), z.string().max(maxDescriptionLength))
     .refine((texts) => Object.keys(texts).length <= 80),
 });
 export const wordingFinding = z.object({

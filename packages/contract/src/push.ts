@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 
 /** Devices per agent. */
 export const maxPushDevices = 10;
-export const pushEndpointMaxLength = 1_000;
+export const maxPushEndpointLength = 1_000;
 
 const base64Url = z.string().regex(/^[\w-]+={0,2}$/);
 
@@ -26,7 +26,7 @@ export type PushDevices = z.infer<typeof pushDevices>;
 
 /** Body of `POST /api/agent/push-devices`: what `PushSubscription.toJSON()` returns. */
 export const newPushDevice = z.object({
-  endpoint: z.url().max(pushEndpointMaxLength),
+  endpoint: z.url().max(maxPushEndpointLength),
   keys: z.object({ p256dh: base64Url.max(200), auth: base64Url.max(50) }),
 });
 export type NewPushDevice = z.infer<typeof newPushDevice>;

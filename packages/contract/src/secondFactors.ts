@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { passwordMaxLength } from "./accountLimits.ts";
+import { maxPasswordLength } from "./accountLimits.ts";
 
-const currentPassword = z.string().min(1).max(passwordMaxLength);
+const currentPassword = z.string().min(1).max(maxPasswordLength);
 const proofToken = z.uuid();
 /** The result of a browser's WebAuthn call; the library behind the route checks every part of it. */
 const browserAnswer = z.looseObject({ id: z.string().min(1).max(2_000) });
@@ -57,7 +57,7 @@ export const authenticatorOffer = z.object({
 export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
 export const confirmAuthenticatorRequest = z.object({ code: z.string().trim().min(6).max(10) });
 
-export const passkeyNameMaxLength = 60;
+export const maxPasskeyNameLength = 60;
 /** `POST /api/account/passkeys`. */
 export const newPasskeyRequest = z.object({
   token: proofToken,
@@ -65,7 +65,7 @@ export const newPasskeyRequest = z.object({
     .string()
     .trim()
     .min(1, "required")
-    .max(passkeyNameMaxLength, "too_long")
+    .max(maxPasskeyNameLength, "too_long")
     .regex(/^\P{Cc}*$/u),
   response: browserAnswer,
 });

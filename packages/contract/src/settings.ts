@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personName } from "./auth.ts";
 import { communityProfile } from "./community.ts";
 import { contactWays } from "./contactWays.ts";
-import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
+import { aiModes, assistantLanguages, maxBrokerageLength, tones } from "./onboardingChoices.ts";
 import { ownTextLimits } from "./ownTexts.ts";
 import { plan } from "./plans.ts";
 
@@ -99,7 +99,7 @@ export const changeSettingsRequest = z
     brokerage: z
       .string()
       .trim()
-      .max(brokerageMaxLength, "too_long")
+      .max(maxBrokerageLength, "too_long")
       .regex(/^[^\p{Cc}\p{Cs}]*$/u),
     phone: z.string().trim().max(40, "phone_not_valid"),
     photoId: z.string().min(1).max(100).nullable(),

@@ -8,7 +8,7 @@ export const showing = z.object({
   at: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   /** `held` until the renter gives contact details, `requested` until the agent agrees. */
-  status: z.enum(["held", "requested", "confirmed", "cancelled"]),
+  status: z.enum(["held", "requested", "confirmed", "canceled"]),
   address: z.string().nullable(),
   /** The middle of the home's area (latitude, longitude), for estimating drives; null if unknown. */
   point: z.tuple([z.number(), z.number()]).nullable(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plan } from "./plans.ts";
 
-export { contextMessages, defaultBrandColor, messageMaxLength } from "./chatLimits.ts";
+export { contextMessages, defaultBrandColor, maxMessageLength } from "./chatLimits.ts";
 
 export const tone = z.enum(["friendly", "professional", "warm", "direct"]);
 export const linkLanguage = z.enum(["english", "spanish", "bilingual"]);
@@ -71,12 +71,12 @@ export const smartLinkSummary = z.object({
 export type SmartLinkSummary = z.infer<typeof smartLinkSummary>;
 
 /** Letters and digits joined by hyphens. */
-export const customSlugMaxLength = 60;
+export const maxCustomSlugLength = 60;
 const customSlug = z
   .string()
   .trim()
   .toLowerCase()
-  .max(customSlugMaxLength)
+  .max(maxCustomSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug_form");
 
 const linkFields = z.object({

@@ -13,7 +13,7 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const maxWebhooks = 5;
-export const webhookUrlMaxLength = 1_000;
+export const maxWebhookUrlLength = 1_000;
 /** How long the previous secret still signs after a rotation. Hours. */
 export const secretOverlapHours = 24;
 /** An address that only failed for this long is turned off. Days. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { threadMessage } from "./conversation.ts";
 import { lead } from "./leads.ts";
 import { showing } from "./showings.ts";
-import { webhookEvents, webhookUrlMaxLength } from "./webhookLimits.ts";
+import { maxWebhookUrlLength, webhookEvents } from "./webhookLimits.ts";
 
 const webhookEvent = z.enum(webhookEvents);
 
@@ -22,7 +22,7 @@ export const webhook = z.object({
 });
 export type Webhook = z.infer<typeof webhook>;
 
-const url = z.string().trim().min(1).max(webhookUrlMaxLength);
+const url = z.string().trim().min(1).max(maxWebhookUrlLength);
 const events = z.array(webhookEvent).min(1).max(webhookEvents.length);
 
 /** Body of `POST /api/agent/webhooks`. */

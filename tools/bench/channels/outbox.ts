@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { settleAfter } from "../../../apps/server/src/channels/outbound/outbox.ts";
+import { settleAfterMs } from "../../../apps/server/src/channels/outbound/outbox.ts";
 import {
   runTwilioServer,
   sharedNumber,
@@ -34,7 +34,7 @@ export async function sendThroughThree(): Promise<void> {
     const took = (performance.now() - began) / 1_000;
     const open = await countOpen(url);
     // What the killed one had claimed is settled by a later run of the job.
-    await ended(start(settleAfter + 60_000));
+    await ended(start(settleAfterMs + 60_000));
     print(twilio, { took, open, left: await countOpen(url) });
   } finally {
     twilio.stop();

@@ -84,15 +84,15 @@ function viewWrites(send: Send, database: DatabaseHandle): Call[] {
   return [
     {
       name: "save a view",
-      before: async () => void (await database.pool.query(`delete from lead_view where ${own}`)),
-      send: (round) => send("POST", "/api/lead-views", { name: `View ${round}`, query: "status=hot" }),
+      before: async () => void (await database.pool.query(`delete from saved_view where ${own}`)),
+      send: (round) => send("POST", "/api/saved-views", { name: `View ${round}`, query: "status=hot" }),
     },
     {
       name: "delete a view",
       before: async () => {
         view = await makeView(database);
       },
-      send: () => send("DELETE", `/api/lead-views/${view}`),
+      send: () => send("DELETE", `/api/saved-views/${view}`),
     },
   ];
 }

@@ -149,7 +149,7 @@ async function leadReads({ fixed, lead }: Calls, send: Send): Promise<Call[]> {
     fixed("leads, cold, far down", await deepPage(send, "/api/leads?status=cold&limit=100", 12)),
     { ...fixed("leads' export, begins", "/api/leads/export.csv?status=warm"), firstByte: true },
     { ...fixed("a search's export, begins", "/api/leads/export.csv?q=renter77&sort=recent"), firstByte: true },
-    fixed("views of leads", "/api/lead-views"),
+    fixed("views of leads", "/api/saved-views"),
     fixed("areas of leads", "/api/lead-areas"),
     lead("a lead", ""),
     lead("a lead as a contact", "/contact.vcf"),

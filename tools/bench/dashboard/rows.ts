@@ -74,7 +74,7 @@ export async function readRows({ pool }: DatabaseHandle): Promise<Rows> {
 export async function keepShowings({ pool }: DatabaseHandle): Promise<string> {
   const { rows } = await pool.query<{ kept: string }>(
     `select coalesce(json_agg(s), '[]')::text as kept from (
-       select showing_id, starts_at, ends_at, blocked from showing where ${own} and starts_at > now() and status <> 'cancelled'
+       select showing_id, starts_at, ends_at, blocked from showing where ${own} and starts_at > now() and status <> 'canceled'
      ) as s`,
   );
   return rows[0]?.kept ?? "[]";
@@ -90,14 +90,14 @@ export async function renew({ pool }: DatabaseHandle, showings: string): Promise
        (select from notification u where u.agent_id = n.agent_id and u.kind = n.kind
          and u.conversation_id = n.conversation_id and u.notification_id <> n.notification_id)`,
     `update smartlink set deleted_at = now() where :own and name like 'Sign %' and deleted_at is null`,
-    `delete from lead_view where :own`,
+    `delete from saved_view where :own`,
     `update property set deleted_at = null where :own and deleted_at is not null`,
   ];
   for (const statement of statements) await pool.query(statement.replaceAll(":own", own));
   // No two showings may overlap, so all leave the calendar before any returns.
   const kept =
     "jsonb_to_recordset($1) as b (showing_id uuid, starts_at timestamptz, ends_at timestamptz, blocked tstzrange)";
-  await pool.query(`update showing s set status = 'cancelled' from ${kept} where b.showing_id = s.showing_id`, [
+  await pool.query(`update showing s set status = 'canceled' from ${kept} where b.showing_id = s.showing_id`, [
     showings,
   ]);
   await pool.query(
@@ -113,7 +113,7 @@ export async function renew({ pool }: DatabaseHandle, showings: string): Promise
  */
 export async function makeView({ pool }: DatabaseHandle): Promise<string> {
   const { rows } = await pool.query<{ view_id: string }>(
-    `insert into lead_view (agent_id, name, query) select agent_id, 'Zillow', 'source=Zillow' from agent where ${own}
+    `insert into saved_view (agent_id, name, query) select agent_id, 'Zillow', 'source=Zillow' from agent where ${own}
      returning view_id`,
   );
   return rows[0]?.view_id ?? "";

@@ -1,4 +1,4 @@
-import { messageMaxLength } from "@llave/contract/chatLimits";
+import { maxMessageLength } from "@llave/contract/chatLimits";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { prepareExchange } from "../exchange/load.ts";
 import { Icon } from "../page/Icon.tsx";
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Length at which the counter appears. */
-const counterFrom = messageMaxLength - 200;
+const counterFrom = maxMessageLength - 200;
 
 /**
  * The field where the renter types. While closed it is read-only instead of disabled, so it keeps the focus (and a
@@ -54,7 +54,7 @@ export function Composer({ field, text, change, send, state }: Props) {
         dir="auto"
         aria-label={t("message")}
         placeholder={state === "loading" ? "" : t(state === "pending" ? "waiting" : "placeholder")}
-        maxLength={messageMaxLength}
+        maxLength={maxMessageLength}
         enterKeyHint="send"
         autoComplete="off"
         value={text}
@@ -75,7 +75,7 @@ export function Composer({ field, text, change, send, state }: Props) {
       </button>
       {text.length > counterFrom && (
         <p className="counter" id="counter">
-          {t("counter", { count: text.length, limit: messageMaxLength })}
+          {t("counter", { count: text.length, limit: maxMessageLength })}
         </p>
       )}
     </form>

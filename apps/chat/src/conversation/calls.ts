@@ -59,7 +59,7 @@ export function fetchConfig(path: string): Promise<SmartLinkConfig> {
 
 /** Where to read the visitor's own conversation, and where its events come from. */
 export function conversationPath(
-  what: "conversation" | "events" | "visit/times",
+  what: "conversation" | "events" | "showing/times",
   linkId: string,
   conversationId: string,
 ): string {

@@ -24,7 +24,7 @@ function isNamed(entry: Entry): entry is Entry & { storedId: string } {
 
 /** The assistant's messages stay as first shown; the renter's are shown as stored (with numbers masked). */
 function named(entry: Entry, message: ChatMessage): Entry {
-  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, visit } = message;
+  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, showing } = message;
   const content = entry.role === "user" ? message.content : entry.content;
   return {
     ...entry,
@@ -34,7 +34,7 @@ function named(entry: Entry, message: ChatMessage): Entry {
     earlierTimes,
     timesFor,
     matches,
-    visit,
+    showing,
     timestamp,
     content,
     language: content === message.content ? language : entry.language,

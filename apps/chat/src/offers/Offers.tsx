@@ -26,8 +26,8 @@ interface Props {
 /** What appears under a reply: homes as cards, the showing's card, times offered earlier, ways to reach the agent. */
 export function Offers({ offers, next, holdsShowing, agent, contact, byline, own, openHome, show, answer }: Props) {
   const { t } = useTexts();
-  const { times = [], earlierTimes = [], timesFor, matches = [], visit, reach = false } = offers;
-  const holds = holdsShowing && (times.length > 0 || visit !== undefined);
+  const { times = [], earlierTimes = [], timesFor, matches = [], showing, reach = false } = offers;
+  const holds = holdsShowing && (times.length > 0 || showing !== undefined);
   const { ShowingCard } = useOnDemand(holds, () => import("../showing/ShowingCard.tsx"));
   const { Ways } = useOnDemand(reach, () => import("../contact/Ways.tsx"));
   return (
@@ -35,12 +35,12 @@ export function Offers({ offers, next, holdsShowing, agent, contact, byline, own
       {matches.length > 0 && <HomeCards homes={matches} openHome={openHome} show={show} answer={answer} />}
       {holds && ShowingCard && (
         <ShowingCard
-          key={visit?.at ?? ""}
+          key={showing?.at ?? ""}
           agent={agent}
           byline={byline}
           times={times}
           home={timesFor ?? null}
-          visit={visit ?? null}
+          showing={showing ?? null}
           calls={showingCalls(own)}
           answer={answer}
         />

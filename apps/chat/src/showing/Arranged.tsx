@@ -1,4 +1,4 @@
-import type { ArrangedVisit } from "@llave/contract/conversation";
+import type { ArrangedShowing } from "@llave/contract/conversation";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Glyph } from "../homes/Glyph.tsx";
@@ -9,7 +9,7 @@ import type { ShowingCalls } from "./showingCalls.ts";
 interface Props {
   agent: string;
   byline: string;
-  visit: ArrangedVisit;
+  showing: ArrangedShowing;
   calls: ShowingCalls;
   change: () => void;
   /** The home. */
@@ -17,41 +17,41 @@ interface Props {
 }
 
 /** A showing's current state, and what the renter can do about it. */
-export function Arranged({ agent, byline, visit, calls, change, children }: Props) {
+export function Arranged({ agent, byline, showing, calls, change, children }: Props) {
   const { t, language } = useTexts();
   const [asked, setAsked] = useState(false);
   const [canceling, setCanceling] = useState(false);
-  const booked = visit.status === "confirmed";
+  const booked = showing.status === "confirmed";
   const keep = () => {
     setCanceling(false);
     setAsked(false);
   };
   if (canceling) return <Canceling calls={calls} undo={keep} />;
-  const head = booked ? t("visitBooked") : t(visit.status === "held" ? "visitHeld" : "visitPending", { agent });
+  const head = booked ? t("showingBooked") : t(showing.status === "held" ? "showingHeld" : "showingPending", { agent });
   return (
-    <section className={booked ? "visit arranged" : "visit arranged pending"} aria-label={head}>
-      <p className="visit-head">
+    <section className={booked ? "showing arranged" : "showing arranged pending"} aria-label={head}>
+      <p className="showing-head">
         <Glyph name={booked ? "check" : "clock"} />
         {head}
       </p>
       <div className="when">
         <p className="leaf" aria-hidden="true">
-          <small>{wordDate(visit.date, language, { month: "short" }).replace(/\.$/, "")}</small>
-          <b>{Number(visit.date.slice(8))}</b>
+          <small>{wordDate(showing.date, language, { month: "short" }).replace(/\.$/, "")}</small>
+          <b>{Number(showing.date.slice(8))}</b>
         </p>
         <div>
           <h2>
-            {wordDate(visit.date, language, { weekday: "long" })}, {wordClock(visit.time, language)}
+            {wordDate(showing.date, language, { weekday: "long" })}, {wordClock(showing.time, language)}
           </h2>
-          <p>{t("untilZone", { time: formatDate(language, visit.endsAt, { timeStyle: "short" }) })}</p>
+          <p>{t("untilZone", { time: formatDate(language, showing.endsAt, { timeStyle: "short" }) })}</p>
         </div>
       </div>
       {children}
-      <ul className="visit-facts">
-        {visit.home && (
+      <ul className="showing-facts">
+        {showing.home && (
           <li>
             <Glyph name="pin" />
-            {visit.home.address}, {visit.home.area}
+            {showing.home.address}, {showing.home.area}
           </li>
         )}
         <li>
@@ -59,18 +59,18 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
           {byline}
         </li>
       </ul>
-      {!booked && <p className="hold">{t(visit.status === "held" ? "heldNote" : "pendingNote", { agent })}</p>}
+      {!booked && <p className="hold">{t(showing.status === "held" ? "heldNote" : "pendingNote", { agent })}</p>}
       {booked && (
-        <a className="button dark to-calendar" href={`${visit.path}/visit.ics`} download="visit.ics">
+        <a className="button dark to-calendar" href={`${showing.path}/visit.ics`} download="visit.ics">
           <Glyph name="calendar" />
           {t("addToCalendar")}
         </a>
       )}
-      <div className="visit-acts pair">
+      <div className="showing-acts pair">
         {asked ? (
           <>
             <button type="button" className="button" onClick={() => setAsked(false)}>
-              {t("keepVisit")}
+              {t("keepShowing")}
             </button>
             <button type="button" className="button dark" onClick={() => setCanceling(true)}>
               {t("reallyCancel")}
@@ -83,13 +83,13 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
               {t("changeTime")}
             </button>
             <button type="button" className="button" onClick={() => setAsked(true)}>
-              {t("cancelVisit")}
+              {t("cancelShowing")}
             </button>
           </>
         )}
       </div>
-      <a className="visit-page" href={visit.path} target="_blank" rel="noopener">
-        {t("visit")} <span className="hidden">{t("newTab")}</span>
+      <a className="showing-page" href={showing.path} target="_blank" rel="noopener">
+        {t("showing")} <span className="hidden">{t("newTab")}</span>
       </a>
     </section>
   );
@@ -120,7 +120,7 @@ function Canceling({ calls, undo }: { calls: ShowingCalls; undo: () => void }) {
   }, []);
   return (
     <p className="canceling" role="status">
-      {t(failed ? "visitFailed" : "visitCanceled")}{" "}
+      {t(failed ? "showingFailed" : "showingCanceled")}{" "}
       <button type="button" className="plain" onClick={undo}>
         {t(failed ? "close" : "undo")}
       </button>

@@ -1,4 +1,4 @@
-import type { ArrangedVisit, OfferedTime } from "@llave/contract/conversation";
+import type { ArrangedShowing, OfferedTime } from "@llave/contract/conversation";
 import type { Home } from "@llave/contract/homes";
 import { type MouseEvent, useState } from "react";
 import { Glyph } from "../homes/Glyph.tsx";
@@ -19,35 +19,35 @@ interface Props {
   byline: string;
   times: OfferedTime[];
   home: Home | null;
-  visit: ArrangedVisit | null;
+  showing: ArrangedShowing | null;
   calls: ShowingCalls;
   /** Sends the chosen time as a message; null while none is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
 /** A showing's only card: the renter chooses a time on it, and it then shows the showing's state. */
-export function ShowingCard({ agent, byline, times, home, visit, calls, answer }: Props) {
+export function ShowingCard({ agent, byline, times, home, showing, calls, answer }: Props) {
   const { t } = useTexts();
   const [changing, setChanging] = useState(false);
-  const shown = visit?.home ?? home;
+  const shown = showing?.home ?? home;
   const mini = shown && <MiniHome home={shown} />;
-  if (visit && !changing) {
+  if (showing && !changing) {
     return (
-      <Arranged agent={agent} byline={byline} visit={visit} calls={calls} change={() => setChanging(true)}>
+      <Arranged agent={agent} byline={byline} showing={showing} calls={calls} change={() => setChanging(true)}>
         {mini}
       </Arranged>
     );
   }
   return (
-    <section className="visit" aria-label={t("visitWith", { agent })}>
+    <section className="showing" aria-label={t("showingWith", { agent })}>
       <h2>
         <Glyph name="calendar" />
-        {t("visitWith", { agent })}
+        {t("showingWith", { agent })}
       </h2>
       {mini}
       <TimePicker
-        offered={visit ? [] : times}
-        kept={visit}
+        offered={showing ? [] : times}
+        kept={showing}
         calls={calls}
         answer={answer}
         keep={() => setChanging(false)}

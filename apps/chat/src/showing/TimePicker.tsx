@@ -1,4 +1,4 @@
-import type { ArrangedVisit, OfferedTime, VisitTimes } from "@llave/contract/conversation";
+import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract/conversation";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../homes/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
@@ -8,7 +8,7 @@ import type { ShowingCalls } from "./showingCalls.ts";
 interface Props {
   offered: OfferedTime[];
   /** The showing that keeps its time until another is booked; null if there is none. */
-  kept: ArrangedVisit | null;
+  kept: ArrangedShowing | null;
   calls: ShowingCalls;
   answer: ((text: string, click: MouseEvent) => void) | null;
   keep: () => void;
@@ -20,7 +20,7 @@ const daysAtOnce = 6;
 /** Choose a day, then a time, then one button that says what it does. */
 export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
   const { t, language } = useTexts();
-  const [all, setAll] = useState<VisitTimes | null>(null);
+  const [all, setAll] = useState<ShowingTimes | null>(null);
   const [from, setFrom] = useState(0);
   const [date, setDate] = useState(offered[0]?.date ?? "");
   const [chosen, setChosen] = useState<OfferedTime | null>(null);
@@ -76,11 +76,11 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
         )}
       </p>
       {problem && (
-        <p className="visit-problem" role="alert">
-          {t("visitFailed")}
+        <p className="showing-problem" role="alert">
+          {t("showingFailed")}
         </p>
       )}
-      <div className="visit-acts">
+      <div className="showing-acts">
         {kept && (
           <button type="button" className="button" onClick={keep}>
             {t("keepTime")}

@@ -1,4 +1,4 @@
-import type { VisitTimes } from "@llave/contract/conversation";
+import type { ShowingTimes } from "@llave/contract/conversation";
 import { call, conversationPath } from "../conversation/calls.ts";
 import { post } from "../conversation/post.ts";
 
@@ -12,7 +12,7 @@ export interface OwnConversation {
 /** What a showing's card requests from the server. */
 export interface ShowingCalls {
   /** The agent's free times. */
-  times: () => Promise<VisitTimes>;
+  times: () => Promise<ShowingTimes>;
   /** Moves the showing to another time, given as ISO. */
   move: (at: string) => Promise<unknown>;
   cancel: () => Promise<unknown>;
@@ -21,9 +21,9 @@ export interface ShowingCalls {
 /** The calls of a showing's card; the conversation is fetched again right after a change. */
 export function showingCalls({ linkId, id, refresh }: OwnConversation): ShowingCalls {
   const change = (what: "move" | "cancel", at?: string) =>
-    post(`/api/renter/visit/${what}`, { linkId, conversationId: id.current, at }).then(refresh);
+    post(`/api/renter/showing/${what}`, { linkId, conversationId: id.current, at }).then(refresh);
   return {
-    times: () => call(conversationPath("visit/times", linkId, id.current)),
+    times: () => call(conversationPath("showing/times", linkId, id.current)),
     move: (at) => change("move", at),
     cancel: () => change("cancel"),
   };

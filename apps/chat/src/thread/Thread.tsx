@@ -44,7 +44,7 @@ export function Thread(props: Props) {
   const { entries, seenAt } = state;
   const { Offers } = useOnDemand(entries.filter(hasOffers).length, loadOffers, firstParts());
   const { NotSent, ReceiptLine, WhoAnswers } = useOnDemand(!isUntouched(state), loadExchange, firstParts());
-  const lastShowing = entries.findLastIndex(({ times, visit }) => times ?? visit);
+  const lastShowing = entries.findLastIndex(({ times, showing }) => times ?? showing);
   const answers = whoAnswers(state, t, calledName);
   const queued = entries.filter(({ delivery }) => delivery === "queued").length;
   const firstQueued = entries.find(({ delivery }) => delivery === "queued");

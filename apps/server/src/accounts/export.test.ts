@@ -95,11 +95,11 @@ test("the archive covers every table of agent data", async () => {
   // Bytes that are exported as files, daily visitors, hashes, and derived or queued rows.
   const pictures = ["picture_size", "picture_original", "picture_count", "storage_use"];
   const kept = [
-    "smartlink_visit",
+    "link_view",
     "suppressed_contact",
     "lead_lookup",
     "lead_word",
-    "lead_to_settle",
+    "merge_check",
     "lead_total",
     "notification_digest",
     "push_delivery",

@@ -85,7 +85,7 @@ export const exportSections: readonly ExportSection[] = [
     ],
   },
   { name: "property-photos", query: own("property_photo", "property_id, position") },
-  { name: "wording-refusals", query: own("wording_refusal", "created_at") },
+  { name: "wording-refusals", query: own("wording_finding", "created_at") },
   {
     name: "leads",
     query: own("lead", "created_at, lead_id"),
@@ -121,7 +121,7 @@ export const exportSections: readonly ExportSection[] = [
     columns: ["todo_id", "lead_id", "text", "due_on", "created_at", "done_at"],
   },
   { name: "lead-history", query: own("lead_event", "created_at, event_id") },
-  { name: "leads-parted", query: own("lead_parted", "created_at, lead_id, other_id") },
+  { name: "leads-parted", query: own("unmerged_lead", "created_at, lead_id, other_id") },
   { name: "own-answers", query: own("own_answer", "created_at, answer_id") },
   { name: "own-answer-use", query: own("own_answer_use", "answer_id, shard") },
   { name: "saved-replies", query: own("saved_reply", "created_at, reply_id") },
@@ -129,7 +129,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: "follow-up-settings", query: own("follow_up_setting", "agent_id") },
   { name: "follow-up-texts", query: own("follow_up_text", "step") },
   { name: "listing-news", query: own("listing_news", "created_at, news_id") },
-  { name: "lead-views", query: own("lead_view", "created_at") },
+  { name: "saved-views", query: own("saved_view", "created_at") },
   { name: "language-model-use", query: own("model_use", "day, conversation_id, model, prompts") },
   { name: "lead-days", query: own("lead_day", "day, source, shard") },
   {

@@ -135,7 +135,7 @@ test("the queue lists urgent leads first, then by score, and drops leads that we
   const owner = await chat.signedIn(chat.agent.email);
   const waiting = async () => {
     const { items, total } = (await owner.get("/api/dashboard/queue")).body;
-    const standing = (await owner.get("/api/lead-views")).body.counts.waiting;
+    const standing = (await owner.get("/api/saved-views")).body.counts.waiting;
     expect(standing, "the queue and the list agree").toBe(total);
     return items.map(({ name, uncalled }: { name: string; uncalled: boolean }) => [name, uncalled]);
   };

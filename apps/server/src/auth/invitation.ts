@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { findAccount } from "./repository.ts";
 
 /** Why an invitation grants nothing; each is an error in the catalog. */
-type Refusal = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";
+type InvitationProblem = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";
 
 /**
  * Gives an account early access with the token of a mailed invitation. It works once, and only for the address the mail
@@ -20,11 +20,11 @@ export async function acceptInvitation(
   account: { accountId: string; email: string },
   token: string,
   now: Date,
-): Promise<"accepted" | Refusal> {
+): Promise<"accepted" | InvitationProblem> {
   const found = await findLink(tx, "invitation", token, now);
   if (found && found.email !== account.email.toLowerCase()) return "invitation_other_address";
   const link = found && (await spendLink(tx, "invitation", token, now));
-  if (!link?.entry_id) return refusalOf(tx, token);
+  if (!link?.entry_id) return problemOf(tx, token);
   await tx
     .updateTable("account")
     .set({ access_level: "early_access", email_verified_at: now })
@@ -41,7 +41,7 @@ export async function acceptInvitation(
 }
 
 /** What a sign-up or sign-in reports about its invitation, if it has one. */
-export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" | "refused" | undefined {
+export function outcomeOf(result: "accepted" | InvitationProblem | undefined): "accepted" | "refused" | undefined {
   return result === undefined || result === "accepted" ? result : "refused";
 }
 
@@ -63,7 +63,7 @@ export async function acceptOnSignIn(
  */
 export async function openInvitation(db: Kysely<Database>, token: string, now: Date): Promise<InvitationResponse> {
   const link = await findLink(db, "invitation", token, now);
-  if (!link?.entry_id) throw new ApiError(await refusalOf(db, token));
+  if (!link?.entry_id) throw new ApiError(await problemOf(db, token));
   const entry = await db
     .selectFrom("waitlist_entry")
     .select(["name", "email"])
@@ -81,7 +81,7 @@ export async function openInvitation(db: Kysely<Database>, token: string, now: D
 }
 
 /** Why a token doesn't work: only someone who holds a real one learns more than that it is unknown. */
-async function refusalOf(db: Kysely<Database>, token: string): Promise<Refusal> {
+async function problemOf(db: Kysely<Database>, token: string): Promise<InvitationProblem> {
   const link = await db
     .selectFrom("mailed_link")
     .select("used_at")

@@ -52,7 +52,7 @@ export async function comingShowings(db: Kysely<Database>, agentId: string, now:
     ])
     .where("s.agent_id", "=", agentId)
     .where("ends_at", ">", now)
-    .where("s.status", "<>", "cancelled")
+    .where("s.status", "<>", "canceled")
     .orderBy("starts_at")
     .execute();
   return rows.map((row) => ({

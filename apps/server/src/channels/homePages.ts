@@ -31,7 +31,7 @@ type Request = FastifyRequest<{ Params: { code: string } }>;
 
 /** A home at its short address: a page that works on any phone, and the preview that a messenger shows. */
 export function homePages(app: FastifyInstance, services: Services): void {
-  app.get("/h/:code", { onRequest: limitTo("visit") }, async (request: Request, reply) => {
+  app.get("/h/:code", { onRequest: limitTo("openPage") }, async (request: Request, reply) => {
     const language = chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);
     const found = await findShortLink(services.db, request.params.code.slice(0, 20));
     const link = found && (await services.links.byId(found.link_id));

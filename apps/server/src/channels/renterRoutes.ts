@@ -28,7 +28,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
 
   app.post(
     "/api/renter/continue",
-    { onRequest: limitTo("visit"), schema: { body: continueRequest, response: { 200: continueAnswer } } },
+    { onRequest: limitTo("openPage"), schema: { body: continueRequest, response: { 200: continueAnswer } } },
     async (request) => {
       const { channel } = request.body;
       const { link, visitorId, conversation } = await requireOwnConversation(services, request, request.body);
@@ -54,7 +54,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
 
   app.put(
     "/api/renter/consent",
-    { onRequest: limitTo("visit"), schema: { body: consentRequest, response: { 200: consentChoices } } },
+    { onRequest: limitTo("openPage"), schema: { body: consentRequest, response: { 200: consentChoices } } },
     async (request) => {
       const { channel, granted, page } = request.body;
       const { choices, agentId, conversationId, language } = await choicesOf(services, request, request.body);

@@ -73,9 +73,9 @@ export interface LeadTables {
     /** The lead it was merged into; set only on members, which no list shows. */
     merged_into: string | null;
     /** The member with the lead's own facts; set once others were merged into it. */
-    own_part: string | null;
+    own_member: string | null;
     /** Who merged a member into its lead: the assistant or the agent. */
-    joined_by: "agent" | "assistant" | null;
+    merged_by: "agent" | "assistant" | null;
     showing_at: MaybeTime;
     leased_at: MaybeTime;
     rent: number | null;
@@ -91,9 +91,9 @@ export interface LeadTables {
   /** When an agent's leads were last scored again. */
   rescoring: { agent_id: string; scored_at: Date };
   /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
-  lead_to_settle: { agent_id: string; lead_id: string };
+  merge_check: { agent_id: string; lead_id: string };
   /** Two leads that the agent unmerged. */
-  lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };
+  unmerged_lead: { agent_id: string; lead_id: string; other_id: string; created_at: Time };
   lead_note: {
     agent_id: string;
     lead_id: string;
@@ -121,7 +121,7 @@ export interface LeadTables {
     kind: LeadEventKind;
     detail: Json<Record<string, unknown>>;
   };
-  lead_view: { agent_id: string; view_id: Generated<string>; name: string; query: string; created_at: Time };
+  saved_view: { agent_id: string; view_id: Generated<string>; name: string; query: string; created_at: Time };
   lead_day: {
     agent_id: string;
     day: string;

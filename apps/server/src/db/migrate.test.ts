@@ -70,6 +70,7 @@ const landed = [
   "0146_email_unsubscribes",
   "0147_file_names",
   "0148_mailbox_troubles",
+  "0150_glossary_names",
 ];
 
 /** A new, empty database. */
@@ -154,6 +155,87 @@ const before61 = [
     ];
   }),
   `insert into smartlink_day (agent_id, link_id, day, shard, leads) values ('${owner}', '${link}', market_day(now()), 3, 1)`,
+];
+
+test("gives tables, columns, functions and stored values the glossary's names", async () => {
+  const database = await emptyDatabase();
+  await migrateUpTo(database, "0148_mailbox_troubles");
+  for (const statement of before150) await sql.raw(statement).execute(database.db);
+  await migrateToLatest(database.db);
+  const { rows } = await sql`
+    select (select array_agg(status || ' by ' || coalesce(canceled_by, 'nobody') order by status) from showing) as showings,
+      (select array_agg(type || ' ' || payload) from webhook_event) as events,
+      (select array_agg(status) from draft) as drafts,
+      (select array_agg(data order by notification_id) from notification) as notifications,
+      (select array_agg(detail) from lead_event where kind = 'showing') as history,
+      (select array_agg(lead_id order by lead_id) from merge_check) as checks,
+      (select count(*)::int from link_view) as views`.execute(database.db);
+  expect(rows).toEqual([
+    {
+      showings: ["canceled by renter", "confirmed by nobody"],
+      events: [`showing.canceled ${JSON.stringify({ status: "canceled", note: '"status":"cancelled"' })}`],
+      drafts: ["superseded"],
+      notifications: [{ mark: "x", step: "canceled" }],
+      history: [{ at: "2026-11-20", what: "canceled" }],
+      checks: [lead150],
+      views: 1,
+    },
+  ]);
+  // The functions work on the new names.
+  await sql`update showing set status = 'canceled' where status = 'confirmed'`.execute(database.db);
+  await sql`update lead set email = 'new@renter.example'`.execute(database.db);
+  const events = await sql<{ type: string }>`select type from webhook_event where payload is null`.execute(database.db);
+  expect(events.rows).toEqual([{ type: "showing.canceled" }]);
+  const texts = [...(await programs(database)), ...(await namesIn(database))];
+  const former =
+    /smartlink_visit|lead_parted|lead_to_settle|lead_view|wording_refusal|own_part|joined_by|cancelled|settle_|part_moved|'stale'/;
+  expect(texts.filter((text) => former.test(text))).toEqual([]);
+});
+
+/** Tables, columns, constraints and indexes of a database, as text. */
+async function namesIn({ db }: DatabaseHandle): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+    union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** One lead with two showings, a draft and a history, as a version before migration 150 stored them. */
+const [owner150, link150, conversation150, lead150] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const before150 = [
+  `insert into account (account_id, email, name, password_hash) values ('${owner150}', 'a@b.example', 'A', 'x')`,
+  `insert into agent (agent_id, slug, name, license_number, license_state)
+    values ('${owner150}', 'a', 'A', 'SL1', 'FL')`,
+  `insert into smartlink (agent_id, link_id, name, name_slug, token) values ('${owner150}', '${link150}', 'L', 'l', 't')`,
+  `insert into smartlink_visit (agent_id, link_id, day, visitor_id)
+    values ('${owner150}', '${link150}', '2026-11-20', '${randomUUID()}')`,
+  `insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state, answered,
+      notice_version, notice_at)
+    values ('${owner150}', '${conversation150}', '${link150}', '${randomUUID()}', 'c', '${lead150}', 'en', '{}', '[]', '1',
+      now())`,
+  `insert into lead (agent_id, lead_id, conversation_id, link_id, email, score, status, language)
+    values ('${owner150}', '${lead150}', '${conversation150}', '${link150}', 'r@renter.example', 10, 'cold', 'en')`,
+  ...["cancelled", "confirmed"].map(
+    (status, at) => `insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked,
+        status, cancelled_by, token_hash, language)
+      select '${owner150}', '${randomUUID()}', '${conversation150}', '${lead150}', t, t + interval '30 minutes',
+        tstzrange(t, t + interval '1 hour'), '${status}', ${at === 0 ? "'renter'" : "null"}, '\\x0${at}', 'en'
+      from (select now() + interval '${at + 1} days' as t) s`,
+  ),
+  `insert into webhook_endpoint (agent_id, endpoint_id, url, events, secret, created_at)
+    values ('${owner150}', '${randomUUID()}', 'https://crm.example', '{showing.canceled}', '', now())`,
+  `insert into webhook_event (agent_id, type, payload, occurred_at) values ('${owner150}', 'showing.canceled',
+    '${JSON.stringify({ status: "cancelled", note: '"status":"cancelled"' })}', now())`,
+  `insert into draft (agent_id, conversation_id, kind, content, translation, language, status)
+    values ('${owner150}', '${conversation150}', 'answer', 'Yes', '', 'en', 'stale')`,
+  `delete from notification`,
+  `insert into notification (agent_id, kind, conversation_id, data)
+    values ('${owner150}', 'showing', '${conversation150}', '{"step": "cancelled", "mark": "x"}')`,
+  `delete from lead_event`,
+  `insert into lead_event (agent_id, lead_id, actor, kind, detail)
+    values ('${owner150}', '${lead150}', 'renter', 'showing', '{"what": "cancelled", "at": "2026-11-20"}')`,
 ];
 
 test("runs a migration with an earlier number that landed after a later one has run", async () => {

@@ -4,7 +4,7 @@ import type { PhoneChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
 /** What a renter did with a showing. */
-export type ShowingChange = "requested" | "confirmed" | "moved" | "cancelled";
+export type ShowingChange = "requested" | "confirmed" | "moved" | "canceled";
 
 /** What agents are notified about, and their devices; the migrations explain the columns. */
 export interface NotificationTables {
@@ -50,7 +50,7 @@ export interface NotificationTables {
     /** The number it wrote to, which writes to it. */
     number: string | null;
     verified_at: MaybeTime;
-    heard_at: MaybeTime;
+    last_inbound_at: MaybeTime;
   };
   /** A text to an agent's phone. */
   alert_text: {

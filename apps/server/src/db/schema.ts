@@ -181,7 +181,7 @@ export interface Database
     deleted_at: MaybeTime;
     created_at: Time;
   };
-  smartlink_visit: { agent_id: string; link_id: string; day: string; visitor_id: string };
+  link_view: { agent_id: string; link_id: string; day: string; visitor_id: string };
   smartlink_day: {
     agent_id: string;
     link_id: string;
@@ -253,7 +253,7 @@ export interface Database
     language: Language;
     needs_answer: Generated<boolean>;
     grounds: Json<StoredGround[]>;
-    status: Generated<"waiting" | "sent" | "rejected" | "stale">;
+    status: Generated<"waiting" | "sent" | "rejected" | "superseded">;
     sent_seq: number | null;
     created_at: Time;
     decided_at: MaybeTime;
@@ -301,9 +301,9 @@ export interface Database
     position: number;
     alt: Generated<string>;
   };
-  wording_refusal: {
+  wording_finding: {
     agent_id: string;
-    refusal_id: Generated<string>;
+    finding_id: Generated<string>;
     property_id: string | null;
     field: string;
     phrase: string;

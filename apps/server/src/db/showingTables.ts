@@ -41,9 +41,9 @@ export interface ShowingTables {
     ends_at: ColumnType<Date, Date, Date>;
     /** A range literal, only written. */
     blocked: ColumnType<string, string, string>;
-    status: "held" | "requested" | "confirmed" | "cancelled" | "expired";
+    status: "held" | "requested" | "confirmed" | "canceled" | "expired";
     held_until: MaybeTime;
-    cancelled_by: "renter" | "agent" | null;
+    canceled_by: "renter" | "agent" | null;
     token_hash: Buffer;
     language: Language;
     revision: Generated<number>;

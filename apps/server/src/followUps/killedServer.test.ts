@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { recordConsent } from "../channels/consent/consent.ts";
 import { consentWording } from "../channels/consent/consentWordings.ts";
-import { settleAfter } from "../channels/outbound/outbox.ts";
+import { settleAfterMs } from "../channels/outbound/outbox.ts";
 import { smtpServer } from "../testing/smtpServer.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 
@@ -115,7 +115,7 @@ test("two servers send each follow-up once, although one is killed in the middle
   };
   await expect.poll(isQuiet, { interval: 1_000 }).toBe(true);
   // What the killed one had claimed, or queued and not yet claimed, is settled by a later run of any server.
-  const next = await startServer(settings(ofOthers), later + settleAfter + 60_000);
+  const next = await startServer(settings(ofOthers), later + settleAfterMs + 60_000);
   await next.run("followUps");
   await next.run("settle");
   const waiting = "select 1 from outgoing_message where agent_id = $1 and status = any('{queued,sending}')";

@@ -3,7 +3,7 @@ import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import { noteUnsubscribed } from "../channels/consent/stops.ts";
 import type { Database } from "../db/schema.ts";
-import { keptLead, lastingLead, withParts } from "../leads/merging/members.ts";
+import { keptLead, lastingLead, withMembers } from "../leads/merging/members.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
 import type { MailValues } from "../mail/texts/en.ts";
@@ -146,7 +146,7 @@ export async function stopFollowUps(
     .selectFrom("lead")
     .select(["email", "conversation_id"])
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`))
+    .where("lead_id", "in", withMembers(agentId, sql`kept_lead(${agentId}, ${leadId})`))
     .where("email", "is not", null)
     .execute();
   const emails = found.flatMap(({ email }) => email ?? []);

@@ -161,7 +161,7 @@ describe("by text", () => {
     clock.at += hour;
     await test.work();
     const automated = (await test.outgoing()).find(({ kind }) => kind === "automated");
-    expect(automated).toMatchObject({ status: "canceled", reason: "overtaken" });
+    expect(automated).toMatchObject({ status: "canceled", reason: "superseded" });
   });
 });
 

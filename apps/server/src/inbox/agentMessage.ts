@@ -8,7 +8,7 @@ import { languageOfText } from "../threads/languageOfText.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { changeControl, pause } from "./control.ts";
-import { overtakeDrafts, settleItems } from "./items.ts";
+import { settleItems, supersedeDrafts } from "./items.ts";
 
 export interface AgentMessage {
   agentId: string;
@@ -108,6 +108,6 @@ async function closeOpen(
   const { agent_id, conversation_id } = conversation;
   const open = await settleItems(tx, conversation, message);
   const { now } = message;
-  await overtakeDrafts(tx, { agent_id, conversation_id, now }, (item) => !open.includes(item));
+  await supersedeDrafts(tx, { agent_id, conversation_id, now }, (item) => !open.includes(item));
   await settleNeeds(tx, conversation);
 }

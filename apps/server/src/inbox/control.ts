@@ -78,7 +78,7 @@ export async function changeControl(
   });
   await tx
     .updateTable("draft")
-    .set({ status: "stale", decided_at: now })
+    .set({ status: "superseded", decided_at: now })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")

@@ -117,7 +117,7 @@ describe("a reviewed conversation", () => {
     await chat.say("up to $3,000");
     const [old] = (await detail()).drafts;
     await chat.say("no wait, $3,500");
-    expect((await detail()).drafts.map((draft: { status: string }) => draft.status)).toEqual(["stale", "waiting"]);
+    expect((await detail()).drafts.map((draft: { status: string }) => draft.status)).toEqual(["superseded", "waiting"]);
     const answer = await owner.post(`/api/drafts/${old.id}/approve`, {});
     expect([answer.status, answer.body.code]).toEqual([409, "draft_decided"]);
   });
@@ -178,7 +178,7 @@ describe("balanced mode", () => {
     expect(await proposals()).toEqual([["waiting", "100 SW"]]);
     await chat.say("Actually I'd rather live in Wynwood");
     expect(await proposals()).toEqual([
-      ["stale", "100 SW"],
+      ["superseded", "100 SW"],
       ["waiting", "200 NW"],
     ]);
     await chat.say("And my budget is only $900");

@@ -47,7 +47,7 @@ export async function settleItems(
       .where("agent_id", "=", agent_id)
       .where("task_id", "in", ids)
       .execute();
-    await overtakeDraftsOf(tx, { agent_id, conversation_id, now }, answered);
+    await supersedeDraftsOf(tx, { agent_id, conversation_id, now }, answered);
   }
   const promise = promiseIn(text);
   if (promise !== null) {
@@ -86,23 +86,23 @@ function itemOf({ kind, topic, property_id }: Subject): string | null {
 }
 
 /** Withdraws the waiting drafts that answer these items. */
-async function overtakeDraftsOf(
+async function supersedeDraftsOf(
   tx: Kysely<Database>,
   place: { agent_id: string; conversation_id: string; now: Date },
   items: readonly Subject[],
 ): Promise<void> {
   const names = new Set(items.map(nameOfItem));
-  await overtakeDrafts(tx, place, (item) => names.has(item));
+  await supersedeDrafts(tx, place, (item) => names.has(item));
 }
 
 /**
  * Withdraws waiting drafts of a conversation.
- * @param isOvertaken decides by the draft's item, as `itemOf` names it; empty where it belongs to none
+ * @param isSuperseded decides by the draft's item, as `itemOf` names it; empty where it belongs to none
  */
-export async function overtakeDrafts(
+export async function supersedeDrafts(
   tx: Kysely<Database>,
   { agent_id, conversation_id, now }: { agent_id: string; conversation_id: string; now: Date },
-  isOvertaken: (item: string) => boolean,
+  isSuperseded: (item: string) => boolean,
 ): Promise<void> {
   const waiting = await tx
     .selectFrom("draft")
@@ -111,11 +111,11 @@ export async function overtakeDrafts(
     .where("conversation_id", "=", conversation_id)
     .where("status", "=", "waiting")
     .execute();
-  const ids = waiting.filter((draft) => isOvertaken(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
+  const ids = waiting.filter((draft) => isSuperseded(itemOf(draft) ?? "")).map(({ draft_id }) => draft_id);
   if (ids.length === 0) return;
   await tx
     .updateTable("draft")
-    .set({ status: "stale", decided_at: now })
+    .set({ status: "superseded", decided_at: now })
     .where("agent_id", "=", agent_id)
     .where("draft_id", "in", ids)
     .execute();

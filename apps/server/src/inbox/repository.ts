@@ -61,7 +61,7 @@ export function openDrafts(db: Kysely<Database>, agentId: string, conversationId
       draft.or([
         draft("status", "=", "waiting"),
         draft.and([
-          draft("status", "=", "stale"),
+          draft("status", "=", "superseded"),
           sql<boolean>`created_at > coalesce((
             select max(m.created_at) from message m
             where m.agent_id = ${agentId} and m.conversation_id = ${conversationId}

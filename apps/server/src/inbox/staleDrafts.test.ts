@@ -77,7 +77,7 @@ describe("a begun answer", () => {
     );
     expect((await chat.say("Does 100 SW 10th St have a gym?")).body.message).toContain("fifth floor");
     expect(await texts()).toEqual([]);
-    expect(await texts("stale")).toEqual([first]);
+    expect(await texts("superseded")).toEqual([first]);
     expect(await questions()).toEqual([]);
     expect((await lead()).needsYou).toBe(false);
   });

@@ -2,7 +2,7 @@ import { controlKinds } from "@llave/contract/controlKinds";
 import type { HistoryEntry } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { withParts } from "./merging/members.ts";
+import { withMembers } from "./merging/members.ts";
 
 /** How many history entries are shown; older ones don't help an agent who is about to call. */
 const maxShown = 100;
@@ -23,10 +23,10 @@ export async function readHistory(db: Kysely<Database>, agentId: string, leadId:
   const { rows } = await sql<HistoryRow>`
     with own as (
       select lead_id, conversation_id, created_at, source from lead
-      where agent_id = ${agentId} and own_part is null and (lead_id = ${leadId} or merged_into = ${leadId})
+      where agent_id = ${agentId} and own_member is null and (lead_id = ${leadId} or merged_into = ${leadId})
     ), all_events as (
       (select event_id::text as id, actor, kind, detail, created_at as at from lead_event
-        where agent_id = ${agentId} and lead_id in ${withParts(agentId, leadId)} order by created_at desc limit ${maxShown})
+        where agent_id = ${agentId} and lead_id in ${withMembers(agentId, leadId)} order by created_at desc limit ${maxShown})
       union all
       -- Who answers is the agent's choice; everything else in a conversation is the renter's doing.
       (select e.event_id::text, case when e.kind in (${sql.join(controlKinds)}) then 'agent' else 'renter' end, e.kind,

@@ -28,7 +28,7 @@ export function leadAbilities(lead: Pick<LeadRow, "removed_at" | "merged_into" |
 /** What an agent can do with a member of a lead. The lead's own member is the lead itself. */
 export function memberAbilities(
   member: Pick<LeadRow, "lead_id">,
-  lead: Pick<LeadRow, "own_part">,
+  lead: Pick<LeadRow, "own_member">,
 ): { unmerge: boolean } {
-  return { unmerge: member.lead_id !== lead.own_part };
+  return { unmerge: member.lead_id !== lead.own_member };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
-import { withParts } from "./merging/members.ts";
+import { withMembers } from "./merging/members.ts";
 
 /** Maximum number of notes per lead, all of them shown. */
 export const maxNotes = 200;
@@ -13,7 +13,7 @@ export function listNotes(db: Kysely<Database>, agentId: string, leadId: string)
     .selectFrom("lead_note")
     .select(["note_id", "text", "created_at", "changed_at"])
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, leadId))
+    .where("lead_id", "in", withMembers(agentId, leadId))
     .orderBy("note_id", "desc")
     .limit(maxNotes)
     .execute();
@@ -31,7 +31,7 @@ export async function addNote(db: Kysely<Database>, agentId: string, leadId: str
     .selectFrom("lead_note")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, keptId))
+    .where("lead_id", "in", withMembers(agentId, keptId))
     .executeTakeFirstOrThrow();
   if (count >= maxNotes) throw new ApiError("too_large");
   const values = { agent_id: agentId, lead_id: keptId, note_id: newId(now), text, created_at: now, changed_at: now };
@@ -46,7 +46,7 @@ interface NoteKey {
 
 /** The leads whose notes appear on one lead's page. */
 function shownWith({ agentId, leadId }: NoteKey) {
-  return withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`);
+  return withMembers(agentId, sql`kept_lead(${agentId}, ${leadId})`);
 }
 
 /** Changes a note's text. @throws ApiError `not_found` */

@@ -12,7 +12,7 @@ async function figuresOf(chat: Awaited<ReturnType<typeof startChat>>) {
       "/api/agent/dashboard",
       "/api/dashboard/analytics?period=30d",
       "/api/dashboard/trends?period=30d",
-      "/api/lead-views",
+      "/api/saved-views",
       "/api/smartlinks",
       "/api/leads",
       "/api/dashboard/since-closing",
@@ -92,18 +92,18 @@ test("a conversation of one message appears in the conversation lists, and nowhe
   const owner = await chat.signedIn(chat.agent.email);
   const [listed] = (await owner.get("/api/leads?onlyMessage=1")).body;
   expect(listed).toMatchObject({ name: null, area: "Brickell", budget: 3000 });
-  expect((await owner.get("/api/lead-views")).body.counts).toMatchObject({ all: 0, onlyMessage: 1 });
+  expect((await owner.get("/api/saved-views")).body.counts).toMatchObject({ all: 0, onlyMessage: 1 });
   expect((await owner.get("/api/conversations/recent")).body).toMatchObject([
     { id: listed.conversationId, leadName: null, lastMessage: "2 bedrooms in Brickell, up to $3,000" },
   ]);
   expect((await owner.get(`/api/leads/${listed.id}`)).status).toBe(200);
   const other = await chat.signedIn((await createAgent(chat.database.db)).email);
   expect((await other.get("/api/leads?onlyMessage=1")).body).toEqual([]);
-  expect((await other.get("/api/lead-views")).body.counts.onlyMessage).toBe(0);
+  expect((await other.get("/api/saved-views")).body.counts.onlyMessage).toBe(0);
 
   await chat.say("from December 1");
   expect((await owner.get("/api/leads?onlyMessage=1")).body).toEqual([]);
-  expect((await owner.get("/api/lead-views")).body.counts).toMatchObject({ all: 1, onlyMessage: 0 });
+  expect((await owner.get("/api/saved-views")).body.counts).toMatchObject({ all: 1, onlyMessage: 0 });
 });
 
 test("a single message that only the agent can answer waits in the queue", async () => {

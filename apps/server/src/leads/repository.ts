@@ -152,7 +152,7 @@ export async function threadsOfLead(db: Kysely<Database>, agentId: string, leadI
     cross join lateral (select coalesce((
       select m.created_at from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id
         and m.author = 'renter' order by m.seq desc limit 1), c.created_at) as at) as heard
-    where p.agent_id = ${agentId} and p.own_part is null and (p.lead_id = ${leadId} or p.merged_into = ${leadId})
+    where p.agent_id = ${agentId} and p.own_member is null and (p.lead_id = ${leadId} or p.merged_into = ${leadId})
     order by heard.at desc, c.conversation_id limit ${maxThreads}`.execute(db);
   return rows;
 }

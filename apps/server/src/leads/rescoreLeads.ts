@@ -75,7 +75,7 @@ async function openLeads(db: Kysely<Database>, agentId: string, after: string): 
     .leftJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.conversation_id", "=", "l.conversation_id"),
     )
-    .select(["l.lead_id as leadId", "l.slots", "l.own_part", "l.score", "l.reasons", "c.state"])
+    .select(["l.lead_id as leadId", "l.slots", "l.own_member", "l.score", "l.reasons", "c.state"])
     .where("l.agent_id", "=", agentId)
     .where("l.lead_id", ">", after)
     .where("l.merged_into", "is", null)
@@ -84,10 +84,10 @@ async function openLeads(db: Kysely<Database>, agentId: string, after: string): 
     .orderBy("l.lead_id")
     .limit(batch)
     .execute();
-  return rows.map(({ own_part, state, slots, ...row }) => {
+  return rows.map(({ own_member, state, slots, ...row }) => {
     const known = state as DialogueState | null;
     // A merged lead knows more than its newest conversation.
-    return { ...row, state: known, slots: own_part === null ? (known?.slots ?? slots) : slots };
+    return { ...row, state: known, slots: own_member === null ? (known?.slots ?? slots) : slots };
   });
 }
 

@@ -26,7 +26,7 @@ test("a to-do is listed with its lead until it is done, and a due one leads to i
   expect([later.status, due.status]).toEqual([201, 201]);
   expect(await listed()).toMatchObject([{ id, nextTodo: { text: "Call back", dueOn: "2026-03-20" } }]);
   expect(await listed("?due=1")).toHaveLength(1);
-  expect((await owner.get("/api/lead-views")).body.counts.due).toBe(1);
+  expect((await owner.get("/api/saved-views")).body.counts.due).toBe(1);
   expect((await patch(owner, `${path}/todos/${due.body.id}`, { done: true })).body.done).toBe(true);
   expect(await listed()).toMatchObject([{ nextTodo: { text: "Send the application", dueOn: "2026-03-25" } }]);
   expect(await listed("?due=1")).toEqual([]);

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
-import { withParts } from "./merging/members.ts";
+import { withMembers } from "./merging/members.ts";
 import { requireLead } from "./notes.ts";
 
 /** Maximum number of to-dos per lead, done ones included. */
@@ -18,7 +18,7 @@ export function listTodos(db: Kysely<Database>, agentId: string, leadId: string)
     .selectFrom("lead_todo")
     .select(columns)
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, leadId))
+    .where("lead_id", "in", withMembers(agentId, leadId))
     .orderBy("done_at", (order) => order.desc().nullsFirst())
     .orderBy("due_on", (order) => order.asc().nullsLast())
     .orderBy("todo_id")
@@ -44,7 +44,7 @@ export async function addTodo(
     .selectFrom("lead_todo")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("agent_id", "=", agentId)
-    .where("lead_id", "in", withParts(agentId, keptId))
+    .where("lead_id", "in", withMembers(agentId, keptId))
     .executeTakeFirstOrThrow();
   if (count >= maxTodos) throw new ApiError("too_large");
   const values = { agent_id: agentId, lead_id: keptId, todo_id: newId(now), text, due_on: dueOn, created_at: now };
@@ -93,7 +93,7 @@ export async function eraseTodo(db: Kysely<Database>, { agentId, leadId, todoId 
 
 /** The leads whose to-dos appear on one lead's page. */
 function shownWith(agentId: string, leadId: string) {
-  return withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`);
+  return withMembers(agentId, sql`kept_lead(${agentId}, ${leadId})`);
 }
 
 /** The open to-do of a listed lead that is due first. */

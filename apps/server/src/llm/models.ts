@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { Breaker } from "./breaker.ts";
 import type { ModelCalls, Opened } from "./modelCalls.ts";
 import type { ModelConfig } from "./modelConfig.ts";
+import { ModelTurn } from "./modelTurn.ts";
 import { ModelFailure, type Tokens } from "./port.ts";
 import { readPrompts } from "./prompts.ts";
 import { openModel } from "./providers.ts";
 import { type Outcome, type Stage, stages } from "./stages.ts";
-import { Thinking } from "./thinking.ts";
 
 /** Five failures within half a minute open the breaker for half a minute. */
 const limits = { failures: 5, window: 30_000, rest: 30_000 };
@@ -40,8 +40,8 @@ export class Models implements ModelCalls {
   }
 
   /** Starts working on a renter's message; the time limit starts now. */
-  begin(): Thinking {
-    return new Thinking(this);
+  begin(): ModelTurn {
+    return new ModelTurn(this);
   }
 
   /**

@@ -19,13 +19,13 @@ const showings: Record<Language, Record<ShowingChange, string>> = {
     requested: "asks for a showing",
     confirmed: "has a new showing",
     moved: "moved their showing",
-    cancelled: "canceled their showing",
+    canceled: "canceled their showing",
   },
   es: {
     requested: "pide una visita",
     confirmed: "tiene una visita nueva",
     moved: "cambió su visita",
-    cancelled: "canceló su visita",
+    canceled: "canceló su visita",
   },
 };
 

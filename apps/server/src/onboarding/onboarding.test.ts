@@ -263,7 +263,7 @@ test("the server checks every rule and says what is wrong", async () => {
   );
   const { rows } = await app.database.pool.query("select 1 from agent where agent_id = $1", [id]);
   expect(rows).toEqual([]);
-  const remarks = await app.database.pool.query("select field, phrase from wording_refusal where agent_id = $1", [id]);
+  const remarks = await app.database.pool.query("select field, phrase from wording_finding where agent_id = $1", [id]);
   expect(remarks.rows).toEqual([{ field: "firstListingUrl", phrase: "adults only" }]);
 });
 

@@ -36,7 +36,7 @@ export async function describeApi(): Promise<ApiDescription> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
     openapi: {
-      info: { title: "Llave", version: "1", description: "A refusal is always {error, code, fields?}." },
+      info: { title: "Llave", version: "1", description: "An error is always {error, code, fields?}." },
       components: {
         securitySchemes: {
           session: { type: "apiKey", in: "cookie", name: "llave_sid" },
@@ -58,7 +58,7 @@ export async function describeApi(): Promise<ApiDescription> {
 }
 
 const errorAnswer = {
-  description: "A refusal: its text in the caller's language, its stable id, and texts for single fields",
+  description: "An error: its text in the caller's language, its stable id, and texts for single fields",
   content: {
     "application/json": {
       schema: {
@@ -82,26 +82,26 @@ function collectRoutes(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Adds what the schemas don't say: who may call, refusals, and non-JSON bodies. */
+/** Adds what the schemas don't say: who may call, errors, and non-JSON bodies. */
 function complete({ paths }: ApiDescription, route: RouteOptions): void {
   const path = paths[route.url.replaceAll(/:(\w+)/g, "{$1}")];
   const operation = path?.[String(route.method).toLowerCase()];
   if (!operation) return;
   const guards = [route.onRequest].flat();
   const guarded = (...by: typeof guards) => by.some((guard) => guards.includes(guard));
-  const refusals = ["default"];
+  const errors = ["default"];
   const scope = scopeOf(guards);
   if (scope) {
     operation.security = [{ session: [] }, { apiKey: [] }];
     operation["x-api-key-scope"] = scope;
-    refusals.push("401", "403");
+    errors.push("401", "403");
   }
   if (guarded(requireSession, requireAgent, requireAdmin)) {
     operation.security = [{ session: [] }];
-    refusals.push("401");
+    errors.push("401");
   }
-  if (guarded(requireAgent, requireAdmin)) refusals.push("403");
-  for (const status of refusals) operation.responses[status] = { $ref: "#/components/responses/Error" };
+  if (guarded(requireAgent, requireAdmin)) errors.push("403");
+  for (const status of errors) operation.responses[status] = { $ref: "#/components/responses/Error" };
   describeBodies(operation, route);
   // Routes with several paths share one schema: each path keeps only the parameters in it.
   operation.parameters = operation.parameters?.filter(

@@ -104,7 +104,7 @@ describe("an agent's own answers", () => {
     const unfair = await browser.post("/api/own-answers", { ...fee, answer: { en: "Adults only, no kids", es: "" } });
     expect([unfair.status, unfair.body.code]).toEqual([400, "listing_wording"]);
     expect(unfair.body.fields["answer.en"]).toContain("families with children");
-    const refused = database.db.selectFrom("wording_refusal").select("field").where("agent_id", "=", agent.agent_id);
+    const refused = database.db.selectFrom("wording_finding").select("field").where("agent_id", "=", agent.agent_id);
     expect(await refused.execute()).toContainEqual({ field: "answer.en" });
   });
 

@@ -59,7 +59,7 @@ const allowances = {
   apiKey: { points: apiKeyCallsPerMinute, duration: minute },
   // By account: each looks up a name or makes this server call someone else's.
   webhookSetup: { points: 120, duration: hour, shared: true },
-  visit: { points: 60, duration: minute },
+  openPage: { points: 60, duration: minute },
   // Each costs a lookup in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared?: true }>;
@@ -113,13 +113,16 @@ export class Limits {
   /** @throws ApiError `too_many_requests` with the seconds to wait */
   async spend(allowance: Allowance, key: string): Promise<void> {
     await this.#byAllowance[allowance].consume(key).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? refusal(reason, "too_many_requests") : reason;
+      throw reason instanceof RateLimiterRes ? rateLimitError(reason, "too_many_requests") : reason;
     });
   }
 }
 
-/** The refusal of a limiter, with the seconds to wait. */
-export function refusal({ msBeforeNext }: RateLimiterRes, code: "too_many_requests" | "too_many_sign_ins"): ApiError {
+/** The error of a limiter, with the seconds to wait. */
+export function rateLimitError(
+  { msBeforeNext }: RateLimiterRes,
+  code: "too_many_requests" | "too_many_sign_ins",
+): ApiError {
   return new ApiError(code, { retryAfter: Math.max(1, msBeforeNext / 1000) });
 }
 

@@ -46,7 +46,7 @@ async function copyFrom(db: Kysely<Database>, record: AgentRecords) {
         order by m.seq) from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id)
     ) as row from conversation c where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])
     order by created_at`);
-  const visits = await one(sql`
+  const showings = await one(sql`
     select jsonb_build_object('from', starts_at, 'to', ends_at, 'status', status) as row from showing
     where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
       or conversation_id = any(${conversationIds}::uuid[])) order by starts_at`);
@@ -69,7 +69,7 @@ async function copyFrom(db: Kysely<Database>, record: AgentRecords) {
     brokerage,
     leads: rows(leads),
     conversations: rows(conversations),
-    visits: rows(visits),
+    showings: rows(showings),
     addresses: rows(addresses),
     sentMessages: rows(sent),
     consents: rows(consents),

@@ -27,7 +27,7 @@ export async function eraseAllOf(
     const receipts = [];
     for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
     if (proof.by === "code") await forgetAddress(services, tx, proof.email, language);
-    else await tx.deleteFrom("smartlink_visit").where("visitor_id", "=", proof.visitorId).execute();
+    else await tx.deleteFrom("link_view").where("visitor_id", "=", proof.visitorId).execute();
     return { records, receipts };
   });
   for (const { agentId, leadIds, conversationIds } of done.records) {
@@ -108,7 +108,7 @@ async function eraseTexts(tx: Kysely<Database>, { agentId, conversationIds }: Ag
 
 /** What the conversations' devices left besides them: which days they opened a link, and unused codes to go on by phone. */
 async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }: AgentRecords): Promise<void> {
-  for (const table of ["smartlink_visit", "channel_code"]) {
+  for (const table of ["link_view", "channel_code"]) {
     await sql`
       delete from ${sql.table(table)} where agent_id = ${agentId} and visitor_id in (
         select visitor_id from conversation where agent_id = ${agentId}

@@ -26,7 +26,7 @@ const proofCookie = "llave_own_data";
  * nothing.
  */
 export function ownDataPages(app: FastifyInstance, services: Services): void {
-  const guards = { onRequest: limitTo("visit") };
+  const guards = { onRequest: limitTo("openPage") };
   app.register(async (scope) => {
     acceptForms(scope);
     scope.get(ownDataPath, guards, (request, reply) => showStart(services, request, reply));

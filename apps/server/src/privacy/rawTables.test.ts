@@ -124,10 +124,10 @@ const tablesWithRenters = [
   "lead_note",
   "lead_todo",
   "lead_word",
+  "link_view",
   "mail",
   "message",
   "outgoing_message",
-  "smartlink_visit",
   "task",
   "webhook_event",
 ];

@@ -61,8 +61,8 @@ function byEmail(email: string) {
     select l.agent_id, l.lead_id, l.conversation_id, l.created_at
     from agent a cross join lateral (
       with given as (
-        select l.lead_id, l.merged_into, l.joined_by = 'agent' or own.own_part = l.lead_id as is_vouched
-        from lead_lookup k join lead l on l.agent_id = k.agent_id and l.lead_id = k.lead_id and l.own_part is null
+        select l.lead_id, l.merged_into, l.merged_by = 'agent' or own.own_member = l.lead_id as is_vouched
+        from lead_lookup k join lead l on l.agent_id = k.agent_id and l.lead_id = k.lead_id and l.own_member is null
         left join lead own on own.agent_id = l.agent_id and own.lead_id = l.merged_into
         where k.agent_id = a.agent_id and k.email = ${email}
       ), theirs as (
@@ -70,7 +70,7 @@ function byEmail(email: string) {
         union
         select p.lead_id from given g join lead p on p.agent_id = a.agent_id and p.merged_into = g.merged_into
         join lead own on own.agent_id = a.agent_id and own.lead_id = p.merged_into
-        where g.is_vouched and (p.joined_by = 'agent' or own.own_part = p.lead_id)
+        where g.is_vouched and (p.merged_by = 'agent' or own.own_member = p.lead_id)
       )
       select l.agent_id, l.lead_id, l.conversation_id, l.created_at
       from theirs join lead l on l.agent_id = a.agent_id and l.lead_id = theirs.lead_id

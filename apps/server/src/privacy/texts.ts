@@ -24,7 +24,7 @@ interface PrivacyTexts {
   eraseTitle: string;
   eraseQuestion: string;
   eraseStays: string;
-  eraseVisits: string;
+  eraseShowings: string;
   confirmErase: string;
   keep: string;
   doneTitle: string;
@@ -62,7 +62,7 @@ const en: PrivacyTexts = {
   eraseQuestion: "Your chats, search details, name and contact info are permanently erased, for you and for the agent.",
   eraseStays:
     "What stays: a receipt that doesn't name you and, if you asked for no more messages, an unreadable mark of your address so nobody writes to you again. Backup copies disappear as backups are replaced.",
-  eraseVisits: "Your booked showings will be canceled.",
+  eraseShowings: "Your booked showings will be canceled.",
   confirmErase: "Yes, erase it",
   keep: "Keep my data",
   doneTitle: "Your data has been erased",
@@ -102,7 +102,7 @@ const es: PrivacyTexts = {
     "Se borran para siempre tus chats, los datos de tu búsqueda, tu nombre y tu contacto, para ti y para el agente.",
   eraseStays:
     "Lo que queda: un comprobante que no te nombra y, si pediste que no te escriban más, una marca ilegible de tu dirección para que nadie te vuelva a escribir. Las copias en respaldos desaparecen cuando los respaldos se reemplazan.",
-  eraseVisits: "Tus visitas agendadas se cancelan.",
+  eraseShowings: "Tus visitas agendadas se cancelan.",
   confirmErase: "Sí, borrar",
   keep: "Conservar mis datos",
   doneTitle: "Borramos tus datos",

@@ -74,7 +74,7 @@ export function eraseView(frame: PrivacyFrame, records: AgentRecords[]): string 
   return page(
     frame,
     t.eraseTitle,
-    `${list(frame, records)}<p>${escapeHtml(t.eraseQuestion)} ${escapeHtml(t.eraseVisits)}</p><p>${escapeHtml(t.eraseStays)}</p>
+    `${list(frame, records)}<p>${escapeHtml(t.eraseQuestion)} ${escapeHtml(t.eraseShowings)}</p><p>${escapeHtml(t.eraseStays)}</p>
 <form class="actions" method="post" action="${address(frame, "/erase")}"><button class="button danger">${escapeHtml(t.confirmErase)}</button>
 <a class="button" href="${address(frame, "")}">${escapeHtml(t.keep)}</a></form>`,
   );

@@ -243,7 +243,7 @@ describe("the fair-housing check", () => {
       },
     });
     const records = await database.db
-      .selectFrom("wording_refusal")
+      .selectFrom("wording_finding")
       .select(["field", "phrase", "basis"])
       .where("agent_id", "=", agent.agent_id)
       .orderBy("field")

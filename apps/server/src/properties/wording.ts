@@ -46,7 +46,7 @@ export async function refuseUnfairWording(
   if (found.length === 0) return;
   const refusals = found.flatMap(([field, { findings }]) => findings.map((finding) => ({ field, ...finding })));
   await db
-    .insertInto("wording_refusal")
+    .insertInto("wording_finding")
     .values(
       refusals.slice(0, 50).map(({ field, phrase, basis }) => ({
         agent_id: listing.agentId,

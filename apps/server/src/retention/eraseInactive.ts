@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { eraseLeads } from "../leads/merging/erase.ts";
-import { threadsOf, withParts } from "../leads/merging/members.ts";
+import { threadsOf, withMembers } from "../leads/merging/members.ts";
 import { type Contact, suppress } from "../suppression/suppression.ts";
 
 /** Leads and conversations are erased this long after their last activity (design, "Retention"). Years. */
@@ -35,7 +35,7 @@ export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSi
     while ((await eraseInactiveLeads(db, part)) === batchSize);
     while ((await eraseConversations(db, part)) === batchSize);
   }
-  await db.deleteFrom("smartlink_visit").where("day", "<", before.toISOString().slice(0, 10)).execute();
+  await db.deleteFrom("link_view").where("day", "<", before.toISOString().slice(0, 10)).execute();
 }
 
 type Part = Required<Erasing> & { agentId: string; before: Date };
@@ -58,7 +58,7 @@ function eraseInactiveLeads(db: Kysely<Database>, part: Part): Promise<number> {
 
 async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize }: Part): Promise<Inactive[]> {
   const threads = threadsOf(agentId, sql`l.lead_id`);
-  const parts = withParts(agentId, sql`l.lead_id`);
+  const parts = withMembers(agentId, sql`l.lead_id`);
   const { rows } = await sql<Inactive>`
     select l.lead_id, case when exists (
         select from conversation c where c.agent_id = l.agent_id and c.status = 'stopped'

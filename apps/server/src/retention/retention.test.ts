@@ -119,12 +119,12 @@ async function useEverything(
   const statements = [
     `insert into property (agent_id, address, area, price, bedrooms, bathrooms) values ('${id}', '1 Main St', 'Brickell', 2000, 1, 1)`,
     `insert into picture (agent_id, picture_id, purpose, width, height) values ('${id}', '${id}', 'listing', 1, 1)`,
-    `insert into smartlink_visit select agent_id, link_id, '2026-01-01', agent_id from smartlink where agent_id = '${id}'`,
+    `insert into link_view select agent_id, link_id, '2026-01-01', agent_id from smartlink where agent_id = '${id}'`,
     `insert into picture_size values ('${id}', '${id}', 'small', '\\x00')`,
     `insert into picture_original values ('${id}', '${id}', '\\x00', 1)`,
     `insert into property_photo select '${id}', property_id, '${id}', 0 from property where agent_id = '${id}'`,
     `insert into onboarding_draft (agent_id, draft) values ('${id}', '{}')`,
-    `insert into wording_refusal (agent_id, field, phrase, basis) values ('${id}', 'description', 'x', 'x')`,
+    `insert into wording_finding (agent_id, field, phrase, basis) values ('${id}', 'description', 'x', 'x')`,
     `insert into agent_number (agent_id, channel, account_sid, auth_token, number)
       values ('${id}', 'sms', 'AC1', '\\x00', '+13055550001')`,
     `insert into channel_code (agent_id, code, link_id) select agent_id, 'ABCDEF', link_id from smartlink where agent_id = '${id}'`,
@@ -170,13 +170,13 @@ async function useEverything(
     `insert into listing_news (agent_id, property_id, kind, price, created_at)
       select agent_id, property_id, 'new_match', 2000, now() from property where agent_id = '${id}'`,
     `insert into rescoring values ('${id}', now())`,
-    `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
+    `insert into saved_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
     `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,
     `insert into lead_todo select agent_id, lead_id, gen_random_uuid(), 'To do' ${owned}`,
     `insert into lead_event (agent_id, lead_id, actor, kind) select agent_id, lead_id, 'agent', 'note' ${owned}`,
-    `insert into lead_to_settle select agent_id, lead_id ${owned}
+    `insert into merge_check select agent_id, lead_id ${owned}
       on conflict (agent_id, lead_id) do update set lead_id = excluded.lead_id`,
-    `insert into lead_parted select agent_id, lead_id, lead_id ${owned}`,
+    `insert into unmerged_lead select agent_id, lead_id, lead_id ${owned}`,
     `insert into conversation_rating select agent_id, conversation_id, 5 ${owned}`,
     `insert into conversation_event (agent_id, conversation_id, kind, detail) select agent_id, conversation_id, 'x', 'x' ${owned}`,
     `insert into task (agent_id, conversation_id, kind) select agent_id, conversation_id, 'x' ${owned}`,

@@ -112,21 +112,21 @@ function letterOf(
   );
   return {
     values: { showing: { state, when, address: row.address ?? "", agent: row.agent_name } },
-    ...(row.status !== "cancelled" && { path: visitPath(services, row) }),
+    ...(row.status !== "canceled" && { path: showingPath(services, row) }),
     calendar: { method: methodOf(row), content: calendar },
   };
 }
 
 function methodOf({ status }: ShowingRow): "CANCEL" | "REQUEST" {
-  return status === "cancelled" ? "CANCEL" : "REQUEST";
+  return status === "canceled" ? "CANCEL" : "REQUEST";
 }
 
 function stateOf({ status }: Pick<ShowingRow, "status">): CalendarEntry["state"] {
-  return status === "confirmed" || status === "cancelled" ? status : "requested";
+  return status === "confirmed" || status === "canceled" ? status : "requested";
 }
 
 /** The page where the renter sees, moves and cancels the showing. */
-export function visitPath(
+export function showingPath(
   { secret }: Pick<Services, "secret">,
   { showing_id }: Pick<ShowingRow, "showing_id">,
 ): string {
@@ -139,7 +139,7 @@ export function calendarEntry(
   row: ListedShowing,
   language: Language,
 ): CalendarEntry {
-  const url = services.origin() + visitPath(services, row);
+  const url = services.origin() + showingPath(services, row);
   const texts = calendarTexts[language];
   return {
     id: row.showing_id,

@@ -9,7 +9,7 @@ export function presentShowing(row: ListedShowing): Showing {
     id: row.showing_id,
     at: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    status: row.status === "expired" ? "cancelled" : row.status,
+    status: row.status === "expired" ? "canceled" : row.status,
     address: row.address,
     point: point && [point[0], point[1]],
     propertyId: row.property_id,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
-import { withParts } from "../leads/merging/members.ts";
+import { withMembers } from "../leads/merging/members.ts";
 import { tokenHash } from "../secrets/signing.ts";
 
 /** Showings with the home, the renter and the agent they concern. */
@@ -113,9 +113,9 @@ export function listShowings(
   let query = listed(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
-    .where("s.status", "in", [...standing, ...(withoutCanceled ? [] : (["cancelled"] as const))]);
+    .where("s.status", "in", [...standing, ...(withoutCanceled ? [] : (["canceled"] as const))]);
   if (to) query = query.where("s.starts_at", "<", to);
-  if (leadId) query = query.where("s.lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`));
+  if (leadId) query = query.where("s.lead_id", "in", withMembers(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {
     query = query.where(sql<boolean>`(s.starts_at, s.showing_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   }

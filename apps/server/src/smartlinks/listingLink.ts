@@ -6,7 +6,7 @@ import { listingAbilities } from "../properties/listingPolicy.ts";
 import { linkSlugOf } from "./slug.ts";
 
 /** Longest name and source of a link. */
-const nameMaxLength = 60;
+const maxNameLength = 60;
 
 /**
  * Creates the link about one listing unless it exists: a chat on it starts with this home. It is included with the
@@ -31,10 +31,10 @@ export async function openListingLink(
   const slug = linkSlugOf(listing.address);
   const link = {
     agent_id: agentId,
-    name: listing.address.slice(0, nameMaxLength).trim(),
+    name: listing.address.slice(0, maxNameLength).trim(),
     name_slug: slug,
     token: randomBytes(6).toString("base64url"),
-    source_tag: listing.address.slice(0, nameMaxLength).trim(),
+    source_tag: listing.address.slice(0, maxNameLength).trim(),
     property_id: propertyId,
     created_at: now,
   };

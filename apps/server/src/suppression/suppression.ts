@@ -41,7 +41,7 @@ export async function isSuppressed(
   secret: string,
   agentId: string,
   contact: Contact,
-  about: "follow_up" | "visit" = "visit",
+  about: "follow_up" | "showing" = "showing",
 ): Promise<boolean> {
   const hashes = hashesOf(secret, agentId, contact);
   if (hashes.length === 0) return false;
@@ -50,7 +50,7 @@ export async function isSuppressed(
     .select("agent_id")
     .where("agent_id", "=", agentId)
     .where("contact_hash", "in", hashes)
-    .$if(about === "visit", (query) => query.where("follow_ups_only", "=", false))
+    .$if(about === "showing", (query) => query.where("follow_ups_only", "=", false))
     .executeTakeFirst();
   return row !== undefined;
 }

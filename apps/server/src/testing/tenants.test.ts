@@ -83,7 +83,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "DELETE /api/saved-replies/:id": () => null,
   "PUT /api/own-answers/:id": () => ({ topic: null, question: { en: "A fee?", es: "" }, answer: { en: "No", es: "" } }),
   "DELETE /api/own-answers/:id": () => null,
-  "DELETE /api/lead-views/:id": () => null,
+  "DELETE /api/saved-views/:id": () => null,
   "DELETE /api/agent/api-keys/:id": () => null,
   "POST /api/agent/push-devices/:id/test": () => null,
   "DELETE /api/agent/push-devices/:id": () => null,
@@ -175,7 +175,7 @@ function pathOf(call: string, ids: Ids): string {
   const [, path = ""] = call.split(" ");
   const kinds = { conversations: "conversation", drafts: "draft", showings: "showing", leads: "lead" } as const;
   const others = {
-    "lead-views": "view",
+    "saved-views": "view",
     "saved-replies": "reply",
     "own-answers": "answer",
     smartlinks: "link",
@@ -280,7 +280,7 @@ async function twoAgents() {
     ).body.id,
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
     todo: (await owner.post(`/api/leads/${lead}/todos`, { text: "Call back" })).body.id,
-    view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
+    view: (await owner.post("/api/saved-views", { name: "Hot", query: "status=hot" })).body.id,
     reply: (await owner.post("/api/saved-replies", { shortcut: "form", text: { en: "The form", es: "" } })).body.id,
     answer: (
       await owner.post("/api/own-answers", {

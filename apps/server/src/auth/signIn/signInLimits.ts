@@ -1,6 +1,6 @@
 import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { ApiError } from "../../http/errors.ts";
-import { type Limits, refusal, type Window } from "../../plugins/limits.ts";
+import { type Limits, rateLimitError, type Window } from "../../plugins/limits.ts";
 
 const quarterHour = 900;
 const hour = 3_600;
@@ -85,7 +85,7 @@ class Rule {
     this.#longest = longest;
   }
 
-  /** Null within the limit; else the refusal, marked new if this attempt started the wait. */
+  /** Null within the limit; else the error, marked new if this attempt started the wait. */
   async count(attempt: SignInAttempt): Promise<{ error: ApiError; isNew: boolean } | null> {
     const key = this.#keyOf(attempt);
     if (key === null) return null;
@@ -94,7 +94,7 @@ class Rule {
     const beyond = state.consumedPoints - this.#failures.points;
     if (beyond <= 0) return null;
     const ends = beyond === 1 ? await this.#wait(key) : state;
-    return { error: refusal(ends, "too_many_sign_ins"), isNew: beyond === 1 };
+    return { error: rateLimitError(ends, "too_many_sign_ins"), isNew: beyond === 1 };
   }
 
   /** Starts a wait, twice as long as the one before. */

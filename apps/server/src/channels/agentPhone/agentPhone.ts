@@ -39,7 +39,8 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
   // A number that was disconnected writes to no one.
   const verified = row !== undefined && line !== null;
   const waits = row?.code_expires_at != null && row.code_expires_at > now();
-  const ends = verified && row.channel === "whatsapp" && row.heard_at ? row.heard_at.getTime() + windowMs : null;
+  const ends =
+    verified && row.channel === "whatsapp" && row.last_inbound_at ? row.last_inbound_at.getTime() + windowMs : null;
   return {
     phone: agent?.phone ?? null,
     connected,
@@ -75,7 +76,7 @@ export async function startVerifying(
     code_expires_at: new Date(now().getTime() + codeMs),
     number: null,
     verified_at: null,
-    heard_at: null,
+    last_inbound_at: null,
   };
   await db
     .insertInto("alert_phone")
@@ -177,7 +178,7 @@ export async function holdUntilAgentWrites(db: Kysely<Database>, text: AgentText
       .execute();
     await tx
       .updateTable("alert_phone")
-      .set({ heard_at: sql`least(heard_at, ${new Date(now.getTime() - windowMs)}::timestamptz)` })
+      .set({ last_inbound_at: sql`least(last_inbound_at, ${new Date(now.getTime() - windowMs)}::timestamptz)` })
       .where("agent_id", "=", text.agent_id)
       .where("channel", "=", "whatsapp")
       .execute();

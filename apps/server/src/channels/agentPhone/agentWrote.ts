@@ -33,7 +33,7 @@ export async function agentWrote(
   const code = phones.length > 0 ? readCode(text)?.code : undefined;
   const proved = code && phones.find(({ code_hash }) => code_hash?.equals(tokenHash(code)));
   if (proved && proved.code_expires_at !== null && proved.code_expires_at > now) {
-    await update(tx, proved.agent_id, { verified_at: now, heard_at: now, number, code_hash: null });
+    await update(tx, proved.agent_id, { verified_at: now, last_inbound_at: now, number, code_hash: null });
     return "verified";
   }
   const own = phones.filter((phone) => phone.verified_at !== null && phone.number === number);
@@ -43,7 +43,7 @@ export async function agentWrote(
     return "stopped";
   }
   for (const { agent_id } of own) {
-    await update(tx, agent_id, { heard_at: now });
+    await update(tx, agent_id, { last_inbound_at: now });
     await tx
       .updateTable("notification")
       .set({ text_due: now, text_held: false })

@@ -3,7 +3,7 @@ export const channelPhrases = {
   en: {
     identification: (who: string) => `AI assistant of ${who}. Reply STOP to end, HELP for help.`,
     bedrooms: (count: number) => (count === 0 ? "Studio" : `${count} bd`),
-    cancelVisit: (url: string) => `Your showing is still on. To cancel it: ${url}`,
+    cancelShowing: (url: string) => `Your showing is still on. To cancel it: ${url}`,
     mediaThanks: (agent: string) =>
       `Thanks, I passed your file on to ${agent}. I can't open it myself, but you can tell me what's in it.`,
     mediaRefused:
@@ -17,7 +17,7 @@ export const channelPhrases = {
   es: {
     identification: (who: string) => `Asistente de IA de ${who}. Responde ALTO para terminar, AYUDA para ayuda.`,
     bedrooms: (count: number) => (count === 0 ? "Estudio" : `${count} hab.`),
-    cancelVisit: (url: string) => `Tu visita sigue en pie. Para cancelarla: ${url}`,
+    cancelShowing: (url: string) => `Tu visita sigue en pie. Para cancelarla: ${url}`,
     mediaThanks: (agent: string) =>
       `Gracias, le pasé tu archivo a ${agent}. Yo no puedo abrirlo, pero me puedes contar qué es.`,
     mediaRefused:

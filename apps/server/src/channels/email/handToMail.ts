@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { noteAccepted } from "../outbound/outbox.ts";
+import { recordAccepted } from "../outbound/outbox.ts";
 import type { OutgoingRow } from "../outbound/sendRules.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function handToMail(
   const language = await languageOf(services, row);
   await jobs.start();
   await db.transaction().execute(async (tx) => {
-    if (!(await noteAccepted(tx, row, id, now()))) return;
+    if (!(await recordAccepted(tx, row, id, now()))) return;
     const mail = { id, kind: "thread_message", recipient: row.address, language, about: row.outgoing_id } as const;
     await queueMails(services, tx, [mail]);
   });

@@ -66,9 +66,9 @@ async function itemsOf(
   const shown = { language, conversationId: row.conversation_id, isNewest: true };
   const presented = services.presentOffers(services, link, offers, shown);
   const homes = await shownHomes(services, link, presented, language);
-  const { visit } = presented;
+  const { showing } = presented;
   const items = homes.map(({ facts, url }) => ({ text: facts, href: url }));
-  return visit ? [...items, { text: visit.label, href: services.origin() + visit.path }] : items;
+  return showing ? [...items, { text: showing.label, href: services.origin() + showing.path }] : items;
 }
 
 function outgoingById({ db }: Pick<Services, "db">, outgoingId: string): Promise<OutgoingRow | undefined> {

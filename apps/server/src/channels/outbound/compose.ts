@@ -33,7 +33,7 @@ export async function composeMessage(
   if (link && content !== null) {
     const shown = { language, conversationId: row.conversation_id, isNewest: true };
     const offers = services.presentOffers(services, link, source.offers, shown);
-    parts.push(...(await homeLines(services, link, offers, language)), ...visitLines(services, offers));
+    parts.push(...(await homeLines(services, link, offers, language)), ...showingLines(services, offers));
     parts.push(...timeLines(offers, content));
     if (row.kind === "confirmation") parts.push(...cancelLines(services, link, row, language));
   }
@@ -103,8 +103,8 @@ export function shownHomes(
   );
 }
 
-function visitLines(services: Pick<Services, "origin">, { visit }: Offers): string[] {
-  return visit ? [`${services.origin()}${visit.path}`] : [];
+function showingLines(services: Pick<Services, "origin">, { showing }: Offers): string[] {
+  return showing ? [`${services.origin()}${showing.path}`] : [];
 }
 
 function timeLines({ times = [] }: Offers, content: string): string[] {
@@ -121,6 +121,6 @@ function cancelLines(
   const { showingId } = link.agenda.of(row.conversation_id, services.now());
   if (!showingId) return [];
   const shown = { language, conversationId: row.conversation_id, isNewest: true };
-  const { visit } = services.presentOffers(services, link, { showingId }, shown);
-  return visit ? [channelPhrases[language].cancelVisit(`${services.origin()}${visit.path}/cancel`)] : [];
+  const { showing } = services.presentOffers(services, link, { showingId }, shown);
+  return showing ? [channelPhrases[language].cancelShowing(`${services.origin()}${showing.path}/cancel`)] : [];
 }

@@ -25,7 +25,7 @@ const maxAutomatedPerDay = 3;
 export type SendDecision =
   | { may: "go" }
   | { may: "wait"; until: Date; reason: "quiet_hours" }
-  | { may: "never"; reason: "opted_out" | "no_consent" | "daily_limit" | "window_closed" | "overtaken" };
+  | { may: "never"; reason: "opted_out" | "no_consent" | "daily_limit" | "window_closed" | "superseded" };
 
 /**
  * The rules for one message at the moment of sending: what a person asked for since it was queued counts. Anyone who
@@ -41,7 +41,7 @@ export async function decideSending(
   if (!isByPhone(row)) return { may: "go" };
   if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
   if (row.kind === "automated") {
-    if (await isOvertaken(db, row)) return { may: "never", reason: "overtaken" };
+    if (await isSuperseded(db, row)) return { may: "never", reason: "superseded" };
     if (!(await agrees(services, row))) return { may: "never", reason: "no_consent" };
     const until = allowedFrom(row.address, services.now(), await isInFlorida(db, row.agent_id));
     if (until > services.now()) return { may: "wait", until, reason: "quiet_hours" };
@@ -55,7 +55,7 @@ export async function decideSending(
 
 /** Whether the recipient asked for no more messages. */
 export async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">, row: OutgoingRow): Promise<boolean> {
-  const about = row.kind === "automated" ? "follow_up" : "visit";
+  const about = row.kind === "automated" ? "follow_up" : "showing";
   const contact = contactOf(row.channel, row.address);
   return (await isSuppressed(db, secret, row.agent_id, contact, about)) || hasStopped(db, row);
 }
@@ -64,7 +64,7 @@ export async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">
  * Whether the renter answered, the agent took over, or the lead's stage ended the search while a follow-up waited for
  * the morning.
  */
-async function isOvertaken(db: Kysely<Database>, row: OutgoingRow): Promise<boolean> {
+async function isSuperseded(db: Kysely<Database>, row: OutgoingRow): Promise<boolean> {
   if (row.seq === null || !row.subject?.startsWith("follow_up:")) return false;
   const ended = row.subject.startsWith("follow_up:lease") ? ["lost"] : ["leased", "lost"];
   const { rows } = await sql`

@@ -57,7 +57,7 @@ function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
  * listings by another search, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
  * all of them by an opt-out. An answer the renter still waits for stays.
  */
-export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
+export function supersededDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const superseded = result.drafts.map(({ kind, topic = "", propertyId: property_id = null }) =>

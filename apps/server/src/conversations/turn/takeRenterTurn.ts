@@ -24,7 +24,7 @@ import { handsOff, type NewMessage, needsAgent, type TurnWrite } from "../../thr
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { answeredBy, isPaused } from "../answering.ts";
-import { draftsOf, givenAnswers, overtakenDrafts, renewedDrafts, rewordsTo, tasksOf } from "./draftsOfTurn.ts";
+import { draftsOf, givenAnswers, renewedDrafts, rewordsTo, supersededDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
@@ -184,7 +184,7 @@ function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite):
 
 /** True if the turn asks nothing of the agent and may have ended what did. */
 function mayEndNeeds(turn: TurnWrite): boolean {
-  return !needsAgent(turn) && (turn.answers.length > 0 || turn.overtaken.length > 0);
+  return !needsAgent(turn) && (turn.answers.length > 0 || turn.superseded.length > 0);
 }
 
 /** True if the turn gives the lead another phone or email. */
@@ -292,7 +292,7 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     tasks: tasksOf(result),
     drafts: draftsOf(result, context),
     renewed: renewedDrafts(result, before, context),
-    overtaken: overtakenDrafts(result, before),
+    superseded: supersededDrafts(result, before),
     rewordsTo: rewordsTo(result, before),
     answers: givenAnswers(result, before),
     events: eventsOf(result),

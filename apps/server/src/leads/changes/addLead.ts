@@ -12,9 +12,9 @@ import { placeNamer } from "../../properties/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { recordEvent } from "../events.ts";
+import { checkForMerge } from "../merging/checkForMerge.ts";
 import { announceLead } from "../merging/leadMerger.ts";
 import { lockMerging } from "../merging/members.ts";
-import { settleLead } from "../merging/settle.ts";
 import { rescore } from "../rescore.ts";
 import { newLeadRow } from "./newLeadRow.ts";
 
@@ -71,7 +71,7 @@ export async function insertLead(
   const row = newLeadRow({ agentId, leadId, slots, score, language, source, now });
   await tx.insertInto("lead").values(row).execute();
   await recordEvent(tx, { agentId, leadId }, "added", {}, now);
-  const kept = (await settleLead(services, tx, agentId, leadId)) ?? leadId;
+  const kept = (await checkForMerge(services, tx, agentId, leadId)) ?? leadId;
   if (note !== undefined) {
     await tx
       .insertInto("lead_note")

@@ -247,16 +247,16 @@ describe("notes and views", () => {
   test("saves up to twenty views with a filter and a name", async () => {
     const { owner, stranger } = await startLead();
     const view = { name: "Hot in Spanish", query: "status=hot&language=es" };
-    const { body } = await owner.post("/api/lead-views", view);
-    expect((await stranger.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(404);
-    expect((await stranger.get("/api/lead-views")).body).toEqual({
+    const { body } = await owner.post("/api/saved-views", view);
+    expect((await stranger.send("DELETE", `/api/saved-views/${body.id}`)).status).toBe(404);
+    expect((await stranger.get("/api/saved-views")).body).toEqual({
       views: [],
       counts: { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 },
     });
-    expect((await owner.get("/api/lead-views")).body.views).toEqual([{ ...view, id: body.id }]);
-    for (let made = 1; made < 20; made++) await owner.post("/api/lead-views", view);
-    expect((await owner.post("/api/lead-views", view)).body.code).toBe("too_many_views");
-    expect((await owner.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(200);
+    expect((await owner.get("/api/saved-views")).body.views).toEqual([{ ...view, id: body.id }]);
+    for (let made = 1; made < 20; made++) await owner.post("/api/saved-views", view);
+    expect((await owner.post("/api/saved-views", view)).body.code).toBe("too_many_views");
+    expect((await owner.send("DELETE", `/api/saved-views/${body.id}`)).status).toBe(200);
   });
 });
 

@@ -10,10 +10,10 @@ import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
 import { recordEvents } from "../events.ts";
 import { leadAbilities } from "../leadPolicy.ts";
-import { combine, marketOfAgent } from "../merging/combine.ts";
+import { checkForMerge } from "../merging/checkForMerge.ts";
 import { announceLead } from "../merging/leadMerger.ts";
-import { aloneOf, holdLeads, type LeadRecord, lockMerging, membersOf, type Part } from "../merging/members.ts";
-import { settleLead } from "../merging/settle.ts";
+import { aloneOf, holdLeads, type LeadRecord, lockMerging, type Member, membersOf } from "../merging/members.ts";
+import { marketOfAgent, updateKeptLead } from "../merging/updateKeptLead.ts";
 import { rescore } from "../rescore.ts";
 
 /** One detail as it should be. A file can name several areas. */
@@ -52,59 +52,59 @@ export async function correctFactsIn(
   const market = await marketOfAgent(tx, agentId);
   const slots = correctedBy(lead.slots, changes, market);
   if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;
-  for (const { part, own } of await partsToCorrect(tx, lead, changes)) {
-    await correctPart(services, tx, part, { changes: own, market });
+  for (const { member, own } of await membersToCorrect(tx, lead, changes)) {
+    await correctMember(services, tx, member, { changes: own, market });
   }
-  if (lead.own_part !== null) await combine(services, tx, lead);
+  if (lead.own_member !== null) await updateKeptLead(services, tx, lead);
   const events = changes.map(({ slot }) => ({
     leadId,
     detail: { slot, before: slotValue(lead.slots, slot), after: slotValue(slots, slot) },
   }));
   await recordEvents(tx, agentId, "fact", events, services.now());
   // Another phone or email may belong to an existing lead.
-  if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
+  if (lead.own_member === null) await checkForMerge(services, tx, agentId, leadId);
 }
 
 interface PartToCorrect {
-  part: Part;
+  member: Member;
   /** The corrections that concern it. */
   own: Correction[];
 }
 
 /** An unmerged lead is its own and only member. */
-async function partsToCorrect(
+async function membersToCorrect(
   tx: Kysely<Database>,
   lead: LeadRecord,
   changes: readonly Correction[],
 ): Promise<PartToCorrect[]> {
   const { agent_id: agentId, lead_id: leadId } = lead;
-  const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : membersOf(tx, agentId, leadId));
-  const newest = parts.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
-  return parts
-    .map((part) => ({
-      part,
+  const members = await (lead.own_member === null ? aloneOf(tx, agentId, leadId) : membersOf(tx, agentId, leadId));
+  const newest = members.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
+  return members
+    .map((member) => ({
+      member,
       own: changes.filter(
-        ({ slot, value }) => part === newest || (value === null && slotValue(part.slots, slot) !== null),
+        ({ slot, value }) => member === newest || (value === null && slotValue(member.slots, slot) !== null),
       ),
     }))
     .filter(({ own }) => own.length > 0);
 }
 
-async function correctPart(
+async function correctMember(
   services: Corrector,
   tx: Kysely<Database>,
-  part: Part,
+  member: Member,
   { changes, market }: { changes: readonly Correction[]; market: string },
 ): Promise<void> {
-  const { agent_id: agentId, lead_id: leadId, state } = part;
-  const before = state?.slots ?? part.slots;
+  const { agent_id: agentId, lead_id: leadId, state } = member;
+  const before = state?.slots ?? member.slots;
   const slots = correctedBy(before, changes, market);
   const known = changes.reduce(
     (corrections, { slot }) => keptBefore(before, corrections, slot),
-    state?.corrected ?? part.corrected,
+    state?.corrected ?? member.corrected,
   );
-  if (state && part.conversation_id) {
-    await keepState(tx, agentId, part.conversation_id, { ...state, slots, corrected: known });
+  if (state && member.conversation_id) {
+    await keepState(tx, agentId, member.conversation_id, { ...state, slots, corrected: known });
   }
   const score = await rescore(services, { agentId, market }, slots, state ?? undefined);
   await tx

@@ -3,7 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { announceLead } from "../merging/leadMerger.ts";
-import { keptLeadId, lockMerging, withParts } from "../merging/members.ts";
+import { keptLeadId, lockMerging, withMembers } from "../merging/members.ts";
 import { mergeMembers } from "../merging/mergeMembers.ts";
 import { unmergeMember } from "../merging/unmergeMember.ts";
 
@@ -24,7 +24,7 @@ interface RelatedRow {
 export async function duplicatesOf(db: Kysely<Database>, agentId: string, leadId: string) {
   const { rows } = await sql<RelatedRow & { same_phone: boolean; same_email: boolean }>`
     with own as (
-      select phone, email from lead_lookup where agent_id = ${agentId} and lead_id in ${withParts(agentId, leadId)}
+      select phone, email from lead_lookup where agent_id = ${agentId} and lead_id in ${withMembers(agentId, leadId)}
     ), same as (
       (select k.lead_id, true as phone, false as email from own
         join lead_lookup k on k.agent_id = ${agentId} and k.phone = own.phone limit ${maxCompared})
@@ -42,15 +42,15 @@ export async function duplicatesOf(db: Kysely<Database>, agentId: string, leadId
 /** The leads merged into one, newest first, with the contacts they shared. */
 export async function mergedInto(db: Kysely<Database>, agentId: string, leadId: string) {
   const { rows } = await sql<RelatedRow & { by: "agent" | "assistant"; at: Date; matched: ("phone" | "email")[] }>`
-    select l.lead_id, l.conversation_id, l.name, l.score, l.status, l.created_at, l.joined_by as by, l.removed_at as at,
+    select l.lead_id, l.conversation_id, l.name, l.score, l.status, l.created_at, l.merged_by as by, l.removed_at as at,
       coalesce(e.detail -> 'matched', '[]') as matched
     from lead l
     left join lateral (
       select detail from lead_event e where e.agent_id = l.agent_id and e.kind = 'merged'
-        and e.lead_id in ${withParts(agentId, leadId)} and e.detail ->> 'leadId' = l.lead_id::text
+        and e.lead_id in ${withMembers(agentId, leadId)} and e.detail ->> 'leadId' = l.lead_id::text
       order by created_at desc limit 1
     ) as e on true
-    where l.agent_id = ${agentId} and l.merged_into = ${leadId} and l.joined_by is not null
+    where l.agent_id = ${agentId} and l.merged_into = ${leadId} and l.merged_by is not null
     order by l.removed_at desc, l.lead_id limit ${shownAtOnce}`.execute(db);
   return rows;
 }

@@ -53,7 +53,7 @@ export async function findKnown(
     select part.n::int as n, own.name as part_name, part.phone as part_phone, part.email as part_email,
       l.lead_id, l.name, l.phone, l.email, l.slots
     from part
-    join lead own on own.agent_id = ${agentId} and own.lead_id = part.lead_id and own.own_part is null
+    join lead own on own.agent_id = ${agentId} and own.lead_id = part.lead_id and own.own_member is null
     join lead l on l.agent_id = ${agentId} and l.lead_id = coalesce(own.merged_into, own.lead_id)
     where l.removed_at is null
     order by part.n, part.rank, l.created_at, l.lead_id`.execute(db);

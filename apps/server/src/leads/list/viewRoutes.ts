@@ -1,4 +1,4 @@
-import { done, leadView, leadViews, newLeadView } from "@llave/contract/leadChanges";
+import { done, newSavedView, savedView, savedViews } from "@llave/contract/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -10,22 +10,22 @@ import { addView, eraseView, readViews } from "./views.ts";
 const agent = [limitByAddress, requireAgent];
 
 /** The agent's saved views. */
-export function leadViewRoutes(instance: FastifyInstance, services: Services): void {
+export function savedViewRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 
-  app.get("/api/lead-views", { onRequest: agent, schema: { response: { 200: leadViews } } }, async (request) =>
+  app.get("/api/saved-views", { onRequest: agent, schema: { response: { 200: savedViews } } }, async (request) =>
     readViews(db, agentIdOf(request), services.now()),
   );
 
   app.post(
-    "/api/lead-views",
-    { onRequest: agent, schema: { body: newLeadView, response: { 201: leadView } } },
+    "/api/saved-views",
+    { onRequest: agent, schema: { body: newSavedView, response: { 201: savedView } } },
     async (request, reply) => reply.code(201).send(await addView(db, agentIdOf(request), request.body)),
   );
 
   app.delete(
-    "/api/lead-views/:id",
+    "/api/saved-views/:id",
     { onRequest: agent, schema: { params: z.object({ id: z.uuid() }), response: { 200: done } } },
     async (request) => {
       await eraseView(db, agentIdOf(request), request.params.id);

@@ -1,5 +1,5 @@
 import { maxCounted } from "@llave/contract/dashboard";
-import { type LeadViews, maxLeadViews } from "@llave/contract/leadChanges";
+import { maxSavedViews, type SavedViews } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -8,23 +8,23 @@ import { homeTimeZone } from "../../time/markets.ts";
 import { dueLeads } from "../todos.ts";
 
 /** The agent's own views in the order they were created, and the counts of the standard ones. */
-export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<LeadViews> {
+export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews> {
   const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId, now)]);
   return { views, counts };
 }
 
 function listViews(db: Kysely<Database>, agentId: string) {
   return db
-    .selectFrom("lead_view")
+    .selectFrom("saved_view")
     .select(["view_id as id", "name", "query"])
     .where("agent_id", "=", agentId)
     .orderBy("created_at")
-    .limit(maxLeadViews)
+    .limit(maxSavedViews)
     .execute();
 }
 
-async function countStanding(db: Kysely<Database>, agentId: string, now: Date): Promise<LeadViews["counts"]> {
-  const { rows } = await sql<LeadViews["counts"]>`
+async function countStanding(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews["counts"]> {
+  const { rows } = await sql<SavedViews["counts"]>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
       (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
         limit ${maxCounted}) as w) as waiting,
@@ -44,13 +44,13 @@ async function countStanding(db: Kysely<Database>, agentId: string, now: Date): 
  */
 export async function addView(db: Kysely<Database>, agentId: string, view: { name: string; query: string }) {
   const { count } = await db
-    .selectFrom("lead_view")
+    .selectFrom("saved_view")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("agent_id", "=", agentId)
     .executeTakeFirstOrThrow();
-  if (count >= maxLeadViews) throw new ApiError("too_many_views");
+  if (count >= maxSavedViews) throw new ApiError("too_many_views");
   return db
-    .insertInto("lead_view")
+    .insertInto("saved_view")
     .values({ agent_id: agentId, ...view })
     .returning(["view_id as id", "name", "query"])
     .executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ export async function addView(db: Kysely<Database>, agentId: string, view: { nam
  */
 export async function eraseView(db: Kysely<Database>, agentId: string, viewId: string): Promise<void> {
   const { numDeletedRows } = await db
-    .deleteFrom("lead_view")
+    .deleteFrom("saved_view")
     .where("agent_id", "=", agentId)
     .where("view_id", "=", viewId)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { holdLeads, type LeadRecord, lockMerging, membersOf } from "./members.ts";
-import { settleRest, standAlone } from "./unmergeMember.ts";
+import { standAlone, updateRest } from "./unmergeMember.ts";
 
 /**
  * Erases leads and members of a person who asked for it, with their conversations and showings. If only one member is
@@ -34,21 +34,21 @@ async function eraseOf(
   lead: LeadRecord,
   gone: Set<string>,
 ): Promise<void> {
-  const { agent_id: agentId, lead_id: leadId, own_part } = lead;
-  const parts = (await membersOf(tx, agentId, leadId)).map(({ lead_id }) => lead_id);
-  const left = parts.filter((part) => !gone.has(part));
-  if (own_part === null || gone.has(own_part) || gone.has(leadId)) {
-    const alone = left.filter((part) => part !== own_part);
+  const { agent_id: agentId, lead_id: leadId, own_member } = lead;
+  const members = (await membersOf(tx, agentId, leadId)).map(({ lead_id }) => lead_id);
+  const left = members.filter((member) => !gone.has(member));
+  if (own_member === null || gone.has(own_member) || gone.has(leadId)) {
+    const alone = left.filter((member) => member !== own_member);
     await standAlone(tx, agentId, alone);
     await eraseLeads(tx, agentId, [leadId]);
     // The rest may be one person without the erased member.
-    for (const part of alone) await sql`select settle_lead_later(${agentId}, ${part})`.execute(tx);
+    for (const member of alone) await sql`select queue_merge_check(${agentId}, ${member})`.execute(tx);
     return;
   }
-  const erased = parts.filter((part) => gone.has(part));
+  const erased = members.filter((member) => gone.has(member));
   await forgetTrace(tx, lead, erased);
   await eraseLeads(tx, agentId, erased);
-  await settleRest(services, tx, lead);
+  await updateRest(services, tx, lead);
 }
 
 /** The lead's history names who was merged, and what the agent corrected while they were one. */

@@ -5,15 +5,15 @@ import type pg from "pg";
 import type { Database } from "../../db/schema.ts";
 import type { LiveHub } from "../../live/hub.ts";
 import type { ScoringTools } from "../rescore.ts";
-import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
+import { checkForMerge, clearUnmatched, type LeadKey } from "./checkForMerge.ts";
 
 /** How many one run of the job processes; the rest follow in the next. */
 const maxAtOnce = 500;
 /** Leads that arrive within this time share one lookup statement. Milliseconds. */
 const gatherMs = 50;
 
-/** What joining works with. */
-interface JoiningTools extends ScoringTools {
+/** What merging works with. */
+interface MergingTools extends ScoringTools {
   db: Kysely<Database>;
   pool: pg.Pool;
   hub: Pick<LiveHub, "announce">;
@@ -24,12 +24,12 @@ interface JoiningTools extends ScoringTools {
  * server couldn't finish stays recorded, and the job picks it up every minute.
  */
 export class LeadMerger {
-  readonly #tools: JoiningTools;
+  readonly #tools: MergingTools;
   readonly #log: FastifyBaseLogger;
   readonly #waiting = new Map<string, LeadKey>();
   #lookingUp: Promise<void> | undefined;
 
-  constructor(tools: JoiningTools, log: FastifyBaseLogger) {
+  constructor(tools: MergingTools, log: FastifyBaseLogger) {
     this.#tools = tools;
     this.#log = log;
   }
@@ -41,8 +41,8 @@ export class LeadMerger {
   }
 
   /** Run by the job: processes leads that a server left over. */
-  async settleWaiting(): Promise<void> {
-    const waiting = await this.#tools.db.selectFrom("lead_to_settle").selectAll().limit(maxAtOnce).execute();
+  async checkWaiting(): Promise<void> {
+    const waiting = await this.#tools.db.selectFrom("merge_check").selectAll().limit(maxAtOnce).execute();
     for (const { agent_id, lead_id } of waiting) this.enqueue(agent_id, lead_id);
     await this.stop();
   }
@@ -53,7 +53,7 @@ export class LeadMerger {
   }
 
   /**
-   * Settles the leads without a match, as most are, and merges the others one at a time: many at once would occupy all
+   * Drops the leads without a match, as most are, and merges the others one at a time: many at once would occupy all
    * of the pool's connections, each waiting for another one to rescore with.
    */
   async #lookUp(): Promise<void> {
@@ -61,27 +61,27 @@ export class LeadMerger {
       await pause(gatherMs);
       const leads = [...this.#waiting.values()];
       this.#waiting.clear();
-      const alone = await settleAlone(this.#tools.pool, leads).catch((error: unknown) => this.#note(error, leads));
+      const alone = await clearUnmatched(this.#tools.pool, leads).catch((error: unknown) => this.#note(error, leads));
       for (const lead of leads) {
-        if (alone && !alone.has(lead.leadId)) await this.#settle(lead).catch((error) => this.#note(error, [lead]));
+        if (alone && !alone.has(lead.leadId)) await this.#check(lead).catch((error) => this.#note(error, [lead]));
       }
     }
     this.#lookingUp = undefined;
   }
 
-  async #settle({ agentId, leadId }: LeadKey): Promise<void> {
-    const keptId = await this.#tools.db.transaction().execute((tx) => settleLead(this.#tools, tx, agentId, leadId));
+  async #check({ agentId, leadId }: LeadKey): Promise<void> {
+    const keptId = await this.#tools.db.transaction().execute((tx) => checkForMerge(this.#tools, tx, agentId, leadId));
     if (keptId !== undefined) await announceLead(this.#tools, agentId, keptId);
   }
 
   #note(error: unknown, leads: LeadKey[]): void {
-    this.#log.error({ err: error, leadIds: leads.map(({ leadId }) => leadId) }, "leads not settled");
+    this.#log.error({ err: error, leadIds: leads.map(({ leadId }) => leadId) }, "leads not checked for merging");
   }
 }
 
 /** Makes the agent's open pages refetch a remaining lead. */
 export async function announceLead(
-  { db, hub }: Pick<JoiningTools, "db" | "hub">,
+  { db, hub }: Pick<MergingTools, "db" | "hub">,
   agentId: string,
   leadId: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 export type LeadRecord = Selectable<Database["lead"]>;
 
 /** What one thread, or the agent's manual entry, says about a person. */
-export type Part = LeadRecord & {
+export type Member = LeadRecord & {
   /** The conversation; null if there is none. */
   state: DialogueState | null;
   /** When the renter last wrote in it; without a thread, when it was added. */
@@ -13,7 +13,7 @@ export type Part = LeadRecord & {
 };
 
 /** The ids of a remaining lead and its members, for a condition `lead_id in (…)`; for an unmerged lead, its own. */
-export function withParts(agentId: string, leadId: string | RawBuilder<unknown>): RawBuilder<string> {
+export function withMembers(agentId: string, leadId: string | RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(select own.lead_id from lead own where own.agent_id = ${agentId}
     and (own.lead_id = ${leadId} or own.merged_into = ${leadId}))`;
 }
@@ -32,7 +32,7 @@ export function keptLead(alias: string): RawBuilder<string> {
 /** The id by which a row's lead is still found after an unmerge: a member's id, except for a lead's own. */
 export function lastingLead(alias: string): RawBuilder<string | null> {
   return sql<string | null>`(
-    select case when k.own_part = p.lead_id then k.lead_id else p.lead_id end
+    select case when k.own_member = p.lead_id then k.lead_id else p.lead_id end
     from lead p left join lead k on k.agent_id = p.agent_id and k.lead_id = p.merged_into
     where p.agent_id = ${sql.ref(`${alias}.agent_id`)} and p.lead_id = ${sql.ref(`${alias}.lead_id`)})`;
 }
@@ -70,17 +70,17 @@ export async function holdLeads(tx: Kysely<Database>, agentId: string, leadIds: 
 }
 
 /** The members of a remaining lead, the latest last. */
-export function membersOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Part[]> {
-  return readParts(tx, agentId, sql`l.merged_into = ${leadId}`);
+export function membersOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Member[]> {
+  return readMembers(tx, agentId, sql`l.merged_into = ${leadId}`);
 }
 
 /** An unmerged lead, in the form of a member. */
-export function aloneOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Part[]> {
-  return readParts(tx, agentId, sql`l.lead_id = ${leadId}`);
+export function aloneOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Member[]> {
+  return readMembers(tx, agentId, sql`l.lead_id = ${leadId}`);
 }
 
-async function readParts(tx: Kysely<Database>, agentId: string, which: RawBuilder<unknown>): Promise<Part[]> {
-  const { rows } = await sql<Part>`
+async function readMembers(tx: Kysely<Database>, agentId: string, which: RawBuilder<unknown>): Promise<Member[]> {
+  const { rows } = await sql<Member>`
     select l.*, c.state, coalesce((
       select m.created_at from message m where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id
         and m.author = 'renter' order by m.seq desc limit 1), l.created_at) as heard_at

@@ -3,12 +3,12 @@ import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { leadAbilities } from "../leadPolicy.ts";
 import type { ScoringTools } from "../rescore.ts";
-import { combine } from "./combine.ts";
 import { holdLeads, type LeadRecord } from "./members.ts";
 import type { Contact } from "./samePerson.ts";
 import { furthest } from "./stages.ts";
+import { updateKeptLead } from "./updateKeptLead.ts";
 
-interface Joining {
+interface Merging {
   agentId: string;
   /** Two leads that aren't merged into others. */
   leadIds: [string, string];
@@ -24,7 +24,7 @@ interface Joining {
 export async function mergeMembers(
   tools: ScoringTools,
   tx: Kysely<Database>,
-  { agentId, leadIds, by, matched }: Joining,
+  { agentId, leadIds, by, matched }: Merging,
 ): Promise<string | null> {
   const held = await holdLeads(tx, agentId, leadIds);
   const [kept, newer] = held
@@ -32,17 +32,17 @@ export async function mergeMembers(
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.lead_id < b.lead_id ? -1 : 1));
   if (!kept || !newer) return null;
   const now = tools.now();
-  if (kept.own_part === null) await addOwnPart(tx, kept, now);
-  if (newer.own_part !== null) await handOverParts(tx, newer, kept.lead_id);
-  await becomePart(tx, newer, kept.lead_id, { by, now });
+  if (kept.own_member === null) await addOwnMember(tx, kept, now);
+  if (newer.own_member !== null) await handOverMembers(tx, newer, kept.lead_id);
+  await becomeMember(tx, newer, kept.lead_id, { by, now });
   await tx
     .updateTable("lead")
     .set(furthest([kept, newer]))
     .where("agent_id", "=", agentId)
     .where("lead_id", "=", kept.lead_id)
     .execute();
-  await combine(tools, tx, kept);
-  await noteJoin(tx, { agentId, kept: kept.lead_id, newer: newer.lead_id, by, matched, now });
+  await updateKeptLead(tools, tx, kept);
+  await recordMerge(tx, { agentId, kept: kept.lead_id, newer: newer.lead_id, by, matched, now });
   return kept.lead_id;
 }
 
@@ -76,31 +76,31 @@ const own = sql.join(ownColumns.map((name) => sql.ref(name)));
 const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission, lost_reason");
 
 /** Moves the lead's own facts to their own member; from now on its conversation writes them there. */
-async function addOwnPart(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {
-  const part = newId(now);
+async function addOwnMember(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {
+  const member = newId(now);
   await sql`
     insert into lead (agent_id, lead_id, merged_into, removed_at, ${keptBeside}, ${own})
-    select agent_id, ${part}::uuid, lead_id, ${now}::timestamptz, ${keptBeside}, ${own} from lead
+    select agent_id, ${member}::uuid, lead_id, ${now}::timestamptz, ${keptBeside}, ${own} from lead
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
-  await sql`update lead set own_part = ${part} where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
-  await moveThread(tx, agent_id, lead_id, part);
+  await sql`update lead set own_member = ${member} where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
+  await moveThread(tx, agent_id, lead_id, member);
   // It adds nothing new to what the lead already says.
-  await tx.deleteFrom("lead_to_settle").where("agent_id", "=", agent_id).where("lead_id", "=", part).execute();
+  await tx.deleteFrom("merge_check").where("agent_id", "=", agent_id).where("lead_id", "=", member).execute();
 }
 
 /** Restores the lead's own facts once it has no other members. */
 export async function restoreOwnMember(
   tx: Kysely<Database>,
-  { agent_id, lead_id, own_part }: LeadRecord,
+  { agent_id, lead_id, own_member }: LeadRecord,
 ): Promise<void> {
-  if (own_part === null) return;
+  if (own_member === null) return;
   const taken = sql.join(ownColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`p.${name}`)}`));
   await sql`
-    update lead l set own_part = null, ${taken} from lead p
-    where l.agent_id = ${agent_id} and l.lead_id = ${lead_id} and p.agent_id = ${agent_id} and p.lead_id = ${own_part}
+    update lead l set own_member = null, ${taken} from lead p
+    where l.agent_id = ${agent_id} and l.lead_id = ${lead_id} and p.agent_id = ${agent_id} and p.lead_id = ${own_member}
   `.execute(tx);
-  await moveThread(tx, agent_id, own_part, lead_id);
-  await sql`delete from lead where agent_id = ${agent_id} and lead_id = ${own_part}`.execute(tx);
+  await moveThread(tx, agent_id, own_member, lead_id);
+  await sql`delete from lead where agent_id = ${agent_id} and lead_id = ${own_member}`.execute(tx);
 }
 
 /** Increments the version, so that a turn decided earlier writes to where the facts are now. */
@@ -112,21 +112,21 @@ async function moveThread(tx: Kysely<Database>, agentId: string, from: string, t
   await sql`update showing set lead_id = ${to} where agent_id = ${agentId} and lead_id = ${from}`.execute(tx);
 }
 
-async function handOverParts(tx: Kysely<Database>, newer: LeadRecord, keptId: string): Promise<void> {
+async function handOverMembers(tx: Kysely<Database>, newer: LeadRecord, keptId: string): Promise<void> {
   await restoreOwnMember(tx, newer);
   await sql`
     update lead set merged_into = ${keptId} where agent_id = ${newer.agent_id} and merged_into = ${newer.lead_id}
   `.execute(tx);
 }
 
-async function becomePart(
+async function becomeMember(
   tx: Kysely<Database>,
   { agent_id, lead_id }: LeadRecord,
   keptId: string,
-  { by, now }: { by: Joining["by"]; now: Date },
+  { by, now }: { by: Merging["by"]; now: Date },
 ): Promise<void> {
   await sql`
-    update lead set removed_at = ${now}, merged_into = ${keptId}, joined_by = ${by}
+    update lead set removed_at = ${now}, merged_into = ${keptId}, merged_by = ${by}
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await sql`
     update conversation set version = version + 1 where agent_id = ${agent_id} and lead_id = ${lead_id}
@@ -135,11 +135,11 @@ async function becomePart(
 }
 
 /** Records the merge, and ends an earlier separation of the two if the agent merged them by hand. */
-async function noteJoin(
+async function recordMerge(
   tx: Kysely<Database>,
-  join: { agentId: string; kept: string; newer: string; by: Joining["by"]; matched: Contact[]; now: Date },
+  merge: { agentId: string; kept: string; newer: string; by: Merging["by"]; matched: Contact[]; now: Date },
 ): Promise<void> {
-  const { agentId, kept, newer, by, matched, now } = join;
+  const { agentId, kept, newer, by, matched, now } = merge;
   await sql`
     insert into lead_event (agent_id, lead_id, created_at, actor, kind, detail)
     select agent_id, ${kept}::uuid, ${now}::timestamptz, ${by}, 'merged',
@@ -147,6 +147,6 @@ async function noteJoin(
     from lead where agent_id = ${agentId} and lead_id = ${newer}`.execute(tx);
   if (by !== "agent") return;
   await sql`
-    delete from lead_parted where agent_id = ${agentId} and (lead_id, other_id) in
+    delete from unmerged_lead where agent_id = ${agentId} and (lead_id, other_id) in
       ((${kept}::uuid, ${newer}::uuid), (${newer}::uuid, ${kept}::uuid))`.execute(tx);
 }

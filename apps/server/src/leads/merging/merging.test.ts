@@ -21,12 +21,12 @@ async function startLead(...messages: string[]) {
   const path = `/api/leads/${lead.id}`;
   const detail = async () => (await owner.get(path)).body;
   /** Sends a message from another device and waits until this many leads are merged into the first. */
-  const joined = (count = 1) =>
+  const merged = (count = 1) =>
     expect
       .poll(async () => (await detail()).merged?.length, waits)
       .toBe(count)
       .then(() => detail());
-  return { ...chat, owner, leads, lead, path, detail, joined, second: chat.client() };
+  return { ...chat, owner, leads, lead, path, detail, merged, second: chat.client() };
 }
 
 type Stage = Awaited<ReturnType<typeof startLead>>;
@@ -36,7 +36,7 @@ async function startJoined(options: { first?: string; second?: string } = {}) {
   const stage = await startLead(options.first ?? "2 bedrooms in Doral under $2,500", phone.said);
   await stage.say(options.second ?? "studio in Wynwood", { from: stage.second });
   await stage.say(phone.said, { from: stage.second });
-  const lead = await stage.joined();
+  const lead = await stage.merged();
   const [older, newer] = [lead.threads[1].conversationId, lead.threads[0].conversationId];
   return { ...stage, older, newer, other: lead.merged[0] };
 }
@@ -79,7 +79,7 @@ describe("the same phone on two devices", () => {
 
   test("shows the latest value of each fact, and unmerges exactly and for good", async () => {
     const stage = await startLead("2 bedrooms in Doral under $2,500", phone.said);
-    const { owner, say, second, path, lead, detail, leads, joined } = stage;
+    const { owner, say, second, path, lead, detail, leads, merged } = stage;
     const before = await detail();
     await say("I'm Ana Gil, studio in Wynwood, ana.gil@mail.example", { from: second });
     const [newest] = (await leads()).filter(({ id }: { id: string }) => id !== lead.id);
@@ -87,7 +87,7 @@ describe("the same phone on two devices", () => {
     await owner.post(`/api/leads/${newest.id}/notes`, { text: "Prefers evenings" });
     await owner.post(`${path}/notes`, { text: "Met at the open house" });
     await say(phone.said, { from: second });
-    const together = await joined();
+    const together = await merged();
     expect(together).toMatchObject({ id: lead.id, createdAt: before.createdAt, stage: "showing", name: "Ana Gil" });
     expect(together).toMatchObject({ area: "Wynwood", bedrooms: 0, budget: 2500, email: "ana.gil@mail.example" });
     expect(together.score).toBeGreaterThan(before.score);
@@ -110,11 +110,11 @@ describe("the same phone on two devices", () => {
     expect((await owner.get(`/api/leads/${newest.id}/notes`)).body).toMatchObject([{ text: "Prefers evenings" }]);
     await say("from May 1", { from: second });
     await say("my phone is (305) 555-0188 and my email is ana.gil@mail.example");
-    await stage.app.services.leadMerger.settleWaiting();
+    await stage.app.services.leadMerger.checkWaiting();
     expect(await leads()).toHaveLength(2);
     // The agent can still merge them by hand.
     expect((await owner.post(`${path}/merge`, { leadId: newest.id })).status).toBe(200);
-    expect(await joined()).toMatchObject({ merged: [{ id: newest.id, by: "agent" }] });
+    expect(await merged()).toMatchObject({ merged: [{ id: newest.id, by: "agent" }] });
   });
 
   test("reveals nothing from one thread in the other", async () => {
@@ -141,15 +141,15 @@ describe("the same phone on two devices", () => {
   });
 
   test("merges all leads who give it in the same second, once", async () => {
-    const { say, client, joined, leads, database, agent } = await startLead("2 bedrooms in Doral", phone.said);
+    const { say, client, merged, leads, database, agent } = await startLead("2 bedrooms in Doral", phone.said);
     // More than there are database connections.
     const devices = Array.from({ length: 16 }, () => client());
     await Promise.all(devices.map((from, n) => say(`${(n % 4) + 1} bedrooms in Brickell, ${phone.said}`, { from })));
-    await joined(16);
+    await merged(16);
     expect(await leads()).toHaveLength(1);
     await Promise.all(devices.map((from) => say("from May 1", { from })));
     await expect.poll(async () => (await leads())[0].timeline, waits).not.toBeNull();
-    const left = "select (select count(*) from lead_to_settle where agent_id = $1) as n";
+    const left = "select (select count(*) from merge_check where agent_id = $1) as n";
     await expect.poll(async () => (await database.pool.query(left, [agent.agent_id])).rows[0].n, waits).toBe(0);
     const merges = "select count(*) as n from lead_event where agent_id = $1 and kind = 'merged'";
     expect((await database.pool.query(merges, [agent.agent_id])).rows[0].n).toBe(16);
@@ -159,16 +159,16 @@ describe("the same phone on two devices", () => {
 describe("who is the same person", () => {
   test("is found by email too, can be merged by hand, and the job merges leftovers", async () => {
     const stage = await startLead("2 bedrooms in Doral, ana.gil@mail.example");
-    const { owner, path, lead, joined, say, client, leads, app, database } = stage;
+    const { owner, path, lead, merged, say, client, leads, app, database } = stage;
     const again = { name: "Ana Gil", email: "Ana.Gil@mail.example", note: "Met her at the open house" };
     expect((await owner.post("/api/leads", again)).body).toEqual({ id: lead.id });
     expect((await owner.get(`${path}/notes`)).body).toMatchObject([{ text: again.note }]);
-    expect(await joined()).toMatchObject({ merged: [{ matched: ["email"] }], name: "Ana Gil" });
+    expect(await merged()).toMatchObject({ merged: [{ matched: ["email"] }], name: "Ana Gil" });
     await say("studio in Wynwood", { from: client() });
     const [other] = (await owner.get("/api/leads?onlyMessage=1")).body;
     await database.pool.query("update lead set email = $2 where lead_id = $1", [other.id, "ana.gil@mail.example"]);
     expect(await leads()).toHaveLength(2);
-    await app.services.leadMerger.settleWaiting();
+    await app.services.leadMerger.checkWaiting();
     expect(await leads()).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe("who is the same person", () => {
     await app.services.leadMerger.stop();
     expect(await leads()).toHaveLength(3);
     expect(await detail()).toMatchObject({ merged: [{ matched: ["phone"] }], area: "Wynwood" });
-    expect((await database.pool.query("select from lead_to_settle")).rowCount).toBe(0);
+    expect((await database.pool.query("select from merge_check")).rowCount).toBe(0);
   });
 
   test("is only suggested when first name and other contact differ, and only to its agent", async () => {

@@ -63,7 +63,7 @@ export async function samePersons(
     select l.lead_id, l.name, k.phone, k.email, l.lead_id = ${leadId} as is_own
     from same join lead l on l.agent_id = ${agentId} and l.lead_id = same.lead_id
     join lead_lookup k on k.agent_id = ${agentId} and k.lead_id = same.lead_id
-    where l.own_part is null order by l.created_at, l.lead_id`.execute(db);
+    where l.own_member is null order by l.created_at, l.lead_id`.execute(db);
   const own = rows.find(({ is_own }) => is_own);
   if (!own) return [];
   return rows

@@ -4,10 +4,10 @@ import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../events.ts";
 import { memberAbilities } from "../leadPolicy.ts";
-import { combine } from "./combine.ts";
 import { holdLeads, keptLeadId, type LeadRecord, lockMerging, membersOf } from "./members.ts";
 import { restoreOwnMember } from "./mergeMembers.ts";
 import { furthest } from "./stages.ts";
+import { updateKeptLead } from "./updateKeptLead.ts";
 
 /**
  * Separates a lead from the one it was merged into: both become what they would be without the merge, including what
@@ -27,17 +27,17 @@ export async function unmergeMember(
     await lockMerging(tx, agentId);
     const [kept] = await holdLeads(tx, agentId, [(await keptLeadId(tx, agentId, leadId)) ?? leadId]);
     // Either of the two may be the remaining one.
-    const partId = kept?.lead_id === otherId ? leadId : otherId;
-    const part = kept && (await membersOf(tx, agentId, kept.lead_id)).find(({ lead_id }) => lead_id === partId);
-    if (!part || !memberAbilities(part, kept).unmerge) throw new ApiError("not_found");
-    await standAlone(tx, agentId, [partId]);
+    const memberId = kept?.lead_id === otherId ? leadId : otherId;
+    const member = kept && (await membersOf(tx, agentId, kept.lead_id)).find(({ lead_id }) => lead_id === memberId);
+    if (!member || !memberAbilities(member, kept).unmerge) throw new ApiError("not_found");
+    await standAlone(tx, agentId, [memberId]);
     await tx
-      .insertInto("lead_parted")
-      .values({ agent_id: agentId, lead_id: partId, other_id: kept.lead_id, created_at: now })
+      .insertInto("unmerged_lead")
+      .values({ agent_id: agentId, lead_id: memberId, other_id: kept.lead_id, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await settleRest(services, tx, kept);
-    const detail = { leadId: partId, name: part.name };
+    await updateRest(services, tx, kept);
+    const detail = { leadId: memberId, name: member.name };
     await recordEvent(tx, { agentId, leadId: kept.lead_id }, "unmerged", detail, now);
     return kept.lead_id;
   });
@@ -46,7 +46,7 @@ export async function unmergeMember(
 /** Members become separate leads in lists and figures; turns decided before are decided again. */
 export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
   await sql`
-    update lead set removed_at = null, merged_into = null, joined_by = null
+    update lead set removed_at = null, merged_into = null, merged_by = null
     where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[])`.execute(tx);
   await sql`
     update conversation c set version = version + 1 from lead l
@@ -55,7 +55,7 @@ export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds:
 }
 
 /** Updates a lead to its remaining members; if only its own is left, the lead takes it back. */
-export async function settleRest(
+export async function updateRest(
   services: Pick<Services, "links" | "now">,
   tx: Kysely<Database>,
   kept: LeadRecord,
@@ -70,7 +70,7 @@ export async function settleRest(
       .where("lead_id", "=", leadId)
       .execute();
   }
-  if (rest.some(({ lead_id }) => lead_id !== kept.own_part)) await combine(services, tx, kept);
+  if (rest.some(({ lead_id }) => lead_id !== kept.own_member)) await updateKeptLead(services, tx, kept);
   else await restoreOwnMember(tx, kept);
 }
 

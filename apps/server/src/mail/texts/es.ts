@@ -32,7 +32,7 @@ const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = 
     button: link,
     note: `${why} El archivo adjunto actualiza tu calendario.`,
   }),
-  cancelled: ({ when, address, agent }) => ({
+  canceled: ({ when, address, agent }) => ({
     subject: `Se canceló tu visita del ${when}`,
     heading: "Se canceló tu visita",
     paragraphs: [`Se canceló la visita del ${when}${at(address)} con ${agent}.`],
@@ -44,7 +44,7 @@ const agentShowing: Record<Showing["state"], (who: string, when: string) => stri
   requested: (who, when) => `${who} quiere una visita: ${when}`,
   confirmed: (who, when) => `Visita con ${who}: ${when}`,
   moved: (who, when) => `La visita con ${who} se cambió al ${when}`,
-  cancelled: (who, when) => `Se canceló la visita con ${who}: ${when}`,
+  canceled: (who, when) => `Se canceló la visita con ${who}: ${when}`,
 };
 
 export const es: typeof en = {

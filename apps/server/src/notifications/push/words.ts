@@ -27,13 +27,13 @@ const showings: Record<Language, Record<ShowingChange, string>> = {
     requested: "Asks for a showing",
     confirmed: "New showing",
     moved: "Moved the showing",
-    cancelled: "Canceled the showing",
+    canceled: "Canceled the showing",
   },
   es: {
     requested: "Pide una visita",
     confirmed: "Visita nueva",
     moved: "Cambió la visita",
-    cancelled: "Canceló la visita",
+    canceled: "Canceló la visita",
   },
 };
 

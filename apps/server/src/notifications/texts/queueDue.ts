@@ -27,7 +27,7 @@ async function textAgent(tx: Kysely<Database>, agentId: string, rows: Due[], now
   const phone = await findAlertPhone(tx, agentId);
   if (!phone?.verified_at) return noteDecided(tx, agentId, rows, { text_due: null });
   // WhatsApp takes free text for a day after the agent's last message: later ones wait for the next.
-  const closed = phone.channel === "whatsapp" && (phone.heard_at?.getTime() ?? 0) + windowMs < now.getTime();
+  const closed = phone.channel === "whatsapp" && (phone.last_inbound_at?.getTime() ?? 0) + windowMs < now.getTime();
   const settings = settingsOf(first);
   const timeOf = ({ kind }: Due) => {
     const time = textTime(kind, settings, now, timeZoneOf(first.market));

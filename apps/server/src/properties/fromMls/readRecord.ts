@@ -1,7 +1,7 @@
 import {
-  altMaxLength,
-  descriptionMaxLength,
   type ListingTerms,
+  maxAltLength,
+  maxDescriptionLength,
   maxPhotos,
   type PropertyStatus,
 } from "@llave/contract/properties";
@@ -37,7 +37,7 @@ const maxAddressLength = 200;
 export function readRecord(record: MlsRecord, places: readonly string[]): MlsHome | null {
   const status = statuses[words(record.StandardStatus)];
   if (status === undefined || !isRental(record.PropertyType)) return null;
-  const description = record.PublicRemarks?.trim().slice(0, descriptionMaxLength);
+  const description = record.PublicRemarks?.trim().slice(0, maxDescriptionLength);
   const fields = compact({
     address: addressOf(record),
     area: areaOf(record, places),
@@ -151,6 +151,6 @@ function photosOf({ Media }: MlsRecord): MlsHome["photos"] {
   const sorted = photos.toSorted((a, b) => (a.Order ?? 0) - (b.Order ?? 0));
   return sorted.slice(0, maxPhotos).map(({ MediaURL, ShortDescription }) => ({
     url: MediaURL,
-    alt: ShortDescription?.trim().slice(0, altMaxLength) ?? "",
+    alt: ShortDescription?.trim().slice(0, maxAltLength) ?? "",
   }));
 }

@@ -1,5 +1,5 @@
 import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/pageImport";
-import { descriptionMaxLength, maxPhotos } from "@llave/contract/properties";
+import { maxDescriptionLength, maxPhotos } from "@llave/contract/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";
@@ -81,7 +81,7 @@ function fromData(objects: readonly Node[], today: string): FromData {
     bathrooms: first(bathroomsOf),
     squareFeet: first(sizeOf),
     availableFrom: first((node) => dateOf(node.availabilityStarts ?? node.availableFrom, today)),
-    description: first((node) => textOf(node.description))?.slice(0, descriptionMaxLength),
+    description: first((node) => textOf(node.description))?.slice(0, maxDescriptionLength),
   };
   const locality = [postal?.addressLocality, postal?.addressNeighborhood].map(textOf).filter(Boolean).join(" . ");
   const images = homes.flatMap((node) => [node.image, node.photo, node.photos].flat().map(imageOf));
@@ -153,7 +153,7 @@ function fromMeta({ meta, title }: PageData) {
   return {
     address: street ?? titled,
     price: price === undefined ? undefined : readMoney(price),
-    description: one("og:description", "description")?.slice(0, descriptionMaxLength),
+    description: one("og:description", "description")?.slice(0, maxDescriptionLength),
   };
 }
 

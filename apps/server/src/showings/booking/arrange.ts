@@ -4,7 +4,7 @@ import { availabilityOf } from "../../availability/availability.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
-import { withParts } from "../../leads/merging/members.ts";
+import { withMembers } from "../../leads/merging/members.ts";
 import { findLead } from "../../leads/repository.ts";
 import { findProperty } from "../../properties/repository.ts";
 import { tokenHash } from "../../secrets/signing.ts";
@@ -72,7 +72,7 @@ export async function arrangeShowing(
 /** True if a lead, or one of its members, has an upcoming showing. */
 async function hasShowing(tx: Kysely<Database>, agentId: string, leadId: string, now: Date): Promise<boolean> {
   const row = await upcoming(tx, agentId, now)
-    .where("lead_id", "in", withParts(agentId, leadId))
+    .where("lead_id", "in", withMembers(agentId, leadId))
     .where((of) => of.or([of("held_until", "is", null), of("held_until", ">", now)]))
     .executeTakeFirst();
   return row !== undefined;

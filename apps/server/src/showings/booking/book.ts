@@ -134,7 +134,7 @@ export async function cancel(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("showing")
-    .set({ status: "cancelled", cancelled_by: by, changed_at: now, revision: sql`revision + 1` })
+    .set({ status: "canceled", canceled_by: by, changed_at: now, revision: sql`revision + 1` })
     .where("agent_id", "=", agentId)
     .where("showing_id", "=", showingId)
     .where("status", "in", standing)

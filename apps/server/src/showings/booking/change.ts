@@ -36,7 +36,7 @@ export async function changeShowing(
     const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
     const step = await carryOut(services, tx, row, by, change);
     const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
-    if (step === "cancelled") await forgetWish(tx, row);
+    if (step === "canceled") await forgetWish(tx, row);
     else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
     if (conversation) {
       const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
@@ -57,7 +57,7 @@ async function carryOut(
 ): Promise<ShowingStep> {
   const now = services.now();
   const showing = { agentId: row.agent_id, showingId: row.showing_id };
-  if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "cancelled");
+  if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "canceled");
   if (change.action === "confirm") return done(await confirm(tx, showing, now), "confirmed");
   if (change.startsAt <= now) throw new ApiError("showing_time_taken");
   const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
@@ -79,7 +79,7 @@ export function stands({ status }: Pick<ShowingRow, "status">): boolean {
 }
 
 function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
-  if (step === "cancelled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
+  if (step === "canceled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
   return step === "held" ? "requested" : step;
 }
 

@@ -40,7 +40,7 @@ export async function declineRequested(
   await cancel(tx, showing, "agent", now);
   await forgetWish(tx, row);
   await writeNote(tx, conversation, row, "declined", now);
-  await tellOfStep(services, tx, { ...showing, by: "agent", step: "cancelled" }, now);
+  await tellOfStep(services, tx, { ...showing, by: "agent", step: "canceled" }, now);
   return true;
 }
 
@@ -58,7 +58,10 @@ export async function closeRequest(
   const { agent_id, conversation_id } = conversation;
   await tx
     .updateTable("draft")
-    .set({ ...(answered === null ? { status: "stale" } : { status: "sent", sent_seq: answered }), decided_at: now })
+    .set({
+      ...(answered === null ? { status: "superseded" } : { status: "sent", sent_seq: answered }),
+      decided_at: now,
+    })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .where("kind", "=", "showing")

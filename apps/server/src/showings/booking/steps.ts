@@ -4,7 +4,7 @@ import { type NewMail, queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
 /** The outcome of a change to a showing. */
-export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "cancelled";
+export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "canceled";
 
 export interface StepTaken {
   agentId: string;

@@ -41,7 +41,7 @@ test("a calendar program can read the file, in lines of 75 octets", () => {
 test("a change is the same entry with a higher sequence, and a canceled one says so", () => {
   const [first, later] = [
     read(calendarFile(entry, "REQUEST")),
-    read(calendarFile({ ...entry, revision: 2, state: "cancelled" }, "CANCEL")),
+    read(calendarFile({ ...entry, revision: 2, state: "canceled" }, "CANCEL")),
   ];
   expect(later.event.uid).toBe(first.event.uid);
   expect([first.event.sequence, later.event.sequence]).toEqual([0, 2]);

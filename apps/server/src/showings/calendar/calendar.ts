@@ -6,7 +6,7 @@ export interface CalendarEntry {
   /** When it was last changed, and how often its time or state was. */
   changedAt: Date;
   revision: number;
-  state: "requested" | "confirmed" | "cancelled";
+  state: "requested" | "confirmed" | "canceled";
   summary: string;
   description: string;
   location: string;
@@ -19,7 +19,7 @@ export interface CalendarEntry {
 
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
+const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", canceled: "CANCELLED" } as const;
 
 /**
  * Writes a calendar file with one entry (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so every calendar shows

@@ -57,7 +57,7 @@ export function calendarFeedRoutes(instance: FastifyInstance, services: Services
 export function calendarFeedPage(app: FastifyInstance, services: Services): void {
   app.get(
     "/calendar/:file",
-    { onRequest: limitTo("visit") },
+    { onRequest: limitTo("openPage") },
     async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
       const token = /^(.+)\.ics$/.exec(request.params.file)?.[1] ?? "";
       const feed = token.length > maxTokenLength ? undefined : await findFeed(services, token);

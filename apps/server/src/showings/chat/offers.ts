@@ -1,5 +1,5 @@
 import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
-import type { ArrangedVisit, OfferedTime, Offers } from "@llave/contract/conversation";
+import type { ArrangedShowing, OfferedTime, Offers } from "@llave/contract/conversation";
 import type { StoredOffers } from "../../db/storedReplies.ts";
 import { listingOf, matchNow, presentCards, presentHome } from "../../homes/cards.ts";
 import type { Services } from "../../services.ts";
@@ -79,24 +79,24 @@ export function presentOffers(
   const times = isNewest ? offered.filter(({ at }) => Date.parse(at) > now.getTime()) : [];
   const home = listingOf(link, stored.timesFor);
   const matches = presentCards(link, stored.listings ?? [], { wishes: stored.wishes ?? {}, language });
-  const visit = stored.showingId ? visitOf(services, link, stored.showingId, shown) : null;
+  const showing = stored.showingId ? arrangedShowing(services, link, stored.showingId, shown) : null;
   return {
     ...(times.length > 0 && { times }),
     ...(!isNewest && offered.length > 0 && { earlierTimes: offered }),
     ...(home && offered.length > 0 && { timesFor: presentHome(link, home) }),
     ...(matches.length > 0 && { matches }),
-    ...(visit && { visit }),
+    ...(showing && { showing }),
     ...(stored.reach && link.contact && { reach: true as const }),
   };
 }
 
 /** A conversation's showing, unless it was canceled. */
-function visitOf(
+function arrangedShowing(
   services: Pick<Services, "now" | "secret">,
   link: LinkContext,
   showingId: string,
   { conversationId, language }: Shown,
-): ArrangedVisit | null {
+): ArrangedShowing | null {
   const { showing, showingId: standing, endsAt } = link.agenda.of(conversationId, services.now());
   if (!showing || standing !== showingId || !endsAt) return null;
   const listing = listingOf(link, showing.propertyId);

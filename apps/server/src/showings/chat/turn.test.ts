@@ -52,40 +52,40 @@ test("a showing is booked in the chat, moved and canceled by its link, with lead
   expect(times.map(({ time }: { time: string }) => time)).toEqual(["09:00", "13:30", "17:30"]);
   expect((await say.thread()).at(-1).times).toEqual(times);
 
-  const { visit } = await say(times[1].label);
+  const { showing } = await say(times[1].label);
   expect(await showings()).toMatchObject([{ status: "confirmed", starts_at: new Date("2026-03-23T17:30:00Z") }]);
   expect(await lead()).toMatchObject({ stage: "showing", showing_at: new Date(clock) });
   const thread = await say.thread();
-  expect(thread.at(-1).visit).toEqual(visit);
+  expect(thread.at(-1).showing).toEqual(showing);
   expect(thread.some((message: { times?: unknown }) => message.times)).toBe(false);
   const [mail] = await mailsTo(test, ana, 1);
   expect(mail).toMatchObject({ subject: "Your showing is confirmed: Monday, March 23 at 1:30 PM" });
-  expect(mail?.text).toContain(visit.path);
+  expect(mail?.text).toContain(showing.path);
   expect((await mailsTo(test, test.agent.email, 1))[0]?.subject).toContain("Showing with Ana Torres");
 
   const browser = test.client();
   const at = "2026-03-24T15:00:00.000Z";
-  const page = await browser.get(`${visit.path}/move?lang=es`);
+  const page = await browser.get(`${showing.path}/move?lang=es`);
   expect(page.text).toContain("martes 24 de marzo");
-  expect((await browser.send("POST", `${visit.path}/move`, "at=2026-03-24T03:00:00.000Z", form)).status).toBe(409);
-  expect((await browser.send("POST", `${visit.path}/move`, "", form)).status).toBe(400);
-  expect((await browser.send("POST", `${visit.path}/move`, `at=${at}`, form)).status).toBe(303);
+  expect((await browser.send("POST", `${showing.path}/move`, "at=2026-03-24T03:00:00.000Z", form)).status).toBe(409);
+  expect((await browser.send("POST", `${showing.path}/move`, "", form)).status).toBe(400);
+  expect((await browser.send("POST", `${showing.path}/move`, `at=${at}`, form)).status).toBe(303);
   expect(await showings()).toMatchObject([{ status: "confirmed", starts_at: new Date(at), revision: 1 }]);
   expect((await say.thread()).at(-1).content).toContain("Tuesday, March 24 at 11 AM");
 
   // Opening the question changes nothing; the answer does, once.
-  expect((await browser.get(`${visit.path}/cancel`)).status).toBe(200);
+  expect((await browser.get(`${showing.path}/cancel`)).status).toBe(200);
   expect((await showings())[0]?.status).toBe("confirmed");
   for (let times = 0; times < 2; times++) {
-    expect((await browser.send("POST", `${visit.path}/cancel`, "", form)).status).toBe(303);
+    expect((await browser.send("POST", `${showing.path}/cancel`, "", form)).status).toBe(303);
   }
-  expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "renter" }]);
-  expect((await browser.get(visit.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
+  expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "renter" }]);
+  expect((await browser.get(showing.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
   expect((await mailsTo(test, ana, 3)).map(({ subject }) => subject)).toContain(
     "Your showing on Tuesday, March 24 at 11 AM is canceled",
   );
   const events = await db.selectFrom("lead_event").select(["actor", "detail"]).where("kind", "=", "showing").execute();
-  expect(events.map(({ detail }) => detail.what)).toEqual(["confirmed", "moved", "cancelled"]);
+  expect(events.map(({ detail }) => detail.what)).toEqual(["confirmed", "moved", "canceled"]);
   const told = await db.selectFrom("notification").select("kind").where("kind", "=", "showing").execute();
   expect(told).toHaveLength(1);
 });
@@ -99,8 +99,8 @@ test("when renters take the same time at once, one gets it and the others are of
     label = (await say("Can I visit on Monday?")).times[0].label;
   }
   const answers = await Promise.all(renters.map((say) => say(label)));
-  expect(answers.filter(({ visit }) => visit)).toHaveLength(1);
-  for (const { times } of answers.filter(({ visit }) => !visit)) {
+  expect(answers.filter(({ showing }) => showing)).toHaveLength(1);
+  for (const { times } of answers.filter(({ showing }) => !showing)) {
     expect(times.length).toBeGreaterThan(0);
     expect(times.map((time: { label: string }) => time.label)).not.toContain(label);
   }
@@ -134,15 +134,15 @@ test("a showing of two homes names both to the renter and the agent", async () =
   const ana = "two@renters.example";
   await say(`${search}, ${ana}`);
   const { times } = await say("can I see both on Monday?");
-  const { visit } = await say(times[0].label);
+  const { showing } = await say(times[0].label);
   const both = /11 First Ave, Miami, FL \+ 77 Second St, Miami, FL|77 Second St, Miami, FL \+ 11 First Ave, Miami, FL/;
   expect((await mailsTo(test, ana, 1))[0]?.text).toMatch(both);
   expect((await mailsTo(test, agent.email, 1))[0]?.text).toMatch(both);
-  expect((await test.client().get(visit.path)).text).toMatch(both);
+  expect((await test.client().get(showing.path)).text).toMatch(both);
   const owner = await test.signedIn(agent.email);
   expect((await owner.get("/api/showings")).body[0].address).toMatch(both);
   await say("cancel it please");
-  expect((await showings())[0]?.status).toBe("cancelled");
+  expect((await showings())[0]?.status).toBe("canceled");
 });
 
 test("a held time is booked once the renter leaves contact details, or others are offered if it is gone", async () => {
@@ -154,9 +154,9 @@ test("a held time is booked once the renter leaves contact details, or others ar
 
   clock += 31 * minute;
   await quick(`${search}, my phone is 305-555-0101`);
-  expect((await quick("I want to visit on Monday, March 23 at 9:00 AM")).visit).toBeDefined();
+  expect((await quick("I want to visit on Monday, March 23 at 9:00 AM")).showing).toBeDefined();
   const settled = await slow("my phone is 305-555-0102");
-  expect(settled.visit).toBeUndefined();
+  expect(settled.showing).toBeUndefined();
   expect(settled.times.length).toBeGreaterThan(0);
   await slow(settled.times[0].label);
   expect((await showings()).map(({ status }) => status)).toEqual(["expired", "confirmed", "confirmed"]);
@@ -165,7 +165,7 @@ test("a held time is booked once the renter leaves contact details, or others ar
   await kept("Can I visit on Tuesday?");
   await kept("Tuesday, March 24 at 9:00 AM");
   clock += 31 * minute;
-  expect((await kept("my phone is 305-555-0103")).visit).toBeDefined();
+  expect((await kept("my phone is 305-555-0103")).showing).toBeDefined();
 });
 
 test("in balanced mode, approving the draft confirms the time; rejecting it frees it and informs the renter", async () => {
@@ -182,13 +182,13 @@ test("in balanced mode, approving the draft confirms the time; rejecting it free
   await say("Can I visit on Monday, March 23 at 9:00 AM?");
   expect(await showings()).toMatchObject([{ status: "requested" }]);
   expect(await decide("reject")).toBe(200);
-  expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "agent" }]);
+  expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent" }]);
   expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);
   expect((await showings())[1]).toMatchObject({ status: "confirmed" });
-  expect((await say.thread()).at(-1).visit.path).toContain("/visit/");
+  expect((await say.thread()).at(-1).showing.path).toContain("/visit/");
   const subjects = (await mailsTo(test, "ana2@renters.example", 2)).map(({ subject }) => subject);
   expect(subjects).toContain("Your showing is confirmed: Tuesday, March 24 at 9 AM");
 });
@@ -221,7 +221,7 @@ test("an agent lists, moves, confirms and cancels only their own showings", asyn
   expect((await browser.get("/api/drafts")).body).toEqual([]);
   expect((await say.thread()).at(-1).content).toContain("new time: Monday, March 23 at 11 AM");
   expect((await browser.post(`${path}/confirm`)).body.status).toBe("confirmed");
-  expect((await browser.post(`${path}/cancel`)).body.status).toBe("cancelled");
+  expect((await browser.post(`${path}/cancel`)).body.status).toBe("canceled");
   expect(await browser.post(`${path}/cancel`)).toMatchObject({ status: 409, body: { code: "showing_over" } });
   expect(await showings()).toHaveLength(1);
   expect((await say.thread()).at(-1).content).toContain("can't make the showing");

@@ -27,8 +27,8 @@ export type ShowingChange =
 const holdMs = 30 * minuteMs;
 
 /** Rolls the turn back: it was decided from outdated data. */
-class Overtaken extends Error {
-  override name = "Overtaken";
+class TurnSuperseded extends Error {
+  override name = "TurnSuperseded";
 }
 
 /** The showing that a turn arranges, moves, settles or cancels; null if it does none of these. */
@@ -56,13 +56,13 @@ export async function writeShowingTurn(
   try {
     await services.db.transaction().execute(async (tx) => {
       const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-      if (rows.length === 0 || !(await carryOut(services, tx, { link, turn, change }))) throw new Overtaken();
+      if (rows.length === 0 || !(await carryOut(services, tx, { link, turn, change }))) throw new TurnSuperseded();
       const step = { agentId: link.agentId, showingId: change.showingId, by: "renter", step: stepOf(change) } as const;
       await tellOfStep(services, tx, step, turn.now);
     });
     return true;
   } catch (error) {
-    if (error instanceof Overtaken) return false;
+    if (error instanceof TurnSuperseded) return false;
     throw error;
   }
 }
@@ -100,6 +100,6 @@ async function hasShowing(tx: Kysely<Database>, agentId: string, conversationId:
 }
 
 function stepOf(change: ShowingChange): ShowingStep {
-  if (change.action === "cancel") return "cancelled";
+  if (change.action === "cancel") return "canceled";
   return change.action === "move" && change.status === "confirmed" ? "moved" : change.status;
 }

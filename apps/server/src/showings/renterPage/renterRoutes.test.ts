@@ -10,7 +10,7 @@ async function stage() {
   await db.updateTable("agent").set({ ai_mode: "full" }).where("agent_id", "=", chat.agent.agent_id).execute();
   const own = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1` };
   const thread = async () => (await chat.renter.get(`/api/renter/conversation?${new URLSearchParams(own)}`)).body;
-  const times = `/api/renter/visit/times?${new URLSearchParams(own)}`;
+  const times = `/api/renter/showing/times?${new URLSearchParams(own)}`;
   return { ...chat, own, thread, times };
 }
 
@@ -25,21 +25,21 @@ test("a showing is chosen among all free times, moved and canceled from its card
   expect(free.times.map(({ at }: { at: string }) => at)).toEqual(
     expect.arrayContaining(offered.map(({ at }: { at: string }) => at)),
   );
-  const { visit } = (await say(offered[0].label)).body;
-  expect(visit).toMatchObject({ status: "confirmed", at: offered[0].at, endsAt: "2026-03-23T13:30:00.000Z" });
+  const { showing } = (await say(offered[0].label)).body;
+  expect(showing).toMatchObject({ status: "confirmed", at: offered[0].at, endsAt: "2026-03-23T13:30:00.000Z" });
   const earlier = (await thread()).messages.find((message: { earlierTimes?: unknown }) => message.earlierTimes);
   expect(earlier.earlierTimes).toEqual(offered);
 
-  expect((await renter.post("/api/renter/visit/move", { ...own, at: "2026-03-24T03:00:00.000Z" })).status).toBe(409);
-  expect((await renter.post("/api/renter/visit/move", { ...own, at: "tomorrow" })).status).toBe(400);
+  expect((await renter.post("/api/renter/showing/move", { ...own, at: "2026-03-24T03:00:00.000Z" })).status).toBe(409);
+  expect((await renter.post("/api/renter/showing/move", { ...own, at: "tomorrow" })).status).toBe(400);
   const later = free.times.at(-1);
-  expect((await renter.post("/api/renter/visit/move", { ...own, at: later.at })).status).toBe(200);
-  expect((await thread()).messages.at(-1).visit).toMatchObject({ status: "confirmed", at: later.at });
+  expect((await renter.post("/api/renter/showing/move", { ...own, at: later.at })).status).toBe(200);
+  expect((await thread()).messages.at(-1).showing).toMatchObject({ status: "confirmed", at: later.at });
 
-  expect((await renter.post("/api/renter/visit/cancel", { linkId: "" })).status).toBe(400);
-  expect((await renter.post("/api/renter/visit/cancel", own)).status).toBe(200);
-  expect((await thread()).messages.at(-1).visit).toBeUndefined();
-  expect((await renter.post("/api/renter/visit/cancel", own)).status).toBe(404);
+  expect((await renter.post("/api/renter/showing/cancel", { linkId: "" })).status).toBe(400);
+  expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(200);
+  expect((await thread()).messages.at(-1).showing).toBeUndefined();
+  expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(404);
 });
 
 test("returns 404 with another visitor's cookie or none", async () => {
@@ -49,7 +49,7 @@ test("returns 404 with another visitor's cookie or none", async () => {
   await say(offered[0].label);
   const stranger = client();
   expect((await stranger.get(times)).status).toBe(404);
-  expect((await stranger.post("/api/renter/visit/move", { ...own, at: offered[1].at })).status).toBe(404);
-  expect((await stranger.post("/api/renter/visit/cancel", own)).status).toBe(404);
-  expect((await client().get("/api/renter/visit/times")).status).toBe(400);
+  expect((await stranger.post("/api/renter/showing/move", { ...own, at: offered[1].at })).status).toBe(404);
+  expect((await stranger.post("/api/renter/showing/cancel", own)).status).toBe(404);
+  expect((await client().get("/api/renter/showing/times")).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { renterConversationQuery, visitMove, visitTimes } from "@llave/contract/conversation";
+import { renterConversationQuery, showingMove, showingTimes } from "@llave/contract/conversation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -14,11 +14,11 @@ type Named = z.infer<typeof renterConversationQuery>;
 const changed = z.object({ ok: z.literal(true) });
 
 /** A renter's own showing from within the chat: the agent's free times, moving it, canceling it. */
-export function renterVisitRoutes(instance: FastifyInstance, services: Services): void {
+export function renterShowingRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
-    "/api/renter/visit/times",
-    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, response: { 200: visitTimes } } },
+    "/api/renter/showing/times",
+    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, response: { 200: showingTimes } } },
     async (request, reply) => {
       const { link, conversation } = await requireOwnConversation(services, request, request.query);
       const now = services.now();
@@ -34,10 +34,10 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
   );
 
   app.post(
-    "/api/renter/visit/move",
-    { onRequest: limitByAddress, schema: { body: visitMove, response: { 200: changed } } },
+    "/api/renter/showing/move",
+    { onRequest: limitByAddress, schema: { body: showingMove, response: { 200: changed } } },
     async (request) => {
-      const row = await requireOwnVisit(services, request, request.body);
+      const row = await requireOwnShowing(services, request, request.body);
       const chosen = (await timesToMove(services, row)).find(({ at }) => at === request.body.at);
       if (!chosen) throw new ApiError("showing_time_taken");
       await change(services, request.body, row, { action: "move", startsAt: new Date(chosen.at) });
@@ -46,10 +46,10 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
   );
 
   app.post(
-    "/api/renter/visit/cancel",
+    "/api/renter/showing/cancel",
     { onRequest: limitByAddress, schema: { body: renterConversationQuery, response: { 200: changed } } },
     async (request) => {
-      const row = await requireOwnVisit(services, request, request.body);
+      const row = await requireOwnShowing(services, request, request.body);
       await change(services, request.body, row, { action: "cancel" });
       return { ok: true } as const;
     },
@@ -68,7 +68,7 @@ async function change(
 }
 
 /** @throws ApiError `not_found` if the visitor has no such conversation, or it has no upcoming showing */
-async function requireOwnVisit(
+async function requireOwnShowing(
   services: Pick<Services, "db" | "links" | "now">,
   request: FastifyRequest,
   named: Named,

@@ -23,10 +23,10 @@ const maxTokenLength = 100;
  * except the showing; opening a link never changes anything, since scanners open links.
  */
 export function showingPages(app: FastifyInstance, services: Services): void {
-  const guards = { onRequest: limitTo("visit") };
+  const guards = { onRequest: limitTo("openPage") };
   app.register(async (scope) => {
     acceptForms(scope);
-    scope.get("/visit/:token", guards, (request: Request, reply) => show(services, request, reply, visitPage));
+    scope.get("/visit/:token", guards, (request: Request, reply) => show(services, request, reply, showingPage));
     scope.get("/visit/:token/move", guards, (request: Request, reply) => show(services, request, reply, movePage));
     scope.get("/visit/:token/cancel", guards, (request: Request, reply) =>
       show(services, request, reply, async (_services, frame, row) =>
@@ -50,7 +50,7 @@ async function show(services: Services, request: Request, reply: FastifyReply, v
   return html === null ? reply.redirect(`/visit/${request.params.token}`) : sendPlainPage(reply, html);
 }
 
-async function visitPage(
+async function showingPage(
   services: Pick<Services, "links" | "now">,
   frame: PageFrame,
   row: ShowingRow,
@@ -116,7 +116,7 @@ async function sendCalendar(
   const frame = frameOf(request, reply, row);
   if (!row || row.status === "expired" || row.status === "held")
     return sendPlainPage(reply.code(404), notFoundView(frame));
-  const method = row.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  const method = row.status === "canceled" ? "CANCEL" : "PUBLISH";
   return reply
     .header("content-disposition", 'attachment; filename="visit.ics"')
     .type("text/calendar; charset=utf-8")

@@ -1,13 +1,13 @@
 import type { Language } from "@llave/assistant";
 
-interface VisitTexts {
+interface ShowingTexts {
   title: string;
   notFoundTitle: string;
   notFound: string;
   requested: (agent: string) => string;
   confirmed: string;
   held: string;
-  cancelled: string;
+  canceled: string;
   over: string;
   with: string;
   where: string;
@@ -31,14 +31,14 @@ interface VisitTexts {
   zone: string;
 }
 
-const en: VisitTexts = {
+const en: ShowingTexts = {
   title: "Your showing",
   notFoundTitle: "We can't find this showing",
   notFound: "The link may be incomplete. Open it again from your email or the chat.",
   requested: (agent) => `Requested. ${agent} will confirm it soon.`,
   confirmed: "Confirmed",
   held: "On hold for you while you finish in the chat",
-  cancelled: "This showing is canceled. You can ask for another time in the chat.",
+  canceled: "This showing is canceled. You can ask for another time in the chat.",
   over: "This showing is over.",
   with: "With",
   where: "Where",
@@ -61,14 +61,14 @@ const en: VisitTexts = {
   zone: "Miami time",
 };
 
-const es: VisitTexts = {
+const es: ShowingTexts = {
   title: "Tu visita",
   notFoundTitle: "No encontramos esta visita",
   notFound: "Puede que el enlace esté incompleto. Ábrelo otra vez desde tu correo o desde el chat.",
   requested: (agent) => `Solicitada. ${agent} te la confirma pronto.`,
   confirmed: "Confirmada",
   held: "Apartada para ti mientras terminas en el chat",
-  cancelled: "Esta visita se canceló. Puedes pedir otra hora en el chat.",
+  canceled: "Esta visita se canceló. Puedes pedir otra hora en el chat.",
   over: "Esta visita ya pasó.",
   with: "Con",
   where: "Dónde",
@@ -91,4 +91,4 @@ const es: VisitTexts = {
   zone: "hora de Miami",
 };
 
-export const showingTexts: Record<Language, VisitTexts> = { en, es };
+export const showingTexts: Record<Language, ShowingTexts> = { en, es };

@@ -108,7 +108,7 @@ function facts({ language }: PageFrame, row: ShowingRow): string {
 
 function stateWords({ language }: PageFrame, row: ShowingRow, open: boolean): string {
   const t = showingTexts[language];
-  if (row.status === "cancelled" || row.status === "expired") return t.cancelled;
+  if (row.status === "canceled" || row.status === "expired") return t.canceled;
   if (!open) return t.over;
   return row.status === "requested" ? t.requested(row.agent_name) : t[row.status];
 }

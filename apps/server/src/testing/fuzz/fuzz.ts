@@ -36,7 +36,7 @@ export async function fuzz(
 
 /** Ids of an agent's data, from its lists. */
 export async function idsOf(browser: TestClient): Promise<string[]> {
-  const lists = ["leads", "properties", "smartlinks", "conversations/recent", "drafts", "showings", "lead-views"];
+  const lists = ["leads", "properties", "smartlinks", "conversations/recent", "drafts", "showings", "saved-views"];
   const answers = await Promise.all(lists.map((list) => browser.get(`/api/${list}`)));
   const found = answers.flatMap(({ text }) => [...text.matchAll(/"(?:id|leadId|conversationId)":"([0-9a-f-]{36})"/g)]);
   return [...new Set(found.map(([, id = ""]) => id))];

@@ -115,7 +115,7 @@ const columnsOf = {
     day: "date",
   },
   tasks: { ...keyColumns, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean", quote: "text" },
-  overtaken: { ...keyColumns, subjects: "text[]", overtakes_all: "boolean" },
+  superseded: { ...keyColumns, subjects: "text[]", supersedes_all: "boolean" },
   reworded: { ...keyColumns, language: "text", except: "text[]" },
   given: { ...keyColumns, subjects: "text[]" },
   drafts: {
@@ -194,10 +194,10 @@ const parts: Record<PartName, (rows: string) => string> = {
     select agent_id, conversation_id, kind, topic, property_id, urgent, quote, now from ${rows} where ${isWritten}
     on conflict do nothing`,
 
-  overtaken: (rows) => `
-    update draft d set status = 'stale', decided_at = t.now from ${rows}
+  superseded: (rows) => `
+    update draft d set status = 'superseded', decided_at = t.now from ${rows}
     where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
-      and (t.overtakes_all or ${subject} = any(t.subjects)) and ${isWritten}`,
+      and (t.supersedes_all or ${subject} = any(t.subjects)) and ${isWritten}`,
 
   reworded: (rows) => `
     update draft d set content = d.translation, translation = d.content, language = t.language from ${rows}
@@ -240,7 +240,7 @@ const partNames = [
   "lead",
   "figures",
   "tasks",
-  "overtaken",
+  "superseded",
   "reworded",
   "given",
   "drafts",
@@ -260,7 +260,7 @@ function rowsByPart(turns: TurnWrite[]): Rows {
     lead: [],
     figures: [],
     tasks: [],
-    overtaken: [],
+    superseded: [],
     reworded: [],
     given: [],
     drafts: [],
@@ -275,16 +275,17 @@ function rowsByPart(turns: TurnWrite[]): Rows {
 }
 
 function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
-  const { conversationId: conversation_id, now, lead, overtaken } = turn;
+  const { conversationId: conversation_id, now, lead, superseded } = turn;
   const { agentId: agent_id, linkId: link_id } = turn.key;
   const of = { agent_id, conversation_id, now };
   for (const message of turn.messages) rows.messages.push({ ...of, channel: turn.channel, ...message });
   if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
   if (turn.before === null) rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day });
   for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
-  if (overtaken === "all") rows.overtaken.push({ ...of, subjects: [], overtakes_all: true });
-  else if (overtaken.length > 0) rows.overtaken.push({ ...of, subjects: overtaken, overtakes_all: false });
-  if (overtaken !== "all" && turn.rewordsTo) rows.reworded.push({ ...of, language: turn.rewordsTo, except: overtaken });
+  if (superseded === "all") rows.superseded.push({ ...of, subjects: [], supersedes_all: true });
+  else if (superseded.length > 0) rows.superseded.push({ ...of, subjects: superseded, supersedes_all: false });
+  if (superseded !== "all" && turn.rewordsTo)
+    rows.reworded.push({ ...of, language: turn.rewordsTo, except: superseded });
   if (turn.answers.length > 0) rows.given.push({ ...of, subjects: turn.answers });
   for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft, renews: false });
   for (const draft of turn.renewed) rows.drafts.push({ ...of, ...draft, renews: true });

@@ -99,7 +99,7 @@ export interface TurnWrite {
   /** Drafts that are written only in place of a waiting one of their kind. */
   renewed: NewDraft[];
   /** Waiting drafts that this turn supersedes, by subject. */
-  overtaken: string[] | "all";
+  superseded: string[] | "all";
   /** The language that the other waiting drafts change to; null if the renter goes on in the same one. */
   rewordsTo: Language | null;
   /** The questions passed on earlier that the reply answers with a stored fact, by their answers' subjects. */

@@ -43,7 +43,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     contactOnly: false,
     drafts: [],
     renewed: [],
-    overtaken: [],
+    superseded: [],
     rewordsTo: null,
     answers: [],
     ownAnswers: [],
@@ -86,19 +86,19 @@ async function stored(chat: Chat, { conversationId, before }: TurnWrite) {
 test("each turn of a batch succeeds or fails alone", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
-  const [good, overtaken, bad, last] = (await nextTurns(chat, 4)) as [TurnWrite, TurnWrite, TurnWrite, TurnWrite];
+  const [good, superseded, bad, last] = (await nextTurns(chat, 4)) as [TurnWrite, TurnWrite, TurnWrite, TurnWrite];
   await chat.database.pool.query("update conversation set version = version + 1 where conversation_id = $1", [
-    overtaken.conversationId,
+    superseded.conversationId,
   ]);
   const outcome = (batch: TurnWrite[]) => Promise.allSettled(batch.map((turn) => turns.write(turn)));
   const badTurn = { ...bad, lead: { ...lead, score: 101 } };
 
-  expect(await outcome([good, overtaken])).toEqual([
+  expect(await outcome([good, superseded])).toEqual([
     { status: "fulfilled", value: true },
     { status: "fulfilled", value: false },
   ]);
   const again = await nextTurn(chat, good.key);
-  expect(await outcome([again, overtaken, badTurn, last, { ...last }])).toEqual([
+  expect(await outcome([again, superseded, badTurn, last, { ...last }])).toEqual([
     { status: "fulfilled", value: true },
     { status: "fulfilled", value: false },
     { status: "rejected", reason: expect.objectContaining({ constraint: "lead_score_check" }) },
@@ -107,7 +107,7 @@ test("each turn of a batch succeeds or fails alone", async () => {
   ]);
   const before = { score: expect.any(Number), turns: 0, messages: 0, miscounted: 0 };
   expect(await stored(chat, good)).toEqual({ score: 40, turns: 2, messages: 2, miscounted: 0 });
-  expect(await stored(chat, overtaken)).toEqual({ ...before, turns: 1 });
+  expect(await stored(chat, superseded)).toEqual({ ...before, turns: 1 });
   expect(await stored(chat, bad)).toEqual(before);
   expect(await stored(chat, last)).toEqual({ score: 40, turns: 1, messages: 1, miscounted: 0 });
 });

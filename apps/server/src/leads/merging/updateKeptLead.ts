@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { columnsOf } from "../columns.ts";
 import { rescore, type ScoringTools } from "../rescore.ts";
-import { type LeadRecord, membersOf, type Part } from "./members.ts";
+import { type LeadRecord, type Member, membersOf } from "./members.ts";
 
 /** What members know together: the latest value of each fact, with its own quote and correction. */
 export interface Facts {
@@ -14,22 +14,22 @@ export interface Facts {
   refused: string[];
 }
 
-type Told = Pick<Part, "slots" | "quotes" | "corrected" | "refused" | "name" | "phone" | "email">;
+type MemberFacts = Pick<Member, "slots" | "quotes" | "corrected" | "refused" | "name" | "phone" | "email">;
 
-/** @param parts sorted so that the latest is last */
-export function factsTogether(parts: readonly Told[]): Facts {
+/** @param members sorted so that the latest is last */
+export function mergeFacts(members: readonly MemberFacts[]): Facts {
   const facts: Facts = { slots: {}, quotes: {}, corrected: {}, refused: [] };
-  for (const part of parts) addFacts(facts, part);
+  for (const member of members) addFacts(facts, member);
   const known = new Set(Object.keys(facts.slots));
-  const refused = new Set(parts.flatMap((part) => part.refused));
+  const refused = new Set(members.flatMap((member) => member.refused));
   return { ...facts, refused: [...refused].filter((slot) => !known.has(slot)) };
 }
 
 /** The two ends of a budget are one fact. */
 const budget = ["budget_min", "budget_max"] as const;
 
-function addFacts({ slots, quotes, corrected }: Facts, part: Told): void {
-  const told = slotsOf(part);
+function addFacts({ slots, quotes, corrected }: Facts, member: MemberFacts): void {
+  const told = slotsOf(member);
   const names = Object.keys(told) as SlotName[];
   const replaced = budget.some((slot) => slot in told) ? [...names, ...budget] : names;
   for (const slot of replaced) {
@@ -39,12 +39,12 @@ function addFacts({ slots, quotes, corrected }: Facts, part: Told): void {
   }
   Object.assign(slots, told);
   for (const slot of names) {
-    if (part.quotes[slot] !== undefined) quotes[slot] = part.quotes[slot];
-    if (slot in part.corrected) corrected[slot] = part.corrected[slot];
+    if (member.quotes[slot] !== undefined) quotes[slot] = member.quotes[slot];
+    if (slot in member.corrected) corrected[slot] = member.corrected[slot];
   }
 }
 
-function slotsOf({ slots, name, phone, email }: Told): Slots {
+function slotsOf({ slots, name, phone, email }: MemberFacts): Slots {
   return {
     ...(name !== null && { name }),
     ...(phone !== null && { phone }),
@@ -58,14 +58,14 @@ function slotsOf({ slots, name, phone, email }: Told): Slots {
  * that thread decides whether the renter wants messages, which counts for the score, and for each fact the later value
  * wins.
  */
-export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+export async function updateKeptLead(tools: ScoringTools, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
-  const parts = await membersOf(tx, agentId, leadId);
-  const last = parts.at(-1);
+  const members = await membersOf(tx, agentId, leadId);
+  const last = members.at(-1);
   if (!last) return;
-  const newest = parts.findLast(({ conversation_id }) => conversation_id !== null) ?? last;
-  const facts = factsTogether(parts);
-  const moved = parts.reduce((a, b) => (b.updated_at > a.updated_at ? b : a));
+  const newest = members.findLast(({ conversation_id }) => conversation_id !== null) ?? last;
+  const facts = mergeFacts(members);
+  const moved = members.reduce((a, b) => (b.updated_at > a.updated_at ? b : a));
   const score = await rescore(
     tools,
     { agentId, market: await marketOfAgent(tx, agentId) },
@@ -87,9 +87,9 @@ export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: L
       score: score.value,
       status: score.temperature,
       reasons: JSON.stringify(score.reasons),
-      done_at: parts.every(({ done_at }) => done_at !== null) ? (kept.done_at ?? last.done_at) : null,
-      needs_you: parts.some(({ needs_you }) => needs_you),
-      finished_at: parts.find(({ finished_at }) => finished_at !== null)?.finished_at ?? null,
+      done_at: members.every(({ done_at }) => done_at !== null) ? (kept.done_at ?? last.done_at) : null,
+      needs_you: members.some(({ needs_you }) => needs_you),
+      finished_at: members.find(({ finished_at }) => finished_at !== null)?.finished_at ?? null,
       last_message: moved.last_message,
       updated_at: moved.updated_at,
     })
@@ -112,11 +112,11 @@ export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Prom
 /** A search finds the lead by the names of all its members. */
 async function findByEveryName(tx: Kysely<Database>, agentId: string, leadId: string): Promise<void> {
   await sql`
-    update lead_lookup k set words = parts.words from (
+    update lead_lookup k set words = members.words from (
       select string_agg(p.words, E'\\n' order by p.lead_id) as words
       from lead l join lead_lookup p on p.agent_id = l.agent_id and p.lead_id = l.lead_id
       where l.agent_id = ${agentId} and l.merged_into = ${leadId}
-    ) as parts
-    where k.agent_id = ${agentId} and k.lead_id = ${leadId} and parts.words is not null and k.words <> parts.words
+    ) as members
+    where k.agent_id = ${agentId} and k.lead_id = ${leadId} and members.words is not null and k.words <> members.words
   `.execute(tx);
 }

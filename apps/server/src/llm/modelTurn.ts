@@ -33,7 +33,7 @@ const minShare = 1 / 16;
  * budget that starts with the message. The built-in stage does anything the model doesn't do, does wrong or does too
  * late. A message that touches a rule of conduct is never sent to a model, and its reply never phrased by one.
  */
-export class Thinking {
+export class ModelTurn {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
   readonly #models: ModelCalls;
   readonly #end: number;

@@ -20,7 +20,7 @@ for (const { language, locale, search, visit, words } of [
       cancel: "Cancel my showing",
       yes: "Yes, cancel it",
       moved: /new time/,
-      cancelled: /is canceled/,
+      canceled: /is canceled/,
       thread: /You canceled your showing/,
     },
   },
@@ -37,7 +37,7 @@ for (const { language, locale, search, visit, words } of [
       cancel: "Cancelar mi visita",
       yes: "Sí, cancelarla",
       moved: /nueva hora|otra hora/,
-      cancelled: /se canceló/,
+      canceled: /se canceló/,
       thread: /Cancelaste tu visita/,
     },
   },
@@ -56,7 +56,7 @@ for (const { language, locale, search, visit, words } of [
     await chat.open(own.smartLinkPath);
     await chat.say(search.replace("{name}", someName()).replace("{phone}", somePhone().said));
     await chat.say(visit);
-    const card = chat.page.locator(".visit");
+    const card = chat.page.locator(".showing");
     const hours = card.locator(".hour");
     await expect(hours.first()).toBeVisible();
     expect(await chat.hasNoSidewaysScroll()).toBe(true);
@@ -65,7 +65,7 @@ for (const { language, locale, search, visit, words } of [
     await expectAccessible(chat.page);
     await hours.first().click();
     await card.getByRole("button", { name: words.book }).click();
-    await expect(chat.page.locator(".visit.arranged")).toBeVisible();
+    await expect(chat.page.locator(".showing.arranged")).toBeVisible();
     await expectAccessible(chat.page);
 
     const opened = context.waitForEvent("page");
@@ -90,7 +90,7 @@ for (const { language, locale, search, visit, words } of [
 
     await page.getByRole("link", { name: words.cancel }).click();
     await page.getByRole("button", { name: words.yes }).click();
-    await expect(page.getByRole("main")).toContainText(words.cancelled);
+    await expect(page.getByRole("main")).toContainText(words.canceled);
     await expect(chat.log).toContainText(words.thread);
     await context.close();
   });
