@@ -194,3 +194,37 @@ test("an agent sees why the mailbox for answers can't be read", async ({ page, c
   await page.getByText(trouble).scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath("mailbox.png") });
 });
+
+const tests = [
+  {
+    lang: "en",
+    width: 1440,
+    send: "Send yourself a test email",
+    told: "This server doesn’t send email.",
+    heading: "Your email works",
+  },
+  {
+    lang: "es",
+    width: 390,
+    send: "Enviarte un correo de prueba",
+    told: "Este servidor no envía correos.",
+    heading: "Tu correo funciona",
+  },
+];
+
+for (const { lang, width, send, told, heading } of tests) {
+  test(`an agent sends themselves a test email (${lang}, ${width})`, async ({ page, connected: { server } }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.context().addCookies([{ name: "llave_language", value: lang, url: server.origin }]);
+    await enterAs(page, server.agent, channels);
+    await page.getByRole("button", { name: send }).click();
+    const result = page.getByRole("status").filter({ hasText: told });
+    await expect(result).toContainText(server.agent.email);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath(`test-email-${lang}.png`) });
+    const mails = (await (await page.request.get("/api/dev/mailbox")).json()) as { to: string; text: string }[];
+    const own = mails.filter(({ to, text }) => to === server.agent.email && text.includes(heading));
+    expect(own).toHaveLength(1);
+  });
+}

@@ -37,7 +37,7 @@ import { LiveHub } from "./live/hub.ts";
 import { EventStreams } from "./live/streams.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import type { Models } from "./llm/models.ts";
-import { deliverMail } from "./mail/deliver.ts";
+import { deliverMail, sendMailNow } from "./mail/deliver.ts";
 import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { deliverPushes } from "./notifications/push/deliver.ts";
@@ -210,6 +210,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     leadMerger: new LeadMerger({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
+    sendMailNow: (mail) => sendMailNow(services, { transport, compose: composeMail }, mail),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
     now: clock,

@@ -14,6 +14,7 @@ import { secondStepRoutes } from "./auth/signIn/secondStepRoutes.ts";
 import { calendarRoutes } from "./calendars/routes.ts";
 import { agentPhoneRoutes } from "./channels/agentPhone/agentPhoneRoutes.ts";
 import { channelRoutes } from "./channels/connection/channelRoutes.ts";
+import { emailTestRoute } from "./channels/email/testEmail.ts";
 import { renterChannelRoutes } from "./channels/renterRoutes.ts";
 import { homeRoutes } from "./chatPage/homeRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
@@ -91,6 +92,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   licenseClickRoute(app, services);
   registerSettings(app, services);
   channelRoutes(app, services);
+  emailTestRoute(app, services);
   channelConversationRoutes(app, services);
   renterChannelRoutes(app, services);
   smartLinkRoutes(app, services);

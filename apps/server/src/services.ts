@@ -11,6 +11,7 @@ import type { LeadMerger } from "./leads/merging/leadMerger.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
+import type { MailRow } from "./mail/mailRow.ts";
 import type { LinkContextCache } from "./smartlinks/contexts.ts";
 import type { TurnWriter } from "./threads/storing/turnWriter.ts";
 import type { WebPages } from "./webPages/webPages.ts";
@@ -42,6 +43,11 @@ export interface Services {
   webPages: WebPages;
   /** Work after the response, such as mails. */
   jobs: Jobs;
+  /**
+   * Sends a mail while the person who asked for it waits.
+   * @throws the transport's error
+   */
+  sendMailNow(mail: Pick<MailRow, "kind" | "recipient" | "language">): Promise<void>;
   /** Signs cookies and mailed links. */
   secret: string;
   /** Public address of this server, without a trailing slash. */

@@ -55,9 +55,14 @@ export type Registration = z.infer<typeof registration>;
 export const mailboxProblem = z.enum(["password", "unreachable", "certificate", "folder", "other"]);
 export type MailboxProblem = z.infer<typeof mailboxProblem>;
 
-/** `GET /api/agent/channels/email`: whether renters can answer emails, and when the agent's last answer came. */
+/**
+ * `GET /api/agent/channels/email`: whether emails go out, whether renters can answer them, and when the agent's last
+ * answer came.
+ */
 export const emailChannel = z.object({
   connected: z.boolean(),
+  /** What happens to emails from here: a mail server takes them, this server keeps them to look at, or none go out. */
+  outgoing: z.enum(["sent", "kept", "none"]),
   lastReceivedAt: z.iso.datetime().nullable(),
   /** The mailbox that the server reads; null if a mail provider delivers answers instead. */
   mailbox: z
@@ -73,6 +78,10 @@ export const emailChannel = z.object({
   leadAddress: z.email().nullable(),
 });
 export type EmailChannel = z.infer<typeof emailChannel>;
+
+/** `POST /api/agent/channels/email/test`: where the test went; `kept` if this server only keeps its mails to look at. */
+export const emailTest = z.object({ to: z.email(), outcome: z.enum(["sent", "kept"]) });
+export type EmailTest = z.infer<typeof emailTest>;
 
 /** `PUT /api/agent/channels/:channel`: a number from the agent's own Twilio account. */
 export const ownNumberRequest = z.strictObject({

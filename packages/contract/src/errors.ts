@@ -2,6 +2,7 @@ import { z } from "zod";
 import { csvErrors } from "./csvErrors.ts";
 import { followUpErrors } from "./followUpErrors.ts";
 import { integrationErrors } from "./integrationErrors.ts";
+import { mailErrors } from "./mailErrors.ts";
 import { mlsErrors } from "./mlsErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
 import { pushErrors } from "./pushErrors.ts";
@@ -377,6 +378,7 @@ export const errorCatalog = {
     es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
   ...integrationErrors,
+  ...mailErrors,
   ...mlsErrors,
   ...csvErrors,
   ...ownTextErrors,

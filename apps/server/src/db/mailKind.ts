@@ -21,4 +21,5 @@ export type MailKind =
   | "new_device"
   | "email_verification"
   | "webhook_off"
-  | "calendar_stopped";
+  | "calendar_stopped"
+  | "email_test";

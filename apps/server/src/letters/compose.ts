@@ -190,6 +190,11 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return code ? { values: { code } } : null;
   },
 
+  async email_test(services, { recipient }) {
+    const account = await findAccount(services.db, recipient);
+    return account ? { values: { name: account.name }, path: "/dashboard/settings/channels" } : null;
+  },
+
   async privacy_erased() {
     return { values: {} };
   },

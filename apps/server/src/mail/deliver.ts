@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Attempt } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import type { MailRow } from "./mailRow.ts";
@@ -45,6 +46,33 @@ export async function deliverMail(
     const final = attempt.last || error instanceof MailRefused || (once && error instanceof MailOutcomeUnknown);
     await note(services, mailId, { status: final ? "failed" : "queued", error: textOf(error) });
     if (!final) throw error;
+  }
+}
+
+/**
+ * Sends a mail while the person who asked for it waits, and keeps the outcome: one attempt, by no job. Until there is an
+ * outcome its row counts as failed, so that no job takes it either.
+ * @throws the transport's error
+ */
+export async function sendMailNow(
+  services: Services,
+  { transport, compose }: MailSending,
+  { kind, recipient, language }: Pick<MailRow, "kind" | "recipient" | "language">,
+): Promise<void> {
+  const mail = { mail_id: randomUUID(), kind, recipient, language, about: null };
+  const now = services.now();
+  const begun = { status: "failed", error: "no outcome", created_at: now, changed_at: now } as const;
+  await services.db
+    .insertInto("mail")
+    .values({ ...mail, ...begun })
+    .execute();
+  try {
+    const message = await compose(services, mail);
+    if (message) await transport.send({ ...message, id: mail.mail_id });
+    await note(services, mail.mail_id, { status: message ? "sent" : "dropped", error: null });
+  } catch (error) {
+    await note(services, mail.mail_id, { status: "failed", error: textOf(error) });
+    throw error;
   }
 }
 

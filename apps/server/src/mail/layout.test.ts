@@ -30,6 +30,7 @@ const kinds = [
   "notifications",
   "webhook_off",
   "calendar_stopped",
+  "email_test",
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 

@@ -23,12 +23,18 @@ export interface MailTransport {
   close(): void;
 }
 
+/** What happens to mails: `kept` ones are stored for `/dev/mailbox`; in production there is no such page. */
+export function outgoingMailOf(config: Pick<Config, "production" | "smtpUrl">): "sent" | "kept" | "none" {
+  if (config.smtpUrl) return "sent";
+  return config.production ? "none" : "kept";
+}
+
 /**
  * How mails are sent: by SMTP if it is configured; otherwise they are stored for `/dev/mailbox`, except in production.
  */
 export function mailTransport(config: Config, db: Kysely<Database>): MailTransport {
   if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
-  return config.production ? missingTransport() : keepingTransport(db);
+  return outgoingMailOf(config) === "none" ? missingTransport() : keepingTransport(db);
 }
 
 const socketTimeout = 30_000;

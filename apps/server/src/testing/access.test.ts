@@ -85,6 +85,7 @@ const table: Record<string, Statuses> = {
   "PUT /api/agent/channels/:channel": agentOnly(400),
   "DELETE /api/agent/channels/:channel": agentOnly(400),
   "POST /api/agent/channels/:channel/test": agentOnly(400),
+  "POST /api/agent/channels/email/test": agentOnly(200),
   "GET /api/conversations/:id/media/:mediaId": agentOnly(400),
   "GET /api/conversations/:id/templates": ownOnly(200),
   "POST /api/conversations/:id/templates": agentOnly(400),

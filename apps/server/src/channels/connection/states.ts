@@ -2,6 +2,7 @@ import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/ch
 import { sql } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import { leadAddress } from "../../mail/replyAddress.ts";
+import { outgoingMailOf } from "../../mail/transport.ts";
 import type { Services } from "../../services.ts";
 import { mailboxState } from "../email/mailboxState.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
@@ -39,7 +40,7 @@ export async function stateOf(
   };
 }
 
-/** Whether renters can answer emails: one setting for all agents. */
+/** Whether emails go out and renters can answer them: one setting for all agents. */
 export async function emailChannelOf(
   services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
@@ -52,6 +53,7 @@ export async function emailChannelOf(
     .executeTakeFirstOrThrow();
   return {
     connected: services.config.inboundMail !== undefined,
+    outgoing: outgoingMailOf(services.config),
     lastReceivedAt: at?.toISOString() ?? null,
     mailbox: await mailboxState(services),
     leadAddress: leadAddress(services, agentId),

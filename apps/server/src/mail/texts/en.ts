@@ -147,6 +147,16 @@ export const en = {
     button: "Reconnect",
     note: "Your showings are all in Llave, and renters notice nothing.",
   }),
+  email_test: ({ name }: MailValues): MailText => ({
+    subject: "Your email from Llave arrives",
+    heading: "Your email works",
+    paragraphs: [
+      `Hi ${name}, this is the test you sent yourself. Llave's notifications reach you at this address.`,
+      "If you found it in your spam folder, mark it as not spam, so you don't miss a hot lead.",
+    ],
+    button: "Back to your connections",
+    note: "You don't have to do anything else.",
+  }),
   new_device: ({ name, device, when }: MailValues): MailText => ({
     subject: "New sign-in to your Llave account",
     heading: "A new device signed in",

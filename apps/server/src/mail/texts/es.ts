@@ -135,6 +135,16 @@ export const es: typeof en = {
     button: "Reconectar",
     note: "Todas tus visitas siguen en Llave, y los inquilinos no notan nada.",
   }),
+  email_test: ({ name }) => ({
+    subject: "Los correos de Llave te llegan",
+    heading: "Tu correo funciona",
+    paragraphs: [
+      `Hola, ${name}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
+      "Si la encontraste en la carpeta de spam, márcala como deseada para no perderte un prospecto caliente.",
+    ],
+    button: "Volver a tus conexiones",
+    note: "No tienes que hacer nada más.",
+  }),
   new_device: ({ name, device, when }) => ({
     subject: "Nuevo inicio de sesión en tu cuenta de Llave",
     heading: "Entraron desde un dispositivo nuevo",

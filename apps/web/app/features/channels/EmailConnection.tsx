@@ -1,12 +1,13 @@
-import type { EmailChannel } from "@llave/contract/channels";
+import type { EmailChannel, EmailTest } from "@llave/contract/channels";
 import { formatDate } from "@llave/ui/translate";
+import { useState } from "react";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
-import { useEmailChannel } from "./queries.ts";
+import { postTestEmail, useAct, useEmailChannel } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Whether renters can answer emails: the server's administrator connects it for all agents. */
@@ -14,7 +15,7 @@ export function EmailConnection() {
   const t = useTexts(catalogs);
   const { data } = useEmailChannel();
   if (!data) return null;
-  const { connected, lastReceivedAt, leadAddress, mailbox } = data;
+  const { connected, lastReceivedAt, leadAddress, mailbox, outgoing } = data;
   const tried = lastReceivedAt === null ? "status.waiting" : "status.ready";
   const status = !connected ? "status.none" : mailbox?.problem ? "status.trouble" : tried;
   return (
@@ -34,8 +35,31 @@ export function EmailConnection() {
           ))}
         </ol>
       )}
+      <TestEmail outgoing={outgoing} />
       {leadAddress !== null && <LeadAddress address={leadAddress} />}
     </Card>
+  );
+}
+
+/** Whether emails leave this server, and a test to the agent's own address. */
+function TestEmail({ outgoing }: Pick<EmailChannel, "outgoing">) {
+  const t = useTexts(catalogs);
+  const { busy, act } = useAct();
+  const [test, setTest] = useState<EmailTest>();
+  const send = () => {
+    setTest(undefined);
+    return act(async () => setTest(await postTestEmail()), null);
+  };
+  if (outgoing === "none") return <p className="mt-4 text-base font-semibold text-danger">{t("outgoing.none")}</p>;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button type="button" aria-disabled={busy} className={button("line", "small")} onClick={() => void send()}>
+        {t(busy ? "email.testing" : "email.test")}
+      </button>
+      <p role="status" className="text-base text-muted [overflow-wrap:anywhere]">
+        {test && t(`email.tested.${test.outcome}`, { to: test.to })}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type {
   ChannelState,
   EmailChannel,
+  EmailTest,
   OwnNumberRequest,
   Registration,
   Template,
@@ -27,6 +28,11 @@ export function useChannelStates() {
 /** Whether renters can answer emails. */
 export function useEmailChannel() {
   return useQuery<EmailChannel>({ queryKey: [`${path}/email`], staleTime: 0 });
+}
+
+/** Sends the agent a test email. */
+export async function postTestEmail(): Promise<EmailTest> {
+  return (await request("POST", `${path}/email/test`)).json();
 }
 
 /** How far carriers and Meta are with a connected channel's number, as Twilio says now. */

@@ -18,7 +18,13 @@ export const en = {
     "Your administrator connects a mailbox that Llave reads, or a mail provider. The operations guide says how.",
   "email.step.test": "Try it",
   "email.step.test.text":
-    "Leave your own address in your chat and answer the email you get. Your answer appears in the conversation.",
+    "Send yourself a test email. Then leave your own address in your chat and answer the email you get: your answer appears in the conversation.",
+  "email.test": "Send yourself a test email",
+  "email.testing": "Sending...",
+  "email.tested.sent": "Sent to {to}. If it isn’t in your inbox in a few minutes, look in spam.",
+  "email.tested.kept": "This server doesn’t send email. The test to {to} is kept at /dev/mailbox.",
+  "outgoing.none":
+    "This server can’t send email yet, so you get no notifications by email and renters get none from you. Your Llave administrator has to connect a mail server.",
   inquiries: "Leads from Zillow, Apartments.com, Realtor.com and other sites",
   "inquiries.text":
     "Send inquiries to this address. Each one becomes a lead within seconds, with a first answer ready for your OK.",

@@ -20,7 +20,13 @@ export const es: Record<keyof typeof en, string> = {
     "El administrador conecta un buzón que Llave lee o un proveedor de correo. La guía de operación explica cómo.",
   "email.step.test": "Pruébalo",
   "email.step.test.text":
-    "Deja tu propio correo en tu chat y responde al correo que te llegue. Tu respuesta aparece en la conversación.",
+    "Envíate un correo de prueba. Después deja tu propio correo en tu chat y responde al correo que te llegue: tu respuesta aparece en la conversación.",
+  "email.test": "Enviarte un correo de prueba",
+  "email.testing": "Enviando...",
+  "email.tested.sent": "Enviado a {to}. Si en unos minutos no está en tu bandeja de entrada, mira en spam.",
+  "email.tested.kept": "Este servidor no envía correos. La prueba para {to} está guardada en /dev/mailbox.",
+  "outgoing.none":
+    "Este servidor todavía no puede enviar correos: no te llegan avisos por correo ni les llegan correos tuyos a los inquilinos. El administrador de Llave tiene que conectar un servidor de correo.",
   inquiries: "Prospectos de Zillow, Apartments.com, Realtor.com y otros sitios",
   "inquiries.text":
     "Manda las consultas a esta dirección. En segundos, cada una se convierte en un prospecto con una primera respuesta lista para que la apruebes.",
