@@ -120,8 +120,10 @@ export const alertPhone = z.object({
   number: z.string().nullable(),
   /** True while a code is expected. */
   waits: z.boolean(),
-  /** For WhatsApp: until when it takes messages; what comes later waits until the agent writes again. */
+  /** For WhatsApp: until when it takes free text. */
   windowEndsAt: z.iso.datetime().nullable(),
+  /** For WhatsApp: what comes later goes out as an approved template, or waits until the agent writes again. */
+  afterWindow: z.enum(["template", "waits"]).nullable(),
 });
 export type AlertPhone = z.infer<typeof alertPhone>;
 

@@ -25,4 +25,9 @@ export const pushErrors = {
     en: "Verify your phone first.",
     es: "Primero verifica tu teléfono.",
   },
+  alert_phone_window_closed: {
+    status: 409,
+    en: "WhatsApp takes our messages for a day after your last one. Write anything to our number, then try again.",
+    es: "WhatsApp acepta nuestros mensajes durante un día después del último tuyo. Escribe lo que sea a nuestro número e intenta otra vez.",
+  },
 } as const;

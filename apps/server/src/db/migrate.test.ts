@@ -71,6 +71,7 @@ const landed = [
   "0147_file_names",
   "0148_mailbox_troubles",
   "0150_glossary_names",
+  "0151_notification_templates",
 ];
 
 /** A new, empty database. */

@@ -58,6 +58,7 @@ export interface NotificationTables {
     text_id: string;
     status: Generated<"queued" | "sending" | "sent" | "failed" | "dropped">;
     body: string | null;
+    by_template: Generated<boolean>;
     provider_id: string | null;
     attempts: Generated<number>;
     due_at: ColumnType<Date, Date, Date>;

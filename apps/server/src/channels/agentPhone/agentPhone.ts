@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { AlertPhone } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { tokenHash } from "../../secrets/signing.ts";
@@ -11,6 +11,7 @@ import { newCode } from "../outbound/shortLinks.ts";
 import { windowMs } from "../outbound/window.ts";
 import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { findSent, type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+import { newsTemplateOf } from "./newsTemplate.ts";
 
 type PhoneServices = Pick<Services, "config" | "db" | "now" | "secret">;
 
@@ -39,8 +40,9 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
   // A number that was disconnected writes to no one.
   const verified = row !== undefined && line !== null;
   const waits = row?.code_expires_at != null && row.code_expires_at > now();
-  const ends =
-    verified && row.channel === "whatsapp" && row.last_inbound_at ? row.last_inbound_at.getTime() + windowMs : null;
+  const ends = verified ? windowEndOf(row) : null;
+  // Templates come in both languages, or there are none.
+  const byTemplate = verified && newsTemplateOf(services, row, "en") !== null;
   return {
     phone: agent?.phone ?? null,
     connected,
@@ -48,7 +50,8 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
     verified,
     number: verified ? row.number : null,
     waits: !verified && waits,
-    windowEndsAt: ends === null ? null : new Date(ends).toISOString(),
+    windowEndsAt: ends?.toISOString() ?? null,
+    afterWindow: ends === null ? null : byTemplate ? "template" : "waits",
   };
 }
 
@@ -106,6 +109,8 @@ export interface AgentLine {
   account: NumberAccount;
   channel: PhoneChannel;
   phone: string;
+  /** When WhatsApp stops taking free text; null for texts. */
+  windowEnd: Date | null;
 }
 
 /** The line to an agent; null once the agent wants none or the number is gone. */
@@ -116,7 +121,12 @@ export async function lineToAgent(
   const phone = await findAlertPhone(services.db, agentId);
   if (!phone?.verified_at || phone.number === null) return null;
   const account = await accountOfNumber(services, phone.channel, phone.number);
-  return account && { account, channel: phone.channel, phone: phone.phone };
+  return account && { account, channel: phone.channel, phone: phone.phone, windowEnd: windowEndOf(phone) };
+}
+
+/** When WhatsApp stops taking free text to an agent's phone; null for texts. */
+export function windowEndOf({ channel, last_inbound_at }: { channel: PhoneChannel; last_inbound_at: Date | null }): Date | null {
+  return channel === "whatsapp" ? new Date((last_inbound_at?.getTime() ?? 0) + windowMs) : null;
 }
 
 const statusPath = "/api/webhooks/twilio/status";
@@ -128,10 +138,10 @@ const statusPath = "/api/webhooks/twilio/status";
 export function writeToAgent(
   { config, origin }: Pick<Services, "config" | "origin">,
   { account, channel, phone }: AgentLine,
-  { body, textId }: { body: string; textId: string | null },
+  { body, template, textId }: { body: string; template: TemplateContent | null; textId: string | null },
 ): Promise<SendOutcome> {
   const statusCallback = origin() + statusPath + (textId === null ? "" : `?id=${textId}`);
-  return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template: null, statusCallback });
+  return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template, statusCallback });
 }
 
 /**
@@ -158,10 +168,14 @@ interface AgentText {
 }
 
 /**
- * Puts what a text said back in line until the agent writes: WhatsApp didn't take it, so the window is over, whatever
- * our clock says. The bell has it meanwhile.
+ * Puts what a text said back in line, because WhatsApp didn't take it: the window is over, whatever our clock says. It
+ * goes out by template at once, or waits until the agent writes. The bell has it meanwhile.
  */
-export async function holdUntilAgentWrites(db: Kysely<Database>, text: AgentText, now: Date): Promise<void> {
+export async function textAfterWindow(
+  db: Kysely<Database>,
+  text: AgentText,
+  { now, byTemplate }: { now: Date; byTemplate: boolean },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("alert_text")
@@ -171,14 +185,15 @@ export async function holdUntilAgentWrites(db: Kysely<Database>, text: AgentText
       .execute();
     await tx
       .updateTable("notification")
-      .set({ text_held: true, text_id: null })
+      .set({ text_held: !byTemplate, text_due: byTemplate ? now : null, text_id: null })
       .where("agent_id", "=", text.agent_id)
       .where("text_id", "=", text.text_id)
       .where("read_at", "is", null)
       .execute();
     await tx
       .updateTable("alert_phone")
-      .set({ last_inbound_at: sql`least(last_inbound_at, ${new Date(now.getTime() - windowMs)}::timestamptz)` })
+      // A moment more than the window, which includes its end.
+      .set({ last_inbound_at: sql`least(last_inbound_at, ${new Date(now.getTime() - windowMs - 1)}::timestamptz)` })
       .where("agent_id", "=", text.agent_id)
       .where("channel", "=", "whatsapp")
       .execute();

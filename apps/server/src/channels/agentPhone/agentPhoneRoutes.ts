@@ -7,7 +7,15 @@ import { ApiError } from "../../http/errors.ts";
 import { languageOf } from "../../http/language.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
-import { forgetAlertPhone, lineToAgent, readAlertPhone, startVerifying, writeToAgent } from "./agentPhone.ts";
+import {
+  forgetAlertPhone,
+  lineToAgent,
+  outsideWindow,
+  readAlertPhone,
+  startVerifying,
+  writeToAgent,
+} from "./agentPhone.ts";
+import { newsByTemplate } from "./newsTemplate.ts";
 import { agentPhonePhrases } from "./phrases.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -44,10 +52,19 @@ export function agentPhoneRoutes(instance: FastifyInstance, services: Services):
       await app.limits.spend("channelSetup", agentId);
       const line = await lineToAgent(services, agentId);
       if (!line) throw new ApiError("alert_phone_unverified");
-      const outcome = await writeToAgent(services, line, {
-        body: agentPhonePhrases[languageOf(request)].test,
-        textId: null,
-      });
+      const language = languageOf(request);
+      const { test: body } = agentPhonePhrases[language];
+      const isOver = line.windowEnd !== null && line.windowEnd < services.now();
+      const news = { lines: [body], url: `${services.origin()}/dashboard/settings/notifications`, language };
+      const words = isOver
+        ? await newsByTemplate(services, line, news).catch(() => {
+            throw new ApiError("channel_unreachable");
+          })
+        : { body, template: null };
+      if (!words) throw new ApiError("alert_phone_window_closed");
+      const outcome = await writeToAgent(services, line, { ...words, textId: null });
+      if (outcome.result === "refused" && outcome.code === outsideWindow)
+        throw new ApiError("alert_phone_window_closed");
       if (outcome.result !== "accepted") throw new ApiError("channel_unreachable");
       return { sent: true as const };
     },

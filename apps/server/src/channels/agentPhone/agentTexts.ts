@@ -1,10 +1,14 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Services } from "../../services.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
-import { holdUntilAgentWrites, outsideWindow } from "./agentPhone.ts";
+import { outsideWindow, textAfterWindow } from "./agentPhone.ts";
+import { newsTemplateOf } from "./newsTemplate.ts";
 
 /** Notes that a text to an agent wasn't delivered after all; ignores reports about anything else. */
-export async function noteAgentText(db: Kysely<Database>, report: DeliveryReport, now: Date): Promise<void> {
+export async function noteAgentText(
+  services: Pick<Services, "config" | "db" | "now">,
+  report: DeliveryReport,
+): Promise<void> {
+  const { db, now } = services;
   if (report.status !== "failed") return;
   const text = await db
     .updateTable("alert_text as t")
@@ -15,7 +19,9 @@ export async function noteAgentText(db: Kysely<Database>, report: DeliveryReport
     .where("t.text_id", "=", report.outgoingId)
     .where("t.status", "in", ["sending", "sent"])
     .where((is) => is.or([is("t.provider_id", "is", null), is("t.provider_id", "=", report.providerId)]))
-    .returning(["t.agent_id", "t.text_id"])
+    .returning(["t.agent_id", "t.text_id", "t.by_template", "p.channel", "p.number"])
     .executeTakeFirst();
-  if (text && report.errorCode === outsideWindow) await holdUntilAgentWrites(db, text, now);
+  if (!text || report.errorCode !== outsideWindow) return;
+  const byTemplate = !text.by_template && newsTemplateOf(services, text, "en") !== null;
+  await textAfterWindow(db, text, { now: now(), byTemplate });
 }

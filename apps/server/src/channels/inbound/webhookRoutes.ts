@@ -43,7 +43,7 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       await requireSigned(services, request, "From");
       const report = readDeliveryReport(request.body, request.query.id);
       if (!report) throw new ApiError("invalid_request");
-      if (!(await noteDelivery(services, report))) await noteAgentText(services.db, report, services.now());
+      if (!(await noteDelivery(services, report))) await noteAgentText(services, report);
       return reply.code(204).send();
     });
   });

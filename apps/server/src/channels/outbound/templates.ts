@@ -6,7 +6,7 @@ import { lockConversation } from "../../threads/lockConversation.ts";
 import { writeMessage } from "../../threads/writeMessage.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
-import { approvedTemplates } from "../twilio/content.ts";
+import { approvedTemplates, fillTemplate } from "../twilio/content.ts";
 
 /** The templates that WhatsApp approved for the agent's number. */
 export async function templatesOf(
@@ -40,7 +40,7 @@ export async function sendTemplate(
   const found = (await templatesOf(services, agentId)).find((template) => template.contentSid === contentSid);
   if (!found) throw new ApiError("channel_not_connected");
   if (found.places.some((place) => !variables[place])) throw new ApiError("invalid_request");
-  const words = fill(found, variables);
+  const words = fillTemplate(found, variables);
   const now = services.now();
   const seq = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
@@ -97,8 +97,4 @@ export async function sendTemplate(
   services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId: null, forRenter: true });
   return seq;
-}
-
-function fill({ body }: Template, variables: Record<string, string>): string {
-  return body.replace(/\{\{(\w+)\}\}/g, (place, name) => variables[name] ?? place);
 }

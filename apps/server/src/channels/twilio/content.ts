@@ -33,6 +33,11 @@ function bodyOf(types: unknown): string {
   return first?.body ?? "";
 }
 
+/** What a template says with these variables. */
+export function fillTemplate({ body }: Pick<Template, "body">, variables: Record<string, string>): string {
+  return body.replace(/\{\{(\w+)\}\}/g, (place, name) => variables[name] ?? place);
+}
+
 /**
  * Makes a message with answers to tap: buttons, or a list that opens with `open`. Its text is filled in when it is sent.
  * Within WhatsApp's 24 hours such content needs no approval.

@@ -4,11 +4,12 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import {
   type AgentLine,
   findSentToAgent,
-  holdUntilAgentWrites,
   lineToAgent,
   outsideWindow,
+  textAfterWindow,
   writeToAgent,
 } from "../../channels/agentPhone/agentPhone.ts";
+import { type News, newsByTemplate, newsTemplateOf } from "../../channels/agentPhone/newsTemplate.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
@@ -58,26 +59,40 @@ async function claimDue(db: Kysely<Database>, now: Date): Promise<TextRow[]> {
 async function deliver(services: TextingServices, row: TextRow): Promise<void> {
   const { db, now } = services;
   const line = await lineToAgent(services, row.agent_id);
-  const body = line && (await bodyOf(services, row));
-  if (!line || !body) return note(db, row, { status: "dropped" });
+  const news = line && (await newsOf(services, row));
+  if (!line || !news) return note(db, row, { status: "dropped" });
+  const isOver = line.windowEnd !== null && line.windowEnd < now();
+  const words = isOver ? await newsByTemplate(services, line, news).catch(() => undefined) : plainly(news);
+  if (words === undefined) return later(services, row);
+  if (words === null) return textAfterWindow(db, row, { now: now(), byTemplate: false });
+  const { body, template } = words;
   // Stored before the call, so that a lost outcome can be looked up by it.
-  await note(db, row, { body });
-  const outcome = await writeToAgent(services, line, { body, textId: row.text_id });
-  if (outcome.result === "accepted") await note(db, row, { status: "sent", provider_id: outcome.providerId });
-  else if (outcome.result === "refused" && outcome.code === outsideWindow) await holdUntilAgentWrites(db, row, now());
-  else if (outcome.result === "refused" || row.attempts >= maxAttempts) await note(db, row, { status: "failed" });
-  else if (outcome.result === "later") {
-    const dueAt = new Date(now().getTime() + doubledWaitMs(firstRetryMs, row.attempts));
-    await note(db, row, { status: "queued", due_at: dueAt, claimed_at: null });
+  await note(db, row, { body, by_template: template !== null });
+  const outcome = await writeToAgent(services, line, { body, template, textId: row.text_id });
+  if (outcome.result === "accepted") return note(db, row, { status: "sent", provider_id: outcome.providerId });
+  if (outcome.result === "refused" && (template || outcome.code === outsideWindow)) {
+    const number = line.account.number;
+    const byTemplate = !template && newsTemplateOf(services, { ...line, number }, news.language) !== null;
+    return textAfterWindow(db, row, { now: now(), byTemplate });
   }
+  if (outcome.result === "refused") return note(db, row, { status: "failed" });
   // If the outcome is unknown, the claim stays until the provider was asked.
+  if (outcome.result === "later" || row.attempts >= maxAttempts) await later(services, row);
+}
+
+/** Tries again after a while, a few times. */
+async function later({ db, now }: Pick<Services, "db" | "now">, row: TextRow): Promise<void> {
+  if (row.attempts >= maxAttempts) return note(db, row, { status: "failed" });
+  const dueAt = new Date(now().getTime() + doubledWaitMs(firstRetryMs, row.attempts));
+  await note(db, row, { status: "queued", due_at: dueAt, claimed_at: null });
+}
+
+function plainly({ lines, url }: News): { body: string; template: null } {
+  return { body: [...lines, url].join("\n"), template: null };
 }
 
 /** What the text says now; null if the agent has read all of it in the meantime. */
-async function bodyOf(
-  services: Pick<Services, "db" | "origin">,
-  { agent_id, text_id }: TextRow,
-): Promise<string | null> {
+async function newsOf(services: Pick<Services, "db" | "origin">, { agent_id, text_id }: TextRow): Promise<News | null> {
   const rows = await withSubject(services.db)
     .where("n.agent_id", "=", agent_id)
     .where("n.text_id", "=", text_id)
@@ -90,7 +105,11 @@ async function bodyOf(
   const path = paths.size === 1 ? [...paths][0] : "/dashboard";
   const lines = rows.slice(0, maxLines).map((row) => lineOf(row, language));
   const more = rows.length - lines.length;
-  return [...lines, ...(more > 0 ? [moreLine[language](more)] : []), services.origin() + path].join("\n");
+  return {
+    lines: [...lines, ...(more > 0 ? [moreLine[language](more)] : [])],
+    url: services.origin() + path,
+    language,
+  };
 }
 
 async function languageOf(db: Kysely<Database>, agentId: string): Promise<Language> {
@@ -139,7 +158,7 @@ async function knownIds(db: Kysely<Database>, ids: string[]): Promise<Set<string
 async function note(
   db: Kysely<Database>,
   row: TextRow,
-  values: Partial<Pick<TextRow, "status" | "body" | "provider_id" | "due_at" | "claimed_at">>,
+  values: Partial<Pick<TextRow, "status" | "body" | "by_template" | "provider_id" | "due_at" | "claimed_at">>,
 ): Promise<void> {
   await db
     .updateTable("alert_text")

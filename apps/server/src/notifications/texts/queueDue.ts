@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
-import { findAlertPhone } from "../../channels/agentPhone/agentPhone.ts";
-import { windowMs } from "../../channels/outbound/window.ts";
+import { findAlertPhone, windowEndOf } from "../../channels/agentPhone/agentPhone.ts";
+import { newsTemplateOf } from "../../channels/agentPhone/newsTemplate.ts";
 import { newId } from "../../db/newId.ts";
-import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import { type Due, noteDecided, takeDue } from "../due.ts";
@@ -12,22 +10,31 @@ import { settingsOf, textTime } from "../settings.ts";
  * Puts the due notifications on their way to their agents' phones: one text per agent with everything collected. Several
  * servers can run it at once: each takes rows that no other has locked.
  */
-export async function queueDueTexts({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+export async function queueDueTexts(services: Pick<Services, "config" | "db" | "now">): Promise<void> {
+  const { db, now } = services;
   const at = now();
   await db.transaction().execute(async (tx) => {
     const due = await takeDue(tx, "text_due", at);
-    for (const [agentId, rows] of Map.groupBy(due, (row) => row.agent_id)) await textAgent(tx, agentId, rows, at);
+    for (const [agentId, rows] of Map.groupBy(due, (row) => row.agent_id))
+      await textAgent({ ...services, db: tx }, agentId, rows, at);
   });
 }
 
 /** Decides for each notification: text now, when quiet hours end, once the agent writes, or not at all. */
-async function textAgent(tx: Kysely<Database>, agentId: string, rows: Due[], now: Date): Promise<void> {
+async function textAgent(
+  services: Pick<Services, "config" | "db">,
+  agentId: string,
+  rows: Due[],
+  now: Date,
+): Promise<void> {
+  const { db: tx } = services;
   const [first] = rows;
   if (!first) return;
   const phone = await findAlertPhone(tx, agentId);
   if (!phone?.verified_at) return noteDecided(tx, agentId, rows, { text_due: null });
-  // WhatsApp takes free text for a day after the agent's last message: later ones wait for the next.
-  const closed = phone.channel === "whatsapp" && (phone.last_inbound_at?.getTime() ?? 0) + windowMs < now.getTime();
+  // WhatsApp takes free text for a day after the agent's last message: without a template later ones wait for the next.
+  const end = windowEndOf(phone);
+  const closed = end !== null && end < now && newsTemplateOf(services, phone, "en") === null;
   const settings = settingsOf(first);
   const timeOf = ({ kind }: Due) => {
     const time = textTime(kind, settings, now, timeZoneOf(first.market));

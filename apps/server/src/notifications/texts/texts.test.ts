@@ -1,8 +1,8 @@
-import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings } from "@llave/contract/notifications";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";
-import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
+import { startAgentPhone } from "../../testing/twilioServer/startAgentPhone.ts";
 import { postSigned } from "../../testing/twilioServer/twilioProtocol.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 import { deliverTexts } from "./deliver.ts";
@@ -16,39 +16,7 @@ beforeEach(() => {
   clock = start;
 });
 const now = () => new Date(clock);
-const json = { "content-type": "application/json" };
-let phones = 0;
-
-/** An agent with a phone, and the job that texts it. */
-async function stage() {
-  const chat = await startTextChat({ now });
-  const { services, agent, twilio } = chat;
-  await services.jobs.stop();
-  const phone = `+1786555${String(++phones).padStart(4, "0")}`;
-  await services.db.updateTable("agent").set({ phone }).where("agent_id", "=", agent.agent_id).execute();
-  const owner = await chat.signedIn(agent.email);
-  const state = async () => (await owner.get("/api/agent/alert-phone")).body;
-  const begin = (channel: string) => owner.post("/api/agent/alert-phone", { channel });
-  /** The agent sends the code from their phone. */
-  const verify = async (channel: "sms" | "whatsapp" = "sms") => {
-    const { message } = (await begin(channel)).body;
-    return chat.deliver(message, { from: phone, channel });
-  };
-  const run = async () => {
-    await queueDueTexts(services);
-    await deliverTexts(services);
-  };
-  const settings = (change: Partial<NotificationSettings>) =>
-    owner.send(
-      "PUT",
-      "/api/agent/notification-settings",
-      JSON.stringify({ ...defaultNotificationSettings, ...change }),
-      json,
-    );
-  const taken = () => twilio.taken.filter(({ to }) => to.endsWith(phone));
-  const texts = () => taken().map(({ body }) => body);
-  return { ...chat, phone, owner, state, begin, verify, run, settings, taken, texts };
-}
+const stage = () => startAgentPhone({ now });
 
 describe("the agent's phone", () => {
   test("is verified by a code that comes from it, and from no other", async () => {

@@ -28,6 +28,13 @@ export interface Content {
   types: Record<string, { body: string; actions?: { title: string }[]; items?: { item: string }[] }>;
 }
 
+/** A template, as Twilio lists it with its approval. */
+export interface Template extends Content {
+  friendly_name: string;
+  variables: Record<string, string>;
+  approval_requests: { status: string };
+}
+
 /** How far the account's registrations are, in Twilio's words. */
 export interface Registrations {
   brand: string | null;
@@ -47,7 +54,7 @@ export async function runTwilioServer(accounts: TwilioAccounts = [{ ...testAccou
   /** How the next calls that make content fail. */
   const contentFailures: number[] = [];
   const files = new Map<string, { contentType: string; content: Buffer; disposition?: string }>();
-  const templates: object[] = [];
+  const templates: Template[] = [];
   const webhooks = new Map<string, string>();
   const contents = new Map<string, Content>();
   const registrations: Registrations = { brand: null, campaign: null, numbers: [], senders: [] };
@@ -150,13 +157,14 @@ function create(
   if (typeof failure === "number") return answer(response, failure, { code: failure, message: "no", status: failure });
   if (typeof failure === "object") return answer(response, 400, { ...failure, message: "refused" });
   const contentSid = form.get("ContentSid");
-  const isKnown = contentSid === null || contents.has(contentSid) || JSON.stringify(templates).includes(contentSid);
-  if (!isKnown) return answer(response, 400, { code: 21655, message: "The ContentSid is invalid", status: 400 });
+  const content = contents.get(contentSid ?? "") ?? templates.find(({ sid }) => sid === contentSid);
+  if (contentSid !== null && !content)
+    return answer(response, 400, { code: 21655, message: "The ContentSid is invalid", status: 400 });
   const message: TakenMessage = {
     sid: `SM${randomBytes(16).toString("hex")}`,
     to: form.get("To") ?? "",
     from: form.get("From") ?? "",
-    body: form.get("Body") ?? filled(contents.get(contentSid ?? ""), form.get("ContentVariables")),
+    body: form.get("Body") ?? filled(content, form.get("ContentVariables")),
     contentSid,
     statusCallback: form.get("StatusCallback"),
     createdAt: new Date(),
@@ -167,7 +175,7 @@ function create(
 }
 
 /** The text of content as the recipient sees it. */
-function filled(content: Content | undefined, variables: string | null): string {
+function filled(content: Pick<Content, "types"> | undefined, variables: string | null): string {
   const values = JSON.parse(variables ?? "{}") as Record<string, string>;
   const [type] = Object.values(content?.types ?? {});
   return (type?.body ?? "").replace(/\{\{(\w+)\}\}/g, (place, name) => values[name] ?? place);

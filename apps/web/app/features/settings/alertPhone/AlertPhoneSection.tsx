@@ -124,7 +124,7 @@ function Verified({ phone, actions: { busy, test, remove } }: { phone: AlertPhon
       <p className="mt-0.5 mb-3 text-base text-ink-2">
         {ends === null
           ? t("alertPhone.on.text")
-          : t(Date.parse(ends) > Date.now() ? "alertPhone.window" : "alertPhone.window.closed", {
+          : t(`alertPhone.${Date.parse(ends) > Date.now() ? "open" : "closed"}.${phone.afterWindow ?? "waits"}`, {
               when: formatDate(language, ends, { weekday: "short", hour: "numeric", minute: "2-digit" }),
               number: phoneText(phone.number ?? ""),
             })}

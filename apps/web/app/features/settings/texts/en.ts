@@ -167,8 +167,14 @@ export const en = {
   "alertPhone.on.sms": "Texts go to {number}",
   "alertPhone.on.whatsapp": "WhatsApp messages go to {number}",
   "alertPhone.on.text": "Choose below what is texted. Reply STOP to end it.",
-  "alertPhone.window": "WhatsApp lets us write until {when}. Each message of yours to {number} adds a day.",
-  "alertPhone.window.closed": "WhatsApp’s day is over. Write anything to {number} and what waited comes at once.",
+  "alertPhone.open.waits":
+    "WhatsApp lets us write until {when}. What happens later waits until you write to {number}; each message of yours adds a day.",
+  "alertPhone.open.template":
+    "WhatsApp lets us write freely until {when}. After that, notifications still come, in a wording WhatsApp approved.",
+  "alertPhone.closed.waits":
+    "WhatsApp’s day is over, so your notifications wait. Write anything to {number} and they come at once.",
+  "alertPhone.closed.template":
+    "WhatsApp’s day is over. Notifications still come, in a wording WhatsApp approved. Write anything to {number} and we can write freely for a day.",
   "alertPhone.test": "Send a test",
   "alertPhone.tested": "Test sent",
   "alertPhone.remove": "Turn off",

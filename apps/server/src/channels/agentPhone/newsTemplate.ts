@@ -1,0 +1,46 @@
+import type { Language } from "@llave/contract/language";
+import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
+import type { Services } from "../../services.ts";
+import type { NumberAccount } from "../twilio/accounts.ts";
+import { approvedTemplates, fillTemplate } from "../twilio/content.ts";
+
+/**
+ * The template that carries notifications once WhatsApp's window is over. Only the shared number has one: templates
+ * belong to the account of a number.
+ */
+export function newsTemplateOf(
+  { config }: Pick<Services, "config">,
+  { channel, number }: { channel: PhoneChannel; number: string | null },
+  language: Language,
+): string | null {
+  const { twilio } = config;
+  const isShared = channel === "whatsapp" && number !== null && number === twilio?.numbers.whatsapp;
+  return isShared ? (twilio?.newsTemplates?.[language] ?? null) : null;
+}
+
+/** What happened, and where to see it. */
+export interface News {
+  lines: string[];
+  url: string;
+  language: Language;
+}
+
+/**
+ * News as the template says them: what happened is its first variable, the address its second.
+ * @returns null if the line has no template that WhatsApp approved
+ * @throws if the provider doesn't answer
+ */
+export async function newsByTemplate(
+  services: Pick<Services, "config">,
+  { account, channel }: { account: NumberAccount; channel: PhoneChannel },
+  { lines, url, language }: News,
+): Promise<{ body: string; template: TemplateContent } | null> {
+  const contentSid = newsTemplateOf(services, { channel, number: account.number }, language);
+  if (contentSid === null || account.agentId !== null) return null;
+  const approved = await approvedTemplates(account, services.config.twilioApi);
+  const found = approved.find((template) => template.contentSid === contentSid);
+  if (!found) return null;
+  // WhatsApp refuses a variable with line breaks.
+  const variables = { "1": lines.join(" · ").replace(/\s+/g, " "), "2": url };
+  return { body: fillTemplate(found, variables), template: { contentSid, variables } };
+}
