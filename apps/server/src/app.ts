@@ -13,6 +13,7 @@ import { answerInbound } from "./channels/inbound/answerInbound.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
 import { sendOutgoing } from "./channels/outbound/sendOutgoing.ts";
 import { settleUnknown } from "./channels/outbound/settleUnknown.ts";
+import { loadTwilio } from "./channels/twilio/client.ts";
 import { ChatRenderer } from "./chatPage/chatRenderer.ts";
 import { smartLinkPages } from "./chatPage/page.ts";
 import { previewRoute } from "./chatPage/previewRoute.ts";
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(visitors, { secret });
   await app.register(limits, { pool: database.pool, factor: config.rateFactor });
 
+  if (config.twilio) await loadTwilio(config.twilio);
   const transport = mailTransport(config, database.db);
   const models = config.model ? await loadModels(config.model, app.log) : null;
   const services = makeServices(app, options, { transport, models });

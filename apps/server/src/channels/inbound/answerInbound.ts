@@ -30,9 +30,11 @@ type AnsweringServices = Pick<
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
-/** Messages answered at once: few, so that renters who wait on the chat page hardly notice a flood of texts. */
+/** Messages answered at once. */
 const fewAtOnce = 2;
-/** The same with a language model, whose turns mostly wait for it. */
+/** While renters write on the chat page, so that they hardly notice a flood of texts. */
+const besideRenters = 1;
+/** With a language model, whose turns mostly wait for it. */
 const manyAtOnce = 20;
 const maxAttempts = 5;
 /** What an API client can send as one message. */
@@ -51,7 +53,8 @@ export async function answerInbound(services: AnsweringServices, log: FastifyBas
 }
 
 async function answerSome(services: AnsweringServices, log: FastifyBaseLogger): Promise<number> {
-  const claimed = await claimReceived(services, services.models ? manyAtOnce : fewAtOnce);
+  const ownTurns = services.turnQueue.isBusy ? besideRenters : fewAtOnce;
+  const claimed = await claimReceived(services, services.models ? manyAtOnce : ownTurns);
   await Promise.all(claimed.map((row) => answerOne(services, row, log)));
   return claimed.length;
 }

@@ -33,6 +33,8 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       const account = await requireSigned(services, request, "To");
       const message = readInbound(request.body);
       if (!message) throw new ApiError("invalid_request");
+      // Twilio waits for seconds, a renter on the page doesn't.
+      await services.turnQueue.quiet();
       const outcome = await receiveMessage(services, { ...message, numberOwner: account.agentId });
       services.jobs.queueTexts();
       services.jobs.queueNotifications();

@@ -34,7 +34,13 @@ export async function sendOutgoing(services: SendingServices): Promise<void> {
     await services.turnQueue.quiet();
     const claimed = await claimDue(services.db, services.now(), batchSize);
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((row) => sendOne(services, row)));
+    const calls: Promise<void>[] = [];
+    for (const row of claimed) {
+      // A renter who writes on the page meanwhile goes first.
+      await services.turnQueue.quiet();
+      calls.push(sendOne(services, row));
+    }
+    await Promise.all(calls);
   }
 }
 

@@ -8,8 +8,24 @@ export const callTimeout = 20_000;
 /** Limit for a file a renter sent; WhatsApp allows 16 MB. */
 const maxMediaBytes = 16_000_000;
 
-/** Loaded with the first message, so that neither the start nor a chat waits for it. */
-const library = () => import("twilio");
+const load = () => import("twilio");
+let loading: ReturnType<typeof load> | undefined;
+
+/** Large, so that only a server that uses it loads it. */
+function library() {
+  loading ??= load();
+  return loading;
+}
+
+/**
+ * Loads the library, and what it loads itself at the first use, when a server with an account starts. Otherwise every
+ * chat would stand still while the first texts load it.
+ */
+export async function loadTwilio(account: Omit<NumberAccount, "number" | "agentId">): Promise<void> {
+  const { default: twilio } = await library();
+  const client = twilio(account.accountSid, account.authToken);
+  for (const part of ["messages", "content"] as const) void client[part];
+}
 
 /** The outcome of a call that sends. */
 export type SendOutcome =

@@ -7,9 +7,7 @@ const maxInHand = 24;
 const retryAfter = 1;
 /** Renters count as writing for this long after their last message. Milliseconds. */
 const writingMs = 5_000;
-/** How often work that can wait looks whether it may start. Milliseconds. */
-const lookEveryMs = 2;
-/** After this long it starts even if renters keep writing. Milliseconds. */
+/** After this long, work that can wait starts even if renters keep writing. Milliseconds. */
 const patienceMs = 500;
 
 interface Line {
@@ -24,6 +22,8 @@ interface Line {
  */
 export class TurnQueue {
   readonly #lines = new Map<string, Line>();
+  /** Starts what waits until no renter does. */
+  readonly #waiting = new Set<() => void>();
   #lastTurnAt = Number.NEGATIVE_INFINITY;
 
   /**
@@ -43,13 +43,27 @@ export class TurnQueue {
     } finally {
       line.length--;
       if (line.length === 0) this.#lines.delete(conversation);
+      if (this.#lines.size === 0) for (const start of [...this.#waiting]) start();
     }
+  }
+
+  /** True while renters write on the page: work that can wait does little at a time. */
+  get isBusy(): boolean {
+    return performance.now() - this.#lastTurnAt < writingMs;
   }
 
   /** Resolves once no renter is waiting for an answer on the page: before work that can wait a moment, such as a text. */
   async quiet(): Promise<void> {
-    const from = performance.now();
-    while (this.#lines.size > 0 && performance.now() - from < patienceMs) await pause(lookEveryMs);
+    if (this.#lines.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const start = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(start);
+        resolve();
+      };
+      const timer = setTimeout(start, patienceMs);
+      this.#waiting.add(start);
+    });
   }
 
   /**
@@ -62,8 +76,7 @@ export class TurnQueue {
     try {
       return await work();
     } finally {
-      const end = performance.now();
-      if (end - this.#lastTurnAt < writingMs) await pause(Math.min(end - from, patienceMs));
+      if (this.isBusy) await pause(Math.min(performance.now() - from, patienceMs));
     }
   }
 }
