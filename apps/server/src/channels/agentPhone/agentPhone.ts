@@ -125,7 +125,13 @@ export async function lineToAgent(
 }
 
 /** When WhatsApp stops taking free text to an agent's phone; null for texts. */
-export function windowEndOf({ channel, last_inbound_at }: { channel: PhoneChannel; last_inbound_at: Date | null }): Date | null {
+export function windowEndOf({
+  channel,
+  last_inbound_at,
+}: {
+  channel: PhoneChannel;
+  last_inbound_at: Date | null;
+}): Date | null {
   return channel === "whatsapp" ? new Date((last_inbound_at?.getTime() ?? 0) + windowMs) : null;
 }
 
