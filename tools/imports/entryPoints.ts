@@ -21,7 +21,6 @@ export const serverEntryPoints: EntryPoints = {
   availability: ["agenda.ts", "availability.ts"],
   channels: [
     "agentPhone/agentPhone.ts",
-    "agentPhone/newsTemplate.ts",
     "connection/connected.ts",
     "consent/stops.ts",
     "email/threadMail.ts",

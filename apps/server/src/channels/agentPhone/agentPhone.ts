@@ -13,6 +13,8 @@ import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/a
 import { findSent, type SendOutcome, sendByTwilio } from "../twilio/client.ts";
 import { newsTemplateOf } from "./newsTemplate.ts";
 
+export { type News, newsByTemplate, newsTemplateOf } from "./newsTemplate.ts";
+
 type PhoneServices = Pick<Services, "config" | "db" | "now" | "secret">;
 
 const codeLength = 6;

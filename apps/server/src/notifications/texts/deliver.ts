@@ -5,11 +5,13 @@ import {
   type AgentLine,
   findSentToAgent,
   lineToAgent,
+  type News,
+  newsByTemplate,
+  newsTemplateOf,
   outsideWindow,
   textAfterWindow,
   writeToAgent,
 } from "../../channels/agentPhone/agentPhone.ts";
-import { type News, newsByTemplate, newsTemplateOf } from "../../channels/agentPhone/newsTemplate.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,4 @@
-import { findAlertPhone, windowEndOf } from "../../channels/agentPhone/agentPhone.ts";
-import { newsTemplateOf } from "../../channels/agentPhone/newsTemplate.ts";
+import { findAlertPhone, newsTemplateOf, windowEndOf } from "../../channels/agentPhone/agentPhone.ts";
 import { newId } from "../../db/newId.ts";
 import type { Services } from "../../services.ts";
 import { timeZoneOf } from "../../time/markets.ts";
