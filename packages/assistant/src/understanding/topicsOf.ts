@@ -256,6 +256,17 @@ function isWish(draft: Draft, topic: Topic, start: number): boolean {
 }
 
 /** The more exact topic replaces the general one. */
+/** Words that name an emergency without saying what happens. */
+const namesOnly: ReadonlySet<string> = new Set(["emergency", "emergencia", "911"]);
+
+/** "Why 911?? Nothing happened": the word comes back only to be denied. Anything that says what happens still counts. */
+function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
+  if (!reading.has("denies_emergency")) return false;
+  return reading
+    .all("topic:emergency")
+    .every(({ start, end }) => end - start === 1 && namesOnly.has(reading.words[start]?.norm ?? ""));
+}
+
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
   const replaces: readonly [Topic, readonly Topic[]][] = [
@@ -284,6 +295,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["parking", ["occupancy_limit"]],
     ["sensitive_data", ["photos", "application"]],
   ];
+  if (onlyDeniesEmergency(reading)) drop.add("emergency");
   // "What do I need to qualify?" asks for the requirements, and "do I qualify?" for a decision.
   if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);

@@ -227,6 +227,14 @@ export const conduct: Record<string, readonly string[]> = {
     "evacuation zone",
     "under water",
   ],
+  denies_emergency: [
+    "no|not|isnt|aint|wasnt an|any|a? emergency",
+    "theres_no|there_is_no|no emergency",
+    "why|what|whats|stop ~ 911",
+    "911 ~ why|what|for",
+    "nothing happened|is_wrong|wrong",
+    "dont|didnt|not need|call|needed|say|mean 911",
+  ],
   "topic:emergency": [
     "breaking|broke|break into ~ now|my|the|help|apartment|someone|someones",
     "breaking|broke in ~ now|help|someone|someones",

@@ -243,8 +243,17 @@ export const conduct: Record<string, readonly string[]> = {
     "goteras|filtraciones",
     "marejada",
   ],
+  denies_emergency: [
+    "no hay|es|era|tengo ninguna|una|alguna? emergencia",
+    "ninguna emergencia",
+    "por_que|porque|para_que|que|con|el ~ 911",
+    "911 ~ por_que|porque|para_que|que",
+    "no paso|pasa|paso_nada|pasa_nada|ha_pasado nada?",
+    "no|deja llames|llamar|llamo|dije 911",
+  ],
   "topic:emergency": [
-    "entrando|entraron|metiendo|metieron|metiendose|entro|forzando|rompiendo ~ robar|casa|puerta|apartamento|alguien|ladron|aqui|ahora|mi",
+    "alguien|ladron|tipo|hombre|sujeto entro|se_metio",
+    "entrando|entraron|metiendo|metieron|metiendose|forzando|rompiendo ~ robar|casa|puerta|apartamento|ladron|aqui|ahora|mi",
     "estan|esta|estaban ~ robando|entrando|atacando|disparando|golpeando|forzando|matando",
     "emergencia|auxilio|911|socorro",
     "fuego|incendio|humo|se_quema|quemando|olor_a_gas|huele_a_gas|fuga_de_gas|escape_de_gas",
