@@ -1,4 +1,5 @@
 export type { Act, RangeTopic } from "./dialogue/act.ts";
+export { nextQuestion } from "./dialogue/agenda.ts";
 export { hearingContext } from "./dialogue/hear.ts";
 export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
@@ -24,14 +25,30 @@ export {
 } from "./matching/match.ts";
 export type { MatchOutcome } from "./matching/verdicts.ts";
 export { acceptReading } from "./models/acceptReading.ts";
+export {
+  acceptCommands,
+  commandKinds,
+  factTopics,
+  type ModelAnswer,
+  type ModelCommand,
+  sayable,
+} from "./models/commands.ts";
 export { type Concealed, concealed } from "./models/concealed.ts";
 export type { ModelReading } from "./models/reading.ts";
-export { maySendToModel, type RedactedText, redactedText } from "./models/redactedText.ts";
+export {
+  conductOf,
+  keptFromModel,
+  maySendToModel,
+  type Part,
+  type RedactedText,
+  redactedText,
+} from "./models/redactedText.ts";
+export { redactedThread, type ThreadLine } from "./models/redactedThread.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
 export { clockTime, momentOf } from "./showings/zonedTime.ts";
-export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
+export { hearMessage, takeTurn, turnByCommands, turnFrom } from "./takeTurn.ts";
 export type { ArrangedShowing, SaidAct, TurnContext, TurnResult } from "./turn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";

@@ -1,5 +1,6 @@
 import { localTime } from "./dialogue/calendar.ts";
-import { decide } from "./dialogue/decide.ts";
+import { carryOut } from "./dialogue/carryOut.ts";
+import { type Decision, decide } from "./dialogue/decide.ts";
 import { hear } from "./dialogue/hear.ts";
 import { newState } from "./dialogue/newState.ts";
 import { redact, storable } from "./dialogue/redaction.ts";
@@ -7,6 +8,7 @@ import type { DialogueState } from "./dialogue/state.ts";
 import { bindingDrafts } from "./drafting/bindingDrafts.ts";
 import { heldBack, mayBeSaid } from "./drafting/review.ts";
 import { type Masked, maskSensitive } from "./masking/maskSensitive.ts";
+import type { Command } from "./models/commands.ts";
 import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
@@ -74,9 +76,35 @@ export function turnFrom(
   return turnOf(before, heard, maskSensitive(message), context);
 }
 
+/**
+ * The turn that a model's commands decide, after what it read was accepted. Null if the rules decide this one; see
+ * {@link carryOut}.
+ */
+export function turnByCommands(
+  before: DialogueState,
+  heard: Understanding,
+  commands: readonly Command[],
+  message: string,
+  context: TurnContext,
+): TurnResult | null {
+  const masked = maskSensitive(message);
+  const decision = carryOut(before, withWarning(heard, masked), commands, masked.text, context);
+  return decision && resultOf(before, heard, decision, masked, context);
+}
+
 function turnOf(before: DialogueState, heard: Understanding, masked: Masked, context: TurnContext): TurnResult {
-  const { date: today } = localTime(context.now, context.market.timeZone);
   const decision = decide(before, withWarning(heard, masked), masked.text, context);
+  return resultOf(before, heard, decision, masked, context);
+}
+
+function resultOf(
+  before: DialogueState,
+  heard: Understanding,
+  decision: Decision,
+  masked: Masked,
+  context: TurnContext,
+): TurnResult {
+  const { date: today } = localTime(context.now, context.market.timeZone);
   const { language, lastWordings } = decision.state;
   const wording = { language, agent: context.agent, today, recent: lastWordings };
   const due = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;

@@ -1,17 +1,24 @@
 import {
+  acceptCommands,
   acceptReading,
   checkRewording,
   concealed,
+  conductOf,
   type DialogueState,
   hearingContext,
   hearMessage,
+  keptFromModel,
   maySendToModel,
   newState,
+  type Part,
   type Rewording,
   redactedText,
+  redactedThread,
   rewordingOf,
+  type ThreadLine,
   type TurnContext,
   type TurnResult,
+  turnByCommands,
   turnFrom,
   type Understanding,
   withRewording,
@@ -29,9 +36,10 @@ import { addModelUse, type ModelUse, type UsedIn } from "./useRepository.ts";
 const minShare = 1 / 16;
 
 /**
- * Handles one renter's message with a model: it may interpret the message and phrase the reply, both within one time
- * budget that starts with the message. The built-in stage does anything the model doesn't do, does wrong or does too
- * late. A message that touches a rule of conduct is never sent to a model, and its reply never phrased by one.
+ * Handles one renter's message with a model: it may interpret the message, say by commands what the reply does, and phrase
+ * it, all within one time budget that starts with the message. Commands are carried out from stored facts and free times,
+ * so a model can't invent any. The built-in stage does anything the model doesn't do, does wrong or does too late. What touches a rule of conduct is never sent to a model, and a reply to it never
+ * phrased by one.
  */
 export class ModelTurn {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
@@ -44,16 +52,28 @@ export class ModelTurn {
   }
 
   /**
-   * The turn, decided by the policy as always. If it is called again because another turn was stored first, it uses the
-   * remaining time.
+   * The turn. If it is called again because another turn was stored first, it uses the remaining time.
+   * @param earlier loads the last messages of the conversation, oldest first
    */
-  async turn(before: DialogueState | null, message: string, context: TurnContext): Promise<TurnResult> {
+  async turn(
+    before: DialogueState | null,
+    message: string,
+    context: TurnContext,
+    earlier: () => Promise<ThreadLine[]> = async () => [],
+  ): Promise<TurnResult> {
     Object.assign(this.use, { understood: false, phrased: false });
     const state = before ?? newState(context.languageHint);
     const builtIn = hearMessage(state, message, context);
-    if (!isForModel(state, builtIn, context)) return turnFrom(state, builtIn, message, context);
-    const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
-    const result = turnFrom(state, heard, message, context);
+    const kept = keptFromModel(message, builtIn, (part) => hearMessage(state, part, context));
+    if (kept === null || !isForModel(state, context)) return turnFrom(state, builtIn, message, context);
+    const answer = await this.#understand(state, builtIn, { message, kept, context, earlier });
+    const conduct = conductOf(builtIn, message, kept);
+    const heard = answer ? { ...answer.heard, topics: [...conduct, ...answer.heard.topics] } : builtIn;
+    const byRules = () => turnFrom(state, heard, message, context);
+    // If the model finds a matter of conduct, the rules decide.
+    const commands = answer?.commands ?? null;
+    const carriedOut = commands && turnByCommands(state, heard, commands, message, context);
+    const result = carriedOut ?? byRules();
     // If the model finds a matter of conduct, the reply is the rule's own text.
     if (!maySendToModel(heard)) return result;
     return (await this.#phrase(result, context)) ?? result;
@@ -80,16 +100,13 @@ export class ModelTurn {
     return left < this.#models.config.budget * minShare ? 0 : left;
   }
 
-  async #understand(
-    state: DialogueState,
-    builtIn: Understanding,
-    message: string,
-    turn: TurnContext,
-  ): Promise<Understanding | null> {
-    const leaving = redactedText(message, builtIn, state.slots);
+  async #understand(state: DialogueState, builtIn: Understanding, given: Given) {
+    const { message, kept, context: turn, earlier } = given;
+    const leaving = redactedText(message, builtIn, state.slots, kept);
     if (!tellsMore(leaving.text)) return null;
     const context = hearingContext(state, turn);
-    const input = understandInput(leaving.text, state, context);
+    const thread = redactedThread(await earlier(), state.slots, turn.agent, context);
+    const input = understandInput(leaving.text, thread, state, turn);
     const answer = await this.#call("understand", ({ port, prompts }, signal) =>
       port.understand({ instructions: prompts.understand.text, input, signal }),
     );
@@ -97,7 +114,7 @@ export class ModelTurn {
     const heard = acceptReading(answer.reading, builtIn, { message, leaving, context });
     this.#models.settled("understand", heard ? "used" : "rejected");
     this.use.understood = heard !== null;
-    return heard;
+    return heard && { heard, commands: acceptCommands(answer.reading.commands, turn) };
   }
 
   async #phrase(result: TurnResult, context: TurnContext): Promise<TurnResult | null> {
@@ -133,9 +150,18 @@ export class ModelTurn {
   }
 }
 
-/** Whether to ask a model at all: not about conduct, nor if a person answers or only contact details are taken. */
-function isForModel(state: DialogueState, heard: Understanding, context: TurnContext): boolean {
-  return state.owner === "assistant" && !context.paused && !context.contactOnly && maySendToModel(heard);
+/** A message with what is known around it. */
+interface Given {
+  message: string;
+  /** What the model must not see of it. */
+  kept: readonly Part[];
+  context: TurnContext;
+  earlier: () => Promise<ThreadLine[]>;
+}
+
+/** Whether to ask a model at all: not if a person answers or only contact details are taken. */
+function isForModel(state: DialogueState, context: TurnContext): boolean {
+  return state.owner === "assistant" && !context.paused && !context.contactOnly;
 }
 
 /** False for a message with nothing left but punctuation and placeholders. */

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@llave/contract/language";
 import { describe, expect, test } from "vitest";
+import { createProperty } from "../testing/factories.ts";
 import type { AskedModel, Behavior } from "../testing/modelServer/modelServer.ts";
-import { readingText } from "../testing/modelServer/readings.ts";
+import { command, readingText } from "../testing/modelServer/readings.ts";
 import { startModelChat, testModels } from "../testing/modelServer/startModelChat.ts";
 import { startChat } from "../testing/testApp.ts";
 
@@ -51,7 +52,7 @@ describe.each(providers)("a model from %s", (provider) => {
       expect.objectContaining({
         ...used,
         model: `${provider} ${testModels[provider]}`,
-        prompts: "understand.v1 phrase.v1",
+        prompts: "understand.v2 phrase.v1",
         cost_micros: 368,
       }),
     ]);
@@ -137,6 +138,75 @@ describe("a model's understanding", () => {
   });
 });
 
+describe("a model's commands", () => {
+  const said = "Is a 40 lb dog ok there, and how loud is it at night?";
+  const commands = [
+    command("answer", { homes: [1], topic: "pets", verdict: "no" }),
+    command("ask_agent", { homes: [1], topic: "other", quote: "how loud is it at night" }),
+  ];
+
+  /** A chat of an agent with one home, with a model that returns an answer for each message. */
+  async function chatAboutHome(...answers: Parameters<typeof readingText>[1][]) {
+    const left = [...answers];
+    const chat = await startModelChat(({ stage, part }) => ({
+      text: stage === "understand" ? readingText({}, left.shift()) : part("draft"),
+    }));
+    const terms = JSON.stringify({ pets: { allowed: ["cat", "dog"], pounds: 30 } });
+    const home = await createProperty(chat.database.db, chat.agent.agent_id, { terms });
+    await chat.app.services.links.reload({ agentId: chat.agent.agent_id, linkId: chat.link.link_id });
+    const next = (answer: (typeof answers)[number]) => left.push(answer);
+    return { ...chat, home, next };
+  }
+
+  test("answer from stored facts and pass on what isn't stored", async () => {
+    const chat = await chatAboutHome({ commands });
+    const reply = (await chat.say(said)).body.message as string;
+    expect(reply).toMatch(/^No, 100 SW 10th St, #4: .*30 lb/);
+    expect(reply).toMatch(/ask(?:ing)? Rosa: “how loud is it at night”/);
+    const items = await chat.database.pool.query("select topic, property_id from task where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(items.rows).toEqual([{ topic: "other", property_id: chat.home.property_id }]);
+  });
+
+  test("pass a fact on that the home doesn't store, whatever the model says about it", async () => {
+    const chat = await chatAboutHome({ commands: [command("answer", { homes: [1], topic: "pool", verdict: "yes" })] });
+    expect((await chat.say("does it have a pool?")).body.message).toMatch(/ask Rosa/);
+  });
+
+  test("are dropped as a whole if one names a home that doesn't exist, and the rules answer", async () => {
+    const chat = await chatAboutHome({ commands: [...commands, command("describe", { homes: [2] })] });
+    const plain = await chatAboutHome({});
+    expect((await chat.say(said)).body.message).toBe((await plain.say(said)).body.message);
+  });
+
+  test("book only a free time, and offer others for one that isn't", async () => {
+    const night = command("book", { homes: [1], date: "2099-01-01", time: "03:00" });
+    const chat = await chatAboutHome({ commands: [night] });
+    const [time] = (await chat.say("Can I come on January 1 at 3 in the morning?")).body.times;
+    const showings = async () => {
+      const query = "select status, starts_at, property_id from showing where agent_id = $1";
+      return (await chat.database.pool.query(query, [chat.agent.agent_id])).rows;
+    };
+    expect(await showings()).toEqual([]);
+    chat.next({ commands: [command("book", { homes: [1], date: time.date, time: time.time })] });
+    expect((await chat.say("ok, whatever is first")).body.showing).toMatchObject({ at: time.at, status: "held" });
+    expect(await showings()).toEqual([
+      { status: "held", starts_at: new Date(time.at), property_id: chat.home.property_id },
+    ]);
+    chat.next({ commands: [command("cancel_showing")] });
+    expect((await chat.say("forget it")).body.showing).toBeUndefined();
+    expect((await showings())[0].status).toBe("canceled");
+  });
+
+  test("don't count once the renter asks for a person", async () => {
+    const chat = await chatAboutHome({ commands, intents: ["ask_human"] });
+    const reply = (await chat.say("I'd rather deal with somebody about the dog")).body;
+    expect(reply.message).toMatch(/handed this chat|pass|Rosa/);
+    expect(reply.message).not.toContain("30 lb");
+  });
+});
+
 describe("the data sent to a model", () => {
   test("contains the message, the question and the search, but no name, number or address", async () => {
     const chat = await startModelChat(wordless);
@@ -174,6 +244,37 @@ describe("the data sent to a model", () => {
     }
     expect(chat.model.asked).toEqual([]);
     expect(await rows(chat, "model_use")).toEqual([]);
+  });
+
+  test("leaves out the clause that touches a rule of conduct, which gets the rule's own text", async () => {
+    const chat = await startModelChat(({ stage, part }) => ({
+      text:
+        stage === "understand"
+          ? readingText(
+              { area: { places: ["Doral"], evidence: "Doral" } },
+              { commands: [command("ask", { slot: "bedrooms" })] },
+            )
+          : part("draft"),
+    }));
+    const reply = (await chat.say("are children allowed there? what do you have in Doral?")).body.message;
+    expect(reply).toMatch(/children are welcome.*Doral/i);
+    expect(chat.model.asked[0]?.part("message")).toBe("[PRIVATE]? what do you have in Doral?");
+    // Told in passing, it needs no answer.
+    expect((await chat.say("we have two kids, and in Doral?")).body.message).not.toMatch(/children/i);
+    expect(chat.model.asked.findLast(({ stage }) => stage === "understand")?.part("conversation")).not.toMatch(
+      /kids|children/,
+    );
+  });
+
+  test("contains the conversation without names, and nothing of what was kept from it", async () => {
+    const chat = await startModelChat(wordless);
+    await chat.say("Hi, I'm Xiomara Fuentes, 2 bedrooms in Doral");
+    await chat.say("do you take Section 8?");
+    await chat.say("is there a gym?");
+    const sent = chat.model.asked.findLast(({ stage }) => stage === "understand");
+    expect(sent?.part("conversation")).toMatch(/renter: .*\[NAME\].*2 bedrooms in Doral/);
+    expect(sent?.part("conversation")).toMatch(/renter: \[NOT SHOWN\]\nassistant: \[NOT SHOWN\]/);
+    expect(sent?.body).not.toMatch(/xiomara|section 8/i);
   });
 
   test("is empty when the agent switched the model off", async () => {

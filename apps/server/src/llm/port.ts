@@ -1,4 +1,4 @@
-import type { ModelReading } from "@llave/assistant";
+import type { ModelAnswer } from "@llave/assistant";
 
 /** What one call of a model used. */
 export interface Tokens {
@@ -15,12 +15,12 @@ export interface ModelRequest {
 }
 
 /**
- * A language model from any provider. It may interpret a message and phrase a reply; nothing else in the server uses
+ * A language model from any provider. It may interpret a message, say what the reply should do and phrase it; nothing else in the server uses
  * one. Both methods throw only {@link ModelFailure}.
  */
 export interface ModelPort {
   /** Returns the understanding in the schema's format; the caller checks whether it is true. */
-  understand(request: ModelRequest): Promise<{ reading: ModelReading; tokens: Tokens }>;
+  understand(request: ModelRequest): Promise<{ reading: ModelAnswer; tokens: Tokens }>;
   /**
    * Streams a phrasing. `goesOn` sees the text so far and ends the call by returning false; the result is then the text
    * up to that point. The renter sees nothing of it until the caller has checked the whole text.

@@ -1,4 +1,4 @@
-import { intents, type ModelReading, topics } from "@llave/assistant";
+import { askableSlots, commandKinds, intents, type ModelAnswer, sayable, topics } from "@llave/assistant";
 import { language } from "@llave/contract/language";
 import { slotNames } from "@llave/contract/understood";
 import { z } from "zod";
@@ -11,10 +11,25 @@ function read<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ ...shape, evidence: z.string() }).nullable();
 }
 
+/** A command; see {@link ModelAnswer}. */
+const command = z.object({
+  do: z.enum(commandKinds),
+  homes: z.array(z.number()),
+  topic: z.enum(topics).nullable(),
+  verdict: z.enum(["yes", "no"]).nullable(),
+  quote: z.string().nullable(),
+  own_answer: z.number().nullable(),
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+  until: z.string().nullable(),
+  say: z.enum(sayable).nullable(),
+  slot: z.enum(askableSlots).nullable(),
+});
+
 const span = { min: z.number().nullable(), max: z.number().nullable() };
 
 /**
- * The format of a model's understanding. Values are checked afterwards: providers support different schema features.
+ * The format of a model's understanding, and of the commands that follow from it. Values are checked afterwards: providers support different schema features.
  */
 export const readingSchema = z.object({
   language: language.nullable(),
@@ -44,4 +59,5 @@ export const readingSchema = z.object({
   answer: z.enum(["yes", "no"]).nullable(),
   choice: z.number().nullable(),
   switch_to: language.nullable(),
-}) satisfies z.ZodType<ModelReading>;
+  commands: z.array(command).nullable(),
+}) satisfies z.ZodType<ModelAnswer>;

@@ -7,8 +7,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]["providerOptions"]>;
 
-/** Longest outputs, in tokens: an understanding names every field, a phrasing is a paragraph. */
-const longest = { reading: 1_200, wording: 400 };
+/** Longest outputs, in tokens: an understanding names every field and some commands, a phrasing is a paragraph. */
+const longest = { reading: 2_500, wording: 400 };
 
 /** The port over the AI SDK: one try, no tools, and nothing stored at the provider if it can be asked not to. */
 export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions): ModelPort {

@@ -93,7 +93,18 @@ export type Act =
   /** Passes someone who isn't looking for a rental on to the agent. */
   | { type: "other_business"; business: Business }
   /** `subject`: what the renter asks, if no topic names it. */
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; subject?: AskedSubject }
+  | {
+      type: "will_ask_agent";
+      topic: Topic;
+      propertyId?: string;
+      address?: string;
+      subject?: AskedSubject;
+      /** The renter asked the same before, and the agent hasn't answered yet. */
+      again?: true;
+      /** The renter's own words. `tells`: they tell the agent something instead of asking. */
+      quote?: string;
+      tells?: true;
+    }
   /** How the renter will be reached; `expected`: when, for renters who ask for the agent. */
   | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
   /** After a hand-off: the message's additions for the agent, by name if they have one. */
@@ -128,6 +139,8 @@ export type Act =
       day?: true;
       several?: true;
       again?: true;
+      /** The home to see, if the reply should say which. */
+      address?: string;
     }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
@@ -152,6 +165,8 @@ export type Act =
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
   | { type: "thanks_reply" }
+  /** A word about what the renter tells of their life. */
+  | { type: "react"; to: "good_news" | "loss" }
   | { type: "goodbye" };
 
 /** A listing with how well it fits and how it differs from the search. */

@@ -3,12 +3,12 @@ import { type AskableSlot, askableSlots, type Property, type SlotName } from "..
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText } from "./asides.ts";
-import { tellListings } from "./facts.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
 import type { Business } from "./state.ts";
+import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 
@@ -66,10 +66,10 @@ export function answerAsides(turn: Turn): void {
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
-      answer(turn, aside);
-    else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answer(turn, aside);
+      answerAside(turn, aside);
+    else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
-    else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answer(turn, aside);
+    else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
@@ -155,7 +155,12 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   },
 };
 
-function answer(turn: Turn, aside: Aside): void {
+/** Answers one aside. */
+export function answerAside(turn: Turn, aside: Aside): void {
+  if (businesses.includes(aside)) {
+    noteBusiness(turn, [aside]);
+    return;
+  }
   const act = answersTo[aside];
   if (act) act(turn, aside);
   else turn.acts.push({ type: "aside", about: aside });
@@ -203,7 +208,7 @@ function passOnCompany(turn: Turn): void {
 }
 
 const inPlace =
-  /\b(?:instead of me|in my place|without me|for me|en vez de (?:yo|mi)|en (?:mi )?lugar (?:de mi|mio)|en mi lugar|por mi|sin mi)\b/;
+  /\b(?:instead of me|in my place|without me|for me|en vez de (?:yo|mi)|en (?:mi )?lugar (?:de mi|mio)|en mi lugar|por mi(?! cuenta)|sin mi)\b/;
 
 /** "My sister is looking for a 2-bedroom": a chat follows one search at a time, and says so when the search changes. */
 function noteOtherSearch({ changes, acts }: Turn): void {

@@ -166,7 +166,8 @@ function wasShown({ state, context, acts }: Turn): boolean {
   return context.agent.aiMode !== "minimal" && (state.shown ?? []).length > 0;
 }
 
-function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
+/** A confirmation without the contact, which the completion names. */
+export function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
   const { phone: _phone, email: _email, ...slots } = act.slots;
   return Object.keys(slots).length > 0 || act.excluded.length > 0 ? [{ ...act, slots }] : [];
 }

@@ -99,7 +99,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
  * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
  */
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
-  const turn = begin(before, heard, message, context);
+  const turn = beginTurn(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
@@ -158,7 +158,8 @@ function askedParts(before: DialogueState, message: string, context: TurnContext
   return parts.map((part) => ({ ...part, homesNamed: homesNamed(part.text, context.properties) }));
 }
 
-function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
+/** A turn before anything is decided. */
+export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
   return {

@@ -73,7 +73,8 @@ export function takesUp(turn: Turn): boolean {
   return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
 }
 
-function summaryOf(listing: Property, language: Language): Extract<Act, { type: "describe_listing" }> {
+/** A home in a few facts. */
+export function summaryOf(listing: Property, language: Language): Extract<Act, { type: "describe_listing" }> {
   const { id, address, price, bedrooms, bathrooms, squareFeet, availableFrom, updated } = listing;
   const terms = (["pets", "parking"] as const).flatMap((topic) => termText(listing, topic, language) ?? []);
   return {

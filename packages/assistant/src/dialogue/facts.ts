@@ -1,4 +1,4 @@
-import type { IsoDate, Property, Slots, Topic } from "../types.ts";
+import type { Property, Slots, Topic } from "../types.ts";
 import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
@@ -12,6 +12,7 @@ import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
+import { oldest, tellListings } from "./tellListings.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
@@ -22,10 +23,6 @@ const MAX_QUOTED = 2;
 
 function hasCriteria(slots: Slots): boolean {
   return slots.area !== undefined || slots.bedrooms !== undefined || slots.budget_max !== undefined;
-}
-
-function oldest(properties: readonly Property[]): IsoDate {
-  return properties.map((property) => property.updated).reduce((a, b) => (a < b ? a : b));
 }
 
 const asksOfOthers =
@@ -76,23 +73,6 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
   }
   if ((hasCriteria(slots) || slots.pets?.has) && proposeFitting(turn)) return null;
   return tellListings(listings, hasCriteria(slots) && fitting.length === listings.length);
-}
-
-/** Places named in a summary; nobody would read more. */
-const mostAreas = 6;
-
-/** How many listings there are, where and at which rents; `fits`: all of them fit the search. */
-export function tellListings(listings: readonly Property[], fits = false): Act {
-  const prices = listings.map((property) => property.price);
-  return {
-    type: "listings_overview",
-    count: listings.length,
-    fits,
-    areas: [...new Set(listings.map((property) => property.area))].slice(0, mostAreas),
-    min: Math.min(...prices),
-    max: Math.max(...prices),
-    updated: oldest(listings),
-  };
 }
 
 const rangeTopics: readonly Topic[] = ["price", "bedrooms", "bathrooms", "square_feet"] satisfies RangeTopic[];

@@ -6,6 +6,7 @@ import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "./missingNeed.ts";
+import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
@@ -206,6 +207,35 @@ function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
 
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {
   return criterion === "area" && outcome === "differs";
+}
+
+/**
+ * Shows certain homes, or the best for the search if none is given; homes that miss a hard limit come with what's off. Says
+ * so if nothing fits.
+ */
+export function showHomes(turn: Turn, homes: readonly Property[]): void {
+  const all = matchesOf(searching(turn));
+  if (homes.length > 0 && all.length === 0) {
+    turn.acts.push(tellListings(turn.context.properties));
+    return;
+  }
+  const chosen = all.filter(({ listing }) => homes.includes(listing)).slice(0, mostProposed);
+  const best = bestMatches(searching(turn));
+  // Homes that miss a hard limit aren't shown in place of others that fit.
+  const proposals = chosen.some(({ match }) => match.fits) || best.length === 0 ? chosen : best;
+  if (proposals.length === 0) {
+    tellNearMisses(turn, { again: true });
+    return;
+  }
+  show(turn, proposals);
+  if (proposals.some(({ match }) => match.fits))
+    turn.acts.push(
+      offerOf(
+        turn,
+        proposals.filter(({ match }) => match.fits),
+      ),
+    );
+  else pushNear(turn, proposals);
 }
 
 function show({ state }: Turn, proposals: readonly Proposal[]): void {

@@ -120,7 +120,8 @@ function statusFor({ state, context }: Turn): ShowingStatus {
   return context.agent.aiMode === "full" ? "confirmed" : "requested";
 }
 
-function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): void {
+/** Books a free time, or moves the showing to it. */
+export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): void {
   const { context, state } = turn;
   const propertyId = state.focus ?? context.showing?.propertyId;
   const address = context.properties.find(({ id }) => id === propertyId)?.address;
@@ -166,7 +167,7 @@ function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
 }
 
 /** The other listings of the showing: the agent plans them into the same tour. */
-function showOthers(turn: Turn, propertyId: string | undefined): void {
+export function showOthers(turn: Turn, propertyId: string | undefined): void {
   const { state, context } = turn;
   const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
   if (others.length === 0) return;
@@ -223,7 +224,7 @@ function namesArea(text: string, area: string, market: Market): boolean {
 }
 
 /** The renter of a held time left contact details: the time is requested or confirmed. */
-function settleHeld(turn: Turn): void {
+export function settleHeld(turn: Turn): void {
   const { showing } = turn.context;
   const canReach = hasContact(turn.state.slots);
   if (showing?.status !== "held") {
@@ -283,7 +284,8 @@ function replaceLostHold(turn: Turn): void {
   offerTimes(turn, chooseTimes(freeTimes, wish), { missed: true, change: false });
 }
 
-function callOff(turn: Turn): void {
+/** Cancels the showing. */
+export function callOff(turn: Turn): void {
   const { showing } = turn.context;
   if (!showing) return;
   const { visitAlso: also, turns } = turn.state;
@@ -314,7 +316,8 @@ function bringBack(turn: Turn): boolean {
   return true;
 }
 
-function noteShowing(turn: Turn, change: Change | undefined): void {
+/** Passes a wish for a showing on to the agent. */
+export function noteShowing(turn: Turn, change: Change | undefined): void {
   const { date, time } = turn.changes.slots.showing_request ?? {};
   turn.acts.push({
     type: "note_showing",

@@ -1,5 +1,6 @@
+import { asksSomething } from "../dialogue/asides.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
-import { conductTopics, type Intent, type Slots, type Understanding } from "../types.ts";
+import { conductTopics, type Intent, type Slots, type Topic, type Understanding } from "../types.ts";
 
 /** A message as a model may see it. */
 export interface RedactedText {
@@ -10,7 +11,9 @@ export interface RedactedText {
 }
 
 const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injection", "abusive"];
-const rules: readonly string[] = conductTopics;
+/** Rules that nobody's privacy depends on: a model sees these clauses, and judges better whether the rule applies. */
+const open: ReadonlySet<Topic> = new Set<Topic>(["negotiation", "approval", "access_code", "flood"]);
+const rules: readonly string[] = conductTopics.filter((topic) => !open.has(topic));
 
 /**
  * True if a message may be sent to a model at all. One that touches a rule of conduct may not: the built-in stage
@@ -22,8 +25,69 @@ export function maySendToModel(heard: Understanding): boolean {
   );
 }
 
+/** Rules of conduct that people touch while they talk about something else, and that need no secrecy for the rest. */
+const separable: ReadonlySet<Topic> = new Set<Topic>([
+  "children",
+  "families",
+  "schools",
+  "safety",
+  "voucher",
+  "assistance_animal",
+]);
+
+/** One clause: up to a punctuation mark or a word that joins clauses. */
+const clause = /(?:(?!\s(?:and|but|so|because|y|pero|así que|porque)\s)[^.,;:!?¡¿\n])+/giu;
+
+/** Part of a message: UTF-16 offsets. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+/**
+ * The clauses of a message that a model must not see, since they touch a rule of conduct: none for most messages. Null if
+ * the whole message must stay here.
+ * @param hear how a part of the message is understood alone
+ */
+export function keptFromModel(
+  message: string,
+  heard: Understanding,
+  hear: (part: string) => Understanding,
+): Part[] | null {
+  if (maySendToModel(heard)) return [];
+  const isPrivate = heard.topics.some((topic) => rules.includes(topic) && !separable.has(topic));
+  if (isPrivate || heard.intents.some((intent) => personal.includes(intent))) return null;
+  const parts = [...message.matchAll(clause)].map(({ index, 0: text }) => ({
+    start: index + text.length - text.trimStart().length,
+    end: index + text.length,
+    text,
+  }));
+  const kept = parts.filter(({ text }) => !maySendToModel(hear(text)));
+  const rest = parts.filter((part) => !kept.includes(part)).map(({ text }) => text);
+  const isClean = kept.length > 0 && rest.length > 0 && maySendToModel(hear(rest.join(", ")));
+  return isClean ? kept.map(({ start, end }) => ({ start, end })) : null;
+}
+
+/** Topics that renters mention about themselves; the rule answers only who asks. */
+const inPassing: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
+
+/**
+ * The topics of a message that get their rule's answer.
+ * @param kept see {@link keptFromModel}
+ */
+export function conductOf({ topics }: Understanding, message: string, kept: readonly Part[]): Topic[] {
+  const isAsked = kept.some(({ start, end }) => asksSomething(message.slice(start, end + 1)));
+  return topics.filter((topic) => rules.includes(topic) && (isAsked || !inPassing.has(topic)));
+}
+
 /** Replaces removed text. */
-export const placeholders = { name: "[NAME]", phone: "[PHONE]", email: "[EMAIL]", agent: "[AGENT]" } as const;
+export const placeholders = {
+  name: "[NAME]",
+  phone: "[PHONE]",
+  email: "[EMAIL]",
+  agent: "[AGENT]",
+  private: "[PRIVATE]",
+} as const;
 
 const mails = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d]+/gu;
 /** Nine or more digits, however grouped: no rent, date or address has so many. */
@@ -35,9 +99,18 @@ interface Cut {
   by: string;
 }
 
-/** The message without anything that identifies a person: contact details as read, and everything that looks like them. */
-export function redactedText(message: string, heard: Understanding, known: Slots): RedactedText {
+/**
+ * The message without anything that identifies a person: contact details as read, and everything that looks like them.
+ * @param kept parts that a model must not see either; see {@link keptFromModel}
+ */
+export function redactedText(
+  message: string,
+  heard: Understanding,
+  known: Slots,
+  kept: readonly Part[] = [],
+): RedactedText {
   const cuts = [
+    ...kept.map((part) => ({ ...part, by: placeholders.private })),
     ...heard.evidence.flatMap(({ slot, start, end }) =>
       slot === "name" || slot === "phone" || slot === "email" ? [{ start, end, by: placeholders[slot] }] : [],
     ),

@@ -113,7 +113,8 @@ type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<type
     | "at_hand"
     | "already_known"
     | "thanks_reply"
-    | "goodbye";
+    | "goodbye"
+    | "react";
 };
 
 /** Phrases acts that open, continue and end a conversation. */
@@ -128,6 +129,8 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
     }
     case "complete":
       return phraseComplete(act, say);
+    case "react":
+      return say(`react_${act.to}`);
     case "invite_visit":
       return say(act.count === 1 ? "invite_visit" : "invite_visit_any");
     case "accept_refusal":

@@ -10,8 +10,22 @@ export function isGap(act: Act): act is Gap {
   return act.type === "will_ask_agent";
 }
 
+/** What the agent is asked and told, in the renter's own words where a model copied them. */
+export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, around: Around): string {
+  const { all } = valuesOf(context.language);
+  const quoted = (some: readonly Gap[]) => all(some.map(({ quote }) => `“${quote}”`));
+  const plain = gaps.filter(({ quote }) => quote === undefined);
+  const asked = gaps.filter(({ quote, tells }) => quote !== undefined && !tells);
+  const told = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
+  return [
+    ...(plain.length > 0 ? [phrasePlain(plain, context, say, around)] : []),
+    ...(asked.length > 0 ? [say("will_ask_quoted", { quotes: quoted(asked) })] : []),
+    ...(told.length > 0 ? [say("will_tell_quoted", { quotes: quoted(told) })] : []),
+  ].join(" ");
+}
+
 /** One sentence for everything the agent is asked: what about which home, and whether there is more. */
-export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
+function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
   const { all, at, gap: name } = valuesOf(context.language);
   const [first, ...others] = gaps;
   if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
@@ -24,6 +38,7 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
     byHome.set(home, [...new Set([...(byHome.get(home) ?? []), what])]);
   }
   const hasOther = gaps.some((gap) => name(gap) === undefined);
+  if (gaps.every(({ again }) => again)) return say("asked_already");
   if (byHome.size === 0) return say(gaps.length > 1 ? "will_ask_others" : "will_ask_other");
   const homesBySubjects = Map.groupBy(byHome.keys(), (address) => all(byHome.get(address) ?? []));
   const what = all(

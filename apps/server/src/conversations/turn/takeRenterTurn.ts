@@ -14,6 +14,7 @@ import { type ShowingChange, showingChange, writeShowingTurn } from "../../showi
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import {
   type ConversationKey,
+  lastMessages,
   markOf,
   readConversation,
   replyTo,
@@ -85,7 +86,9 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const context = renterContext(services, link, languageHint(message), answering);
     const state = stateBefore(message, link, before, context);
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
-    const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
+    const taken = thinking
+      ? await thinking.turn(state, message.text, context, () => lastMessages(services.pool, key.agentId, before))
+      : takeTurn(state, message.text, context);
     const result = withKnownContact(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });

@@ -1,4 +1,4 @@
-import type { ModelReading } from "@llave/assistant";
+import type { ModelAnswer, ModelCommand, ModelReading } from "@llave/assistant";
 
 const noSlots: ModelReading["slots"] = {
   area: null,
@@ -16,8 +16,8 @@ const noSlots: ModelReading["slots"] = {
 };
 
 /** The text of an understanding with only these slots. */
-export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Partial<ModelReading> = {}): string {
-  const reading: ModelReading = {
+export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Partial<ModelAnswer> = {}): string {
+  const reading: ModelAnswer = {
     language: "en",
     slots: { ...noSlots, ...slots },
     intents: Object.keys(slots).length > 0 ? ["give_info"] : [],
@@ -28,7 +28,14 @@ export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Pa
     answer: null,
     choice: null,
     switch_to: null,
+    commands: null,
     ...rest,
   };
   return JSON.stringify(reading);
+}
+
+/** A command with only these fields. */
+export function command(kind: ModelCommand["do"], fields: Partial<ModelCommand> = {}): ModelCommand {
+  const empty = { topic: null, verdict: null, quote: null, own_answer: null, date: null, time: null, until: null };
+  return { do: kind, homes: [], ...empty, say: null, slot: null, ...fields };
 }

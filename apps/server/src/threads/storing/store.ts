@@ -97,3 +97,22 @@ export async function replyTo(pool: pg.Pool, agentId: string, conversationId: st
   const { rows } = await pool.query({ name: "turn-reply", text: replyText, values });
   return rows[0]?.content ?? "";
 }
+
+const lastText = `
+  select role, content from message
+  where agent_id = $1 and conversation_id = $2 and role in ('user', 'assistant') order by seq desc limit $3`;
+
+/** Messages that show what the next one refers to. */
+const mostRecent = 12;
+
+/** The last messages of a conversation, oldest first; none before it began. */
+export async function lastMessages(
+  pool: pg.Pool,
+  agentId: string,
+  conversation: Pick<StoredConversation, "conversationId"> | null,
+): Promise<{ role: "user" | "assistant"; content: string }[]> {
+  if (conversation === null) return [];
+  const values = [agentId, conversation.conversationId, mostRecent];
+  const { rows } = await pool.query({ name: "turn-thread", text: lastText, values });
+  return rows.reverse();
+}

@@ -95,14 +95,14 @@ export const asides = {
     direct: ["No problem."],
   },
   aside_late: {
-    base: ["Thanks for saying so, I've let {agent} know.", "No problem, {agent} knows now."],
+    base: ["Thanks for telling me, I've let {agent} know.", "No problem, {agent} knows now."],
   },
   aside_company: {
     base: [
-      "I'll let {agent} know that you won't come alone.",
-      "Thanks for telling me, I'll let {agent} know that somebody comes with you.",
+      "Sure, I'll let {agent} know you're bringing someone.",
+      "Thanks for telling me. I'll let {agent} know you're bringing someone.",
     ],
-    direct: ["I'll tell {agent} that you won't come alone."],
+    direct: ["I'll tell {agent} you're bringing someone."],
   },
   aside_company_instead: {
     base: [

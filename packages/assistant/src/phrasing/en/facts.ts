@@ -222,6 +222,18 @@ export const facts = {
       "Let me ask {agent} about {what}.",
     ],
   },
+  will_ask_quoted: {
+    base: ["I'll ask {agent}: {quotes}.", "The listing doesn't say, so I'm asking {agent}: {quotes}."],
+  },
+  will_tell_quoted: {
+    base: ["I'll let {agent} know: {quotes}.", "I'm passing this on to {agent}: {quotes}."],
+  },
+  asked_already: {
+    base: [
+      "I've already asked {agent} about that; you'll read the answer here.",
+      "That question is with {agent} already; the answer comes here.",
+    ],
+  },
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",

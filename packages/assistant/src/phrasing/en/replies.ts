@@ -237,6 +237,12 @@ export const replies = {
   noted: {
     base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],
   },
+  react_good_news: {
+    base: ["Congratulations!", "That's great news!"],
+  },
+  react_loss: {
+    base: ["I'm so sorry to hear that.", "I'm sorry, that sounds hard."],
+  },
   thanks_reply: {
     base: ["You're welcome!", "My pleasure.", "Any time."],
     friendly: ["You bet!"],

@@ -38,6 +38,12 @@ export const showings = {
       "A visit is possible {times}. What would you prefer?",
     ],
   },
+  offer_times_of: {
+    base: [
+      "You could see {address} {times}. Which suits you?",
+      "{agent} can show you {address} {times}. Which works best?",
+    ],
+  },
   offer_times_any: {
     base: [
       "Visits are possible {times}. Which suits you?",

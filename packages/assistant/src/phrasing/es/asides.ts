@@ -99,10 +99,10 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_company: {
     base: [
-      "Le aviso a {agent} que no vienes por tu cuenta.",
-      "Gracias por decirme, le aviso a {agent} que alguien te acompaña.",
+      "Claro, le aviso a {agent} que vienes con alguien.",
+      "Gracias por avisar, le digo a {agent} que vienes con alguien.",
     ],
-    direct: ["Le aviso a {agent} que alguien te acompaña."],
+    direct: ["Le aviso a {agent} que vienes con alguien."],
   },
   aside_company_instead: {
     base: [

@@ -222,6 +222,18 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Mejor le pregunto a {agent} por {what}.",
     ],
   },
+  will_ask_quoted: {
+    base: ["Le pregunto a {agent}: {quotes}.", "El anuncio no lo dice, así que le pregunto a {agent}: {quotes}."],
+  },
+  will_tell_quoted: {
+    base: ["Le aviso a {agent}: {quotes}.", "Le paso esto a {agent}: {quotes}."],
+  },
+  asked_already: {
+    base: [
+      "Eso ya se lo pregunté a {agent}; la respuesta te llega aquí.",
+      "Esa pregunta ya la tiene {agent}; aquí te llega la respuesta.",
+    ],
+  },
   will_ask_rest: {
     base: [
       "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",

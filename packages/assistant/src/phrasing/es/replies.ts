@@ -236,6 +236,12 @@ export const replies: Record<keyof typeof english, Wording> = {
   noted: {
     base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],
   },
+  react_good_news: {
+    base: ["¡Felicidades!", "¡Qué buena noticia!"],
+  },
+  react_loss: {
+    base: ["Lo siento mucho.", "Siento mucho lo que estás pasando."],
+  },
   thanks_reply: {
     base: ["¡De nada!", "Con mucho gusto.", "Para eso estoy."],
     friendly: ["¡No hay de qué!"],

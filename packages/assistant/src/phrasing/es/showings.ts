@@ -38,6 +38,12 @@ export const showings = {
       "La visita puede ser {times}. ¿Cuál te sirve?",
     ],
   },
+  offer_times_of: {
+    base: [
+      "Puedes ver {address} {times}. ¿Qué te queda mejor?",
+      "{agent} te puede mostrar {address} {times}. ¿Qué te queda mejor?",
+    ],
+  },
   offer_times_any: {
     base: [
       "Se puede visitar {times}. ¿Qué te queda mejor?",

@@ -29,7 +29,7 @@ export const privacyEn = {
         "The assistant on a SmartLink is software. It says so before you can type, and again whenever you ask. It is not your agent, not a person, and holds no license.",
         "You can ask for a person at any time. We let your agent know, and the assistant stops asking you questions.",
         "It answers from the information your agent has entered, and it can still be wrong. Check anything important with your agent before you make a decision or pay anyone.",
-        "Our own software interprets your messages and writes the replies. If an outside language model helps, its provider receives only the text it needs for that reply and may not train its models on it.",
+        "Our own software interprets your messages and writes the replies. If an outside language model helps, its provider receives only what it needs for that reply: the recent messages without names, phone numbers or emails, your search, and the agent’s listings. It may not train its models on it.",
       ],
     },
     chat: {

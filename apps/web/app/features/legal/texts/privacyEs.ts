@@ -30,7 +30,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
         "El asistente de un SmartLink es un programa. Lo dice antes de que usted pueda escribir y lo repite cuando usted se lo pregunta. No es su agente, no es una persona y no tiene licencia.",
         "Puede pedir que le atienda una persona cuando quiera. Le avisamos a su agente y el asistente deja de hacerle preguntas.",
         "Contesta con la información que su agente ha registrado, y aun así puede equivocarse. Confirme lo importante con su agente antes de decidir algo o de pagarle a alguien.",
-        "Nuestro propio programa interpreta sus mensajes y redacta las respuestas. Si ayuda un modelo de lenguaje externo, su proveedor recibe solo el texto que necesita para esa respuesta y no puede entrenar sus modelos con él.",
+        "Nuestro propio programa interpreta sus mensajes y redacta las respuestas. Si ayuda un modelo de lenguaje externo, su proveedor recibe solo lo que necesita para esa respuesta: los mensajes recientes sin nombres, teléfonos ni correos, su búsqueda y las propiedades del agente. No puede entrenar sus modelos con eso.",
       ],
     },
     chat: {

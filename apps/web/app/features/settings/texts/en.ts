@@ -124,7 +124,7 @@ export const en = {
   "model.legend": "Language model",
   "model.title": "Let a language model help",
   "model.text":
-    "It understands unusual phrasing better and makes replies sound more natural. Llave still decides what’s said about listings, showings and the law, and every reply is checked before it’s sent. The model never sees names, phone numbers or emails.",
+    "It understands what renters mean and picks what to answer. Facts, times and the law still come from Llave, so it can’t make anything up, and every reply is checked before it’s sent. The model sees your listings, but never names, phone numbers or emails.",
   color: "Brand color",
   "color.hex": "Hex code",
   "color.wrong": "Enter a color like #FFA56B",

@@ -128,7 +128,7 @@ export const es: Translation<typeof en> = {
   "model.legend": "Modelo de lenguaje",
   "model.title": "Usar un modelo de lenguaje",
   "model.text":
-    "Entiende mejor las frases poco comunes y hace que las respuestas suenen más naturales. Lo que se dice de propiedades, visitas y leyes lo sigue decidiendo Llave, y cada respuesta se revisa antes de enviarse. El modelo nunca ve nombres, teléfonos ni correos.",
+    "Entiende qué quiere decir cada persona y elige qué responder. Los datos, los horarios y lo legal los pone Llave, así que no puede inventar nada, y cada respuesta se revisa antes de enviarse. El modelo ve tus propiedades, pero nunca nombres, teléfonos ni correos.",
   color: "Color de marca",
   "color.hex": "Código hexadecimal",
   "color.wrong": "Escribe un color como #FFA56B",

@@ -1,0 +1,355 @@
+import { isFairWording } from "../listings/wording.ts";
+import type { Command } from "../models/commands.ts";
+import { chooseTimes } from "../showings/chooseTimes.ts";
+import type { FreeTime } from "../showings/freeTimes.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Property, Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
+import { hasContact, isDeclined, isKnown } from "./agenda.ts";
+import { answerAside } from "./answerAsides.ts";
+import {
+  acceptRefusals,
+  answerGreeting,
+  confirmChanges,
+  discloseAssistant,
+  protectSensitiveData,
+  switchLanguage,
+} from "./answers.ts";
+import { withoutContact } from "./closing.ts";
+import { observeConduct } from "./conduct.ts";
+import { beginTurn, type Decision } from "./decide.ts";
+import { summaryOf } from "./describe.ts";
+import { isHelp } from "./keywords.ts";
+import { remember } from "./memory.ts";
+import { answerOrAsk, ownAct } from "./ownAnswers.ts";
+import { showHomes } from "./proposals.ts";
+import { askFor, completeWhenKnown } from "./questions.ts";
+import { repeatNotice } from "./repeatNotice.ts";
+import { answerTogether } from "./severalHomes.ts";
+import { callOff, noteShowing, setShowing, settleHeld, showOthers, standingVisit } from "./showings.ts";
+import type { DialogueState } from "./state.ts";
+import { storedFact } from "./storedFact.ts";
+import { tellListings } from "./tellListings.ts";
+import { offerTimes } from "./timesOffer.ts";
+import { raise, type Turn, taskKey } from "./turn.ts";
+
+/**
+ * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can
+ * claim what isn't stored or done. Null if rules decide instead: after a stop or a hand-off, in minimal mode, or for
+ * matters of conduct.
+ *
+ * @param heard What the same model read, checked.
+ */
+export function carryOut(
+  before: DialogueState,
+  heard: Understanding,
+  commands: readonly Command[],
+  message: string,
+  context: TurnContext,
+): Decision | null {
+  if (isForRules(before, heard, message, context)) return null;
+  const turn = beginTurn(before, heard, message, context);
+  turn.changes = remember(turn.state, heard, null, message);
+  turnTo(turn, commands);
+  for (const open of [greet, switchLanguage, discloseAssistant, protectSensitiveData, observeConduct])
+    open(turn, commands);
+  for (const command of commands) answers[command.do]?.(turn, command);
+  confirmChanges(turn);
+  acceptRefusals(turn);
+  for (const command of commands) steps[command.do]?.(turn, command);
+  if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
+  close(turn, commands);
+  turn.acts = withoutRecap(turn.acts);
+  const acts = repeatNotice(before, turn);
+  return { state: turn.state, acts, events: turn.events, pending: turn.pending };
+}
+
+/** Nobody cheers at sad news. */
+function greet(turn: Turn, commands: readonly Command[]): void {
+  if (!commands.some(({ say }) => say === "loss")) answerGreeting(turn);
+}
+
+type CarryOut = (turn: Turn, command: Command) => void;
+
+/** What the reply answers, before it says what it took down. */
+const answers: Partial<Record<Command["do"], CarryOut>> = {
+  answer: answerFrom,
+  answer_own: answerOwn,
+  describe: describe,
+  compare: compare,
+  overview: ({ acts, context }) => {
+    if (context.properties.length > 0) acts.push(tellListings(context.properties));
+  },
+  say: (turn, { say }) => {
+    if (say === "good_news" || say === "loss") turn.acts.push({ type: "react", to: say });
+    else if (say !== null) answerAside(turn, say);
+  },
+  tell_showing: (turn) => {
+    const { showing } = turn.context;
+    // A held time is said to be requested once the renter can be reached.
+    if (showing?.status === "held" && hasContact(turn.state.slots)) return;
+    turn.acts.push(showing ? standingVisit(showing, turn) : { type: "aside", about: "no_visit" });
+  },
+  ask_agent: askAgentAbout,
+  tell_agent: tellAgentThat,
+};
+
+/** What the reply shows and arranges, after that. */
+const steps: Partial<Record<Command["do"], CarryOut>> = {
+  show: (turn, { homes }) => {
+    if (turn.context.agent.aiMode !== "minimal") showHomes(turn, homesOf(turn, homes));
+  },
+  offer_times: offer,
+  book: book,
+  cancel_showing: (turn) => {
+    if (turn.context.showing) callOff(turn);
+    else noteShowing(turn, "cancel");
+  },
+  invite: invite,
+};
+
+function isForRules(state: DialogueState, heard: Understanding, message: string, context: TurnContext): boolean {
+  const isElsewhere = state.optedOut || state.owner !== "assistant" || context.paused || context.contactOnly;
+  const forPerson = heard.intents.some((intent) => intent === "stop" || intent === "ask_human");
+  return Boolean(isElsewhere) || forPerson || isHelp(message) || context.agent.aiMode === "minimal";
+}
+
+/** The conversation is about the home that the last command about a single one names. */
+function turnTo({ state }: Turn, commands: readonly Command[]): void {
+  const single = commands.findLast(({ homes }) => homes.length === 1);
+  if (single) state.focus = single.homes[0] ?? null;
+}
+
+function homesOf({ context }: Turn, ids: readonly string[]): Property[] {
+  return ids.flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+}
+
+/** The homes of a command, else the one in question. */
+function inQuestion({ state }: Turn, ids: readonly string[]): readonly string[] {
+  return ids.length > 0 || state.focus === null ? ids : [state.focus];
+}
+
+/** The stored fact of one home, or of several; the agent is asked for what isn't stored. */
+function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command): void {
+  if (topic === null) return;
+  const homes = homesOf(turn, ids);
+  const asked = homes.length > 0 ? homes : turn.context.properties;
+  if (asked.length > 1) {
+    const together = answerTogether(turn, topic, asked);
+    if (together) turn.acts.push(together);
+    else askAgentAbout(turn, { topic, homes: ids, quote });
+    return;
+  }
+  const [home] = asked;
+  const fact = home && storedFact(home, topic, turn.state.language);
+  if (!fact) {
+    askAgentAbout(turn, { topic, homes: ids, quote });
+    return;
+  }
+  const isSameHome = turn.acts.some((act) => "propertyId" in act && act.propertyId === fact.propertyId);
+  turn.state.answered = [...(turn.state.answered ?? []), topic];
+  turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
+}
+
+function answerOwn(turn: Turn, { ownAnswer }: Command): void {
+  const own = turn.context.ownAnswers?.find(({ id }) => id === ownAnswer);
+  const act = own && ownAct(own, turn.state.language);
+  if (act) turn.acts.push(act);
+}
+
+/** "I'll ask the agent", in the renter's words, and the task that makes it true. */
+function askAgentAbout(turn: Turn, { topic, homes: ids, quote }: Pick<Command, "topic" | "homes" | "quote">): void {
+  const [home, ...others] = homesOf(turn, ids);
+  const about = others.length === 0 ? home : undefined;
+  const place = about ? { propertyId: about.id, address: about.address } : {};
+  const said = wordsOf(turn, quote);
+  const subject = topic ?? "other";
+  // A question that no topic names is a task each time.
+  const isNamed = subject !== "other";
+  const key = { topic: subject, ...(about && { propertyId: about.id }) };
+  const again = isNamed && turn.state.raised.includes(taskKey("knowledge_gap", key));
+  const own = isNamed ? answerOrAsk(turn, subject, about) : null;
+  if (own?.type === "answer_own") {
+    turn.acts.push(own);
+    return;
+  }
+  if (!isNamed) raise(turn, "knowledge_gap", { ...key, detail: `${turn.state.turns}.${turn.acts.length}` });
+  const named = said === undefined ? { ...(again && { again }) } : { quote: said };
+  turn.acts.push({ type: "will_ask_agent", topic: subject, ...place, ...named });
+}
+
+/** "I'll let the agent know", in the renter's words: when to call, who comes along, where they wait. */
+function tellAgentThat(turn: Turn, { homes: ids, quote }: Command): void {
+  const [home] = homesOf(turn, ids);
+  const said = wordsOf(turn, quote);
+  if (said === undefined) return;
+  raise(turn, "contact_wish", {
+    ...(home && { propertyId: home.id }),
+    detail: `${turn.state.turns}.${turn.acts.length}`,
+  });
+  turn.acts.push({ type: "will_ask_agent", topic: "other", quote: said, tells: true });
+}
+
+/** More wouldn't be a quote. */
+const longestQuote = 160;
+
+/** The quoted words as the message has them; undefined if it doesn't, or if they may not be repeated. */
+function wordsOf({ message }: Turn, quote: string | null): string | undefined {
+  const words = quote?.trim().replace(/[.?!,;:]+$/, "") ?? "";
+  const at = message.toLowerCase().indexOf(words.toLowerCase());
+  if (words === "" || words.length > longestQuote || at === -1) return undefined;
+  const said = message.slice(at, at + words.length).replace(/\s+/g, " ");
+  return isFairWording(said) ? said : undefined;
+}
+
+function describe(turn: Turn, { homes: ids }: Command): void {
+  const homes = inQuestion(turn, ids);
+  for (const listing of homesOf(turn, homes)) turn.acts.push(summaryOf(listing, turn.state.language));
+  if (homes.length > 1) turn.state.shown = [...homes];
+}
+
+/** By figures, without an opinion: which suits someone is for them to say (42 USC 3604). */
+function compare(turn: Turn, { homes: ids }: Command): void {
+  const homes = homesOf(turn, ids);
+  const [first] = homes;
+  if (!first) return;
+  const weighed = ({ id, address }: Property, value: number) => ({ propertyId: id, address, value });
+  const cheapest = homes.reduce((best, home) => (home.price < best.price ? home : best), first);
+  const largest = homes.reduce((best, home) => ((home.squareFeet ?? 0) > (best.squareFeet ?? 0) ? home : best));
+  turn.acts.push({
+    type: "weigh",
+    cheapest: weighed(cheapest, cheapest.price),
+    ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
+  });
+}
+
+/** The times that can be booked; none where the agent reviews each reply or arranges showings themselves. */
+function bookable({ context }: Turn): readonly FreeTime[] {
+  return context.review ? [] : (context.freeTimes ?? []);
+}
+
+/** Free times of the wanted day and hours; the nearest ones if there are none. */
+function offer(turn: Turn, { homes, date, time, until }: Command): void {
+  const free = bookable(turn);
+  if (turn.acts.some(({ type }) => type === "offer_times")) return;
+  turnToHome(turn, homes);
+  if (free.length === 0) {
+    noteWish(turn, date, time);
+    return;
+  }
+  const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
+  const ofDay = within.filter((slot) => slot.date === date);
+  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
+  const times = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
+  const isOtherDay = date !== undefined && !times.some((slot) => slot.date === date);
+  const isOtherHour = (time ?? until) !== undefined && !times.some((slot) => within.includes(slot));
+  offerTimes(turn, times, {
+    missed: isOtherDay || isOtherHour,
+    change: turn.context.showing !== undefined,
+    ...(isOtherDay && { day: true as const }),
+  });
+  nameHome(turn);
+}
+
+/** Says which home the times are for, if several are in play. */
+function nameHome({ acts, state, context }: Turn): void {
+  const offered = acts.at(-1);
+  const home = context.properties.find(({ id }) => id === state.focus);
+  if (offered?.type === "offer_times" && home && context.properties.length > 1) offered.address = home.address;
+}
+
+/** What is arranged is of the command's own home, whatever else the reply is about. */
+function turnToHome({ state }: Turn, [home, ...others]: readonly string[]): void {
+  if (home !== undefined && others.length === 0) state.focus = home;
+}
+
+/** The time if it is free, or the renter's already; else others near it. Several homes are one tour that starts at the first. */
+function book(turn: Turn, { homes, date, time }: Command): void {
+  const free = bookable(turn);
+  const [first, ...others] = homes;
+  if (first !== undefined) turn.state.focus = first;
+  if (others.length > 0) turn.state.alsoSee = others;
+  if (free.length === 0) {
+    noteWish(turn, date, time);
+    return;
+  }
+  const { showing } = turn.context;
+  const change = showing !== undefined;
+  const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
+  const isSame = wanted !== undefined && wanted === showing && showing.propertyId === turn.state.focus;
+  if (isSame && others.length > 0) showOthers(turn, showing.propertyId);
+  else if (wanted) setShowing(turn, wanted, change);
+  else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
+}
+
+/** Without free times only the agent can confirm one. */
+function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
+  const wish = { ...(date && { date }), ...(time && { time }) };
+  turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
+  noteShowing(turn, turn.context.showing ? "reschedule" : undefined);
+}
+
+function invite(turn: Turn, { homes: ids }: Command): void {
+  const { state, context, acts } = turn;
+  const homes = homesOf(turn, inQuestion(turn, ids));
+  const [only, ...others] = homes;
+  if (homes.length === 0 || context.showing || bookable(turn).length === 0) return;
+  Object.assign(state, { invited: true, visitOffered: true, asked: null, offeredListings: homes.map(({ id }) => id) });
+  acts.push({
+    type: "invite_visit",
+    count: homes.length,
+    ...(only && others.length === 0 && { address: only.address }),
+  });
+}
+
+const arranges: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", "offer_times", "unset_showing"]);
+/** Acts that end a reply with a question of their own. */
+const asking: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit", "ask"]);
+
+/** Completion, a question that a step needs, else the commands' question; at least one word. */
+function close(turn: Turn, commands: readonly Command[]): void {
+  const { state, acts, heard } = turn;
+  state.misses = 0;
+  if (completeWhenKnown(turn)) announce(turn);
+  const said = acts.length > 0;
+  if (!said && heard.intents.includes("thanks")) acts.push({ type: "thanks_reply" });
+  if (heard.intents.includes("goodbye") && !turn.acts.some(({ type }) => asking.has(type))) {
+    turn.acts.push({ type: "goodbye" });
+    Object.assign(state, { farewell: true, farewellTurn: state.turns, asked: null });
+    return;
+  }
+  const isAsked = turn.acts.some(({ type }) => asking.has(type));
+  const slot = turn.retry ?? commands.find((command) => command.do === "ask")?.slot ?? null;
+  // Talking about a home, its size and rent go without asking.
+  const isOfHome = state.focus !== null && (slot === "bedrooms" || slot === "budget_max");
+  if (isAsked || slot === null || isOfHome || isKnown(state, slot) || isDeclined(state, slot)) state.asked = null;
+  else askFor(turn, slot);
+  if (turn.acts.length === 0) turn.acts.push({ type: "noted" });
+}
+
+const badNews: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "no_others"]);
+
+/** "Up to $1,900, perfect! Nothing fits": no recap of a search that nothing fits. */
+function withoutRecap(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => badNews.has(type))) return [...acts];
+  return acts.filter((act) => act.type !== "confirm" || act.slots.name !== undefined || act.corrected.length > 0);
+}
+
+/** What happens next, with the contact in it, so that it isn't confirmed separately. */
+function announce(turn: Turn): void {
+  const { state, context } = turn;
+  const { phone, email } = state.slots;
+  const value = phone ?? email;
+  const kind = phone ? ("phone" as const) : ("email" as const);
+  const shows = context.showing !== undefined || (state.shown ?? []).length > 0;
+  const asks = turn.acts.some(({ type }) => asking.has(type));
+  turn.acts = turn.acts
+    .filter((act) => act.type !== "aside" || (act.about !== "next" && act.about !== "needed"))
+    .flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
+  turn.acts.push({
+    type: "complete",
+    ...(value && { contact: { kind, value } }),
+    ...(shows && { shows: true as const }),
+    ...(asks && { asks: true as const }),
+  });
+}

@@ -1,0 +1,37 @@
+import { maskSensitive } from "../masking/maskSensitive.ts";
+import { shortName } from "../phrasing/templates.ts";
+import type { AgentProfile, Slots, UnderstandContext } from "../types.ts";
+import { understand } from "../understanding/understand.ts";
+import { maySendToModel, placeholders, redactedText } from "./redactedText.ts";
+
+/** A message of a conversation as it is stored. */
+export interface ThreadLine {
+  role: "user" | "assistant";
+  content: string;
+}
+
+/**
+ * Earlier messages as a model may see them: without names, numbers and addresses of people, and without a message that
+ * touches a rule of conduct or the reply to it.
+ */
+export function redactedThread(
+  lines: readonly ThreadLine[],
+  known: Slots,
+  agent: Pick<AgentProfile, "name">,
+  context: UnderstandContext,
+): ThreadLine[] {
+  const names = [agent.name, shortName(agent.name), ...agent.name.split(/\s+/)].filter((part) => part.length > 2);
+  let isHidden = false;
+  return lines.map(({ role, content }) => {
+    if (role === "user") {
+      const heard = understand(content, context);
+      isHidden = !maySendToModel(heard);
+      return { role, content: isHidden ? hidden : redactedText(content, heard, known).text };
+    }
+    const { text } = redactedText(content, { ...understand("", context), evidence: [] }, known);
+    const shown = names.reduce((left, name) => left.replaceAll(name, placeholders.agent), text);
+    return { role, content: isHidden || maskSensitive(shown).text !== shown ? hidden : shown };
+  });
+}
+
+const hidden = "[NOT SHOWN]";
