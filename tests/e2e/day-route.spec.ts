@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { test } from "./support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
@@ -26,10 +26,10 @@ async function freeTimes(request: APIRequestContext): Promise<string[]> {
   return found;
 }
 
-/** A showing in Doral that the agent arranged by hand. */
-async function arrange(page: Page, name: string, at: string): Promise<void> {
+/** A showing in Doral, or another area, that the agent arranged by hand. */
+async function arrange(page: Page, name: string, at: string, where = "Doral"): Promise<void> {
   const homes: { id: string; area: string }[] = await (await page.request.get("/api/properties?limit=100")).json();
-  const propertyId = homes.find(({ area }) => area === "Doral")?.id;
+  const propertyId = homes.find(({ area }) => area === where)?.id;
   const phone = `+1305555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
   const { id: leadId } = await (await page.request.post("/api/leads", { data: { name, phone } })).json();
   const answer = await page.request.post("/api/showings", { data: { leadId, propertyId, at } });
@@ -101,3 +101,38 @@ for (const { language, width, ...words } of screens) {
     expect(thread.messages.at(-1)).toMatchObject({ author: "agent", content: expect.stringContaining("instead of") });
   });
 }
+
+test("two full times change places at once", async ({ page, own, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const [first, second] = [someName(), someName()];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, own);
+  const [early = "", middle = "", late = ""] = await freeTimes(page.request);
+  await arrange(page, first, early);
+  await arrange(page, second, middle, "Brickell");
+  await arrange(page, someName(), late);
+  // Everything else on the day is taken.
+  const minute = 60_000;
+  for (const [from, to] of [
+    [Date.parse(early) + 45 * minute, Date.parse(middle)],
+    [Date.parse(middle) + 45 * minute, Date.parse(late)],
+    [Date.parse(late) + 45 * minute, Date.parse(late) + 14 * hour],
+    [Date.parse(early) - 12 * hour, Date.parse(early)],
+  ] as const) {
+    const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    expect((await page.request.post("/api/blocked-times", { data: span })).status()).toBe(201);
+  }
+  await page.goto(`/dashboard/showings?view=list&day=${dayOf(early)}`);
+  const day = page.locator(`section[aria-labelledby="day-${dayOf(early)}"]`);
+  await expect(day.getByText("Neither can move alone")).toBeVisible();
+  await expectAccessible(page);
+  await day.getByRole("button", { name: "Swap the two" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Swap these two showings?" });
+  await page.route("**/swap", (route) => route.abort(), { times: 1 });
+  await dialog.getByRole("button", { name: "Swap them" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("didn’t swap");
+  await dialog.getByRole("button", { name: "Swap them" }).click();
+  await expect(toast(page)).toContainText("Showings swapped");
+  expect((await showingOf(page, first)).at).toBe(middle);
+  expect((await showingOf(page, second)).at).toBe(early);
+});

@@ -456,6 +456,15 @@ export interface paths {
     patch?: never;
     delete?: never;
   };
+  "/api/showings/{id}/swap": {
+    parameters: {};
+    get?: never;
+    put?: never;
+    /** Swap the times of two showings */
+    post: { parameters: { query?: never; path: { id: string } }; requestBody: { content: { "application/json": { withId: string } } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; at: string; endsAt: string; status: ("held" | "requested" | "confirmed" | "cancelled"); address: string | null; point: ((number | number))[] | null; propertyId: string | null; conversationId: string | null; leadId: string | null; leadName: string | null; leadPhone: string | null; language: ("en" | "es") })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } }; default: { headers: { [name: string]: unknown }; content: { "application/json": Refusal } } } };
+    patch?: never;
+    delete?: never;
+  };
   "/api/blocked-times": {
     parameters: {};
     /** Time you keep free; `from` and `to` are required */

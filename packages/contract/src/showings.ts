@@ -46,6 +46,9 @@ export type ShowingTimes = z.infer<typeof showingTimes>;
 /** `POST /api/showings/:id/move`. */
 export const showingMove = z.object({ at: z.iso.datetime() });
 
+/** `POST /api/showings/:id/swap`: exchanges its time with another showing's; the answer is both, by time. */
+export const showingSwap = z.object({ withId: z.uuid() });
+
 /** A period in which an agent shows no homes. */
 export const blockedTime = z.object({
   id: z.string(),

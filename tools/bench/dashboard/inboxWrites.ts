@@ -53,6 +53,13 @@ function showingWrites(send: Send, rows: Rows): Call[] {
       },
       send: (round) => send("POST", `${showing(1, round)}/move`, { at }),
     },
+    {
+      name: "swap two showings",
+      send: (round) => {
+        const withId = pick(rows.showings, (round + 1) % third);
+        return send("POST", `${showing(0, round)}/swap`, { withId });
+      },
+    },
     { name: "cancel a showing", send: (round) => send("POST", `${showing(2, round)}/cancel`) },
   ];
 }

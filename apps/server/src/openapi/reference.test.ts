@@ -62,6 +62,9 @@ async function ownData({ database, agent, link, say, signedIn }: Chat) {
   const lead = (await browser.post("/api/leads", { name: "Caro", email: "caro@mail.example" })).body.id;
   const [showing] = (await browser.get("/api/showings")).body;
   const { times } = (await browser.get(`/api/showings/${showing.id}/times`)).body;
+  const dora = (await browser.post("/api/leads", { name: "Dora", email: "dora@mail.example" })).body.id;
+  const at = times.at(times.length / 2);
+  const otherShowing = (await browser.post("/api/showings", { leadId: dora, propertyId: property_id, at })).body.id;
   const draft = await addReply(database.db, agent.agent_id, showing.conversationId);
   const noteId = (await browser.post(`/api/leads/${showing.leadId}/notes`, { text: "A note" })).body.id;
   const block = (
@@ -77,7 +80,7 @@ async function ownData({ database, agent, link, say, signedIn }: Chat) {
     ...{ properties: property_id, smartlinks: link.link_id, showings: showing.id, "blocked-times": block },
   };
   const named: Record<string, string> = { second, noteId, mediaId: randomUUID(), uuid: randomUUID(), seq: "2" };
-  Object.assign(named, { lead, property: property_id, time: times.at(-1), freeTime: times.at(0) });
+  Object.assign(named, { lead, otherShowing, property: property_id, time: times.at(-1), freeTime: times.at(0) });
   const ids = (path: string, name: string) => (name === "id" ? byPath[path.split("/")[2] ?? ""] : named[name]) ?? "";
   return { browser, ids };
 }

@@ -230,6 +230,11 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     },
     "POST /api/showings/{id}/confirm": { en: "Confirm a requested showing", es: "Confirma una visita solicitada" },
     "POST /api/showings/{id}/move": { en: "Move a showing", es: "Cambia una visita de hora", body: { at: "{time}" } },
+    "POST /api/showings/{id}/swap": {
+      en: "Swap the times of two showings",
+      es: "Intercambia la hora de dos visitas",
+      body: { withId: "{otherShowing}" },
+    },
     "POST /api/showings/{id}/cancel": { en: "Cancel a showing", es: "Cancela una visita" },
     "GET /api/blocked-times": {
       en: "Time you keep free; `from` and `to` are required",

@@ -4,6 +4,7 @@ import {
   newShowing,
   showing,
   showingMove,
+  showingSwap,
   showingsQuery,
   showingTimes,
 } from "@llave/contract/showings";
@@ -18,7 +19,7 @@ import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { arrangeShowing, timesToArrange } from "./booking/arrange.ts";
-import { type Change, changeShowing, timesToMove } from "./booking/change.ts";
+import { type Change, changeShowing, swapShowings, timesToMove } from "./booking/change.ts";
 import { presentShowing } from "./present.ts";
 import { findShowing, isOwnLead, listShowings } from "./repository.ts";
 
@@ -109,6 +110,25 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
     "/api/showings/:id/move",
     { onRequest: agentOrKey("showings:write"), schema: { ...answers, body: showingMove } },
     (request) => change(request, request.params.id, { action: "move", startsAt: new Date(request.body.at) }),
+  );
+  app.post(
+    "/api/showings/:id/swap",
+    {
+      onRequest: agentOrKey("showings:write"),
+      schema: { params: byId, body: showingSwap, response: { 200: z.array(showing) } },
+    },
+    async (request) => {
+      const find = async (id: string) => {
+        const row = await findShowing(services.db, agentIdOf(request), id);
+        if (!row) throw new ApiError("not_found");
+        return row;
+      };
+      const ids = [request.params.id, request.body.withId] as const;
+      const [one, other] = await Promise.all([find(ids[0]), find(ids[1])]);
+      await swapShowings(services, one, other);
+      const swapped = await Promise.all(ids.map(find));
+      return swapped.map(presentShowing).toSorted((a, b) => a.at.localeCompare(b.at));
+    },
   );
 }
 

@@ -124,6 +124,7 @@ const table: Record<string, Statuses> = {
   "POST /api/showings/:id/confirm": agentOnly(404),
   "POST /api/showings/:id/cancel": agentOnly(404),
   "POST /api/showings/:id/move": agentOnly(400),
+  "POST /api/showings/:id/swap": agentOnly(400),
   "GET /api/map-tiles": agentOnly(200),
   "GET /api/blocked-times": agentOnly(400),
   "POST /api/blocked-times": agentOnly(400),

@@ -55,6 +55,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "DELETE /api/blocked-times/:id": () => null,
   "GET /api/showings/:id/times": () => null,
   "POST /api/showings/:id/confirm": () => null,
+  "POST /api/showings/:id/swap": ({ showing }) => ({ withId: showing }),
   "POST /api/showings/:id/move": () => ({ at: "2026-03-23T15:00:00.000Z" }),
   "POST /api/showings/:id/cancel": () => null,
   "GET /api/leads/:id": () => null,

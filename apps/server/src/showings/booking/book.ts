@@ -106,6 +106,19 @@ export async function move(
   }
 }
 
+/** Frees a showing's time until {@link move}, in the same transaction, gives it another one. */
+export async function leaveCalendar(
+  tx: Kysely<Database>,
+  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
+): Promise<void> {
+  await tx
+    .updateTable("showing")
+    .set({ blocked: "empty" })
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .execute();
+}
+
 /**
  * Turns a hold into what the renter's contact details allow, for the home chosen in the meantime.
  * @returns false if another renter has the time now

@@ -9,7 +9,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
 import { type ShowingRow, standing } from "../repository.ts";
-import { cancel, confirm, move } from "./book.ts";
+import { cancel, confirm, leaveCalendar, move } from "./book.ts";
 import { closeRequest } from "./requests.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";
 
@@ -27,24 +27,61 @@ export async function changeShowing(
   by: "renter" | "agent",
   change: Change,
 ): Promise<void> {
+  if (row.starts_at <= services.now()) throw new ApiError("showing_over");
+  await services.jobs.start();
+  await services.db.transaction().execute((tx) => applyChange(services, tx, row, by, change));
+  announce(services, row);
+}
+
+/**
+ * The agent exchanges the times of two showings at once. Neither could move alone: its new time is the other's.
+ * @throws ApiError `showing_over`, `showing_time_taken`
+ */
+export async function swapShowings(
+  services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
+  one: ShowingRow,
+  other: ShowingRow,
+): Promise<void> {
   const now = services.now();
-  const { agent_id: agentId, showing_id: showingId, conversation_id: conversationId } = row;
-  if (row.starts_at <= now) throw new ApiError("showing_over");
+  if ([one, other].some((row) => !stands(row) || row.starts_at <= now)) throw new ApiError("showing_over");
+  if (one.showing_id === other.showing_id) throw new ApiError("showing_time_taken");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
-    // The conversation first, in the same order as turns take their locks.
-    const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
-    const step = await carryOut(services, tx, row, by, change);
-    const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
-    if (step === "canceled") await forgetWish(tx, row);
-    else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
-    if (conversation) {
-      const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
-      await closeRequest(tx, conversation, by === "agent" ? noted : null, now);
-    }
-    await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
+    const threads = [one, other].flatMap(({ conversation_id }) => conversation_id ?? []);
+    // In one order, so that two swaps never wait for each other.
+    for (const thread of threads.toSorted()) await lockConversation(tx, one.agent_id, thread);
+    await leaveCalendar(tx, { agentId: one.agent_id, showingId: one.showing_id });
+    await applyChange(services, tx, other, "agent", { action: "move", startsAt: one.starts_at });
+    await applyChange(services, tx, one, "agent", { action: "move", startsAt: other.starts_at });
   });
+  for (const row of [one, other]) announce(services, row);
+}
+
+async function applyChange(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  row: ShowingRow,
+  by: "renter" | "agent",
+  change: Change,
+): Promise<void> {
+  const now = services.now();
+  const { agent_id: agentId, showing_id: showingId, conversation_id: conversationId } = row;
+  // The conversation first, in the same order as turns take their locks.
+  const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
+  const step = await carryOut(services, tx, row, by, change);
+  const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
+  if (step === "canceled") await forgetWish(tx, row);
+  else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
+  if (conversation) {
+    const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
+    await closeRequest(tx, conversation, by === "agent" ? noted : null, now);
+  }
+  await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
+}
+
+function announce(services: Pick<Services, "hub" | "jobs">, row: ShowingRow): void {
   services.jobs.queueNotifications();
+  const { agent_id: agentId, conversation_id: conversationId } = row;
   if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.kept_lead_id, forRenter: true });
 }
 

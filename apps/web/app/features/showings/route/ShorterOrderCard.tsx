@@ -2,17 +2,18 @@ import { minuteMs } from "@llave/contract/calendar";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useLanguage } from "../../../language/LanguageProvider.tsx";
-import { durationText, renterName, timeText } from "../showingWords.ts";
+import { durationText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { AskMoves } from "./AskMoves.tsx";
+import { MoveList } from "./MoveList.tsx";
+import { SwapDialog } from "./SwapDialog.tsx";
 import type { ShorterOrder } from "./shorterOrder.ts";
 
 /** "Another order saves 25 min of driving", with the moves it needs; nothing moves until the renters agree. */
 export function ShorterOrderCard({ order }: { order: ShorterOrder }) {
   const t = useShowingTexts();
-  const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
+  const [swapping, setSwapping] = useState(false);
   const [asked, setAsked] = useState<string[]>([]);
   return (
     <div className="rounded-l border border-line bg-card px-4 py-3.5">
@@ -20,28 +21,24 @@ export function ShorterOrderCard({ order }: { order: ShorterOrder }) {
         <Icon name="pin" small />
         {t("order.title", { time: durationText(order.saves * minuteMs, t) })}
       </p>
-      <ul className="mt-1.5 grid gap-1 text-md text-ink-2">
-        {order.moves.map(({ showing, at }) => (
-          <li key={showing.id}>
-            {t("order.move", {
-              name: renterName(showing, t),
-              from: timeText(language, showing.at),
-              to: timeText(language, at),
-              status: t(showing.status === "confirmed" ? "order.confirmed" : "order.unconfirmed"),
-            })}
-          </li>
-        ))}
-      </ul>
+      <MoveList moves={order.moves} className="mt-1.5 text-ink-2" />
+      {order.isSwap && <p className="mt-1.5 text-md text-ink-2">{t("order.swapNote")}</p>}
       {asked.length > 0 ? (
         <p role="status" className="mt-2.5 text-md">
-          {t("order.asked", { names: asked.join(", ") })}
+          {t(order.isSwap ? "order.askedSwap" : "order.asked", { names: asked.join(", ") })}
         </p>
       ) : (
-        <button type="button" className={`${button("line", "small")} mt-2.5`} onClick={() => setAsking(true)}>
+        <button type="button" className={`${button("line", "small")} mt-2.5 mr-2.5`} onClick={() => setAsking(true)}>
           {t("order.ask")}
         </button>
       )}
+      {order.isSwap && (
+        <button type="button" className={`${button("line", "small")} mt-2.5`} onClick={() => setSwapping(true)}>
+          {t("order.swap")}
+        </button>
+      )}
       {asking && <AskMoves order={order} onAsked={setAsked} onClose={() => setAsking(false)} />}
+      {swapping && <SwapDialog moves={order.moves} onClose={() => setSwapping(false)} />}
     </div>
   );
 }

@@ -64,11 +64,34 @@ test("one that waits for the agent moves rather than a confirmed one, which move
   expect(planned(allConfirmed)?.moves).toHaveLength(1);
 });
 
+test("two on a day without a free time exchange theirs", () => {
+  const stops = [
+    stop("Ana", 11, brickell, "confirmed"),
+    stop("Ben", 13, aventura, "requested"),
+    stop("Cy", 15, brickell, "requested"),
+  ];
+  const weekly = [{ weekday: 1, from: 11 * 60, to: 15 * 60 + 30 }];
+  const busyTimes = [
+    { from: "2026-11-23T16:30:00.000Z", to: "2026-11-23T18:00:00.000Z", provider: "google" as const },
+    { from: "2026-11-23T18:30:00.000Z", to: "2026-11-23T20:00:00.000Z", provider: "google" as const },
+  ];
+  const order = planned(stops, { availability: { ...calendar.availability, weekly }, busyTimes });
+  expect(order?.isSwap).toBe(true);
+  expect(order?.moves.map(({ showing, at }) => [showing.id, at])).toEqual([
+    ["Ben", "2026-11-23T20:00:00.000Z"],
+    ["Cy", "2026-11-23T18:00:00.000Z"],
+  ]);
+  expect(order?.saves).toBeGreaterThan(15);
+});
+
 test.each([
   ["is in order already", { order: [brickell, brickell, aventura] }],
   ["has a home whose area is unknown", { order: [brickell, null, brickell] }],
   ["is over", { now: Date.UTC(2026, 10, 24) }],
-  ["has no free time left", { weekly: [{ weekday: 1, from: 11 * 60, to: 15 * 60 + 30 }], busy: true }],
+  [
+    "has no free time left, not even for an exchange",
+    { weekly: [{ weekday: 1, from: 11 * 60, to: 15 * 60 + 30 }], busy: true },
+  ],
 ])(
   "nothing is suggested for a day that %s",
   (_name, {

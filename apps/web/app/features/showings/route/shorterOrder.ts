@@ -14,6 +14,8 @@ export interface PlannedMove {
 /** Another order of a day's showings that drives less. */
 export interface ShorterOrder {
   moves: PlannedMove[];
+  /** True if its two showings exchange their times: neither could move alone. */
+  isSwap: boolean;
   /** Minutes of driving that it saves. */
   saves: number;
 }
@@ -25,15 +27,48 @@ const maxMoves = 3;
 const step = 15;
 
 /**
- * An order of a day's stops that drives less, by moving as few as possible into free time of the same day. Showings that
- * wait for the agent move first; confirmed ones only if moving those alone saves nothing. Null if no order is shorter, or
- * the area of a home is unknown.
+ * An order of a day's stops that drives less, by moving as few as possible into free time of the same day, or else by
+ * exchanging the times of two. Showings that wait for the agent move first; confirmed ones only if moving those alone
+ * saves nothing. Null if no order is shorter, or the area of a home is unknown.
  */
 export function shorterOrder(stops: readonly Showing[], calendar: Calendar): ShorterOrder | null {
   if (stops.length < 3 || stops.some(({ point }) => point === null)) return null;
   const upcoming = stops.filter(({ at }) => Date.parse(at) > calendar.now);
   const waiting = upcoming.filter(({ status }) => status !== "confirmed");
-  return bestMoves(stops, waiting, calendar) ?? bestMoves(stops, upcoming, calendar);
+  return (
+    bestMoves(stops, waiting, calendar) ??
+    bestSwap(stops, waiting, calendar) ??
+    bestMoves(stops, upcoming, calendar) ??
+    bestSwap(stops, upcoming, calendar)
+  );
+}
+
+/** The exchange of two showings' times that saves most; null if none saves enough. */
+function bestSwap(stops: readonly Showing[], movable: readonly Showing[], calendar: Calendar): ShorterOrder | null {
+  const before = minutesOf(stops);
+  const orders = movable
+    .flatMap((one, index) => movable.slice(index + 1).map((other) => swapOf(one, other)))
+    .map((moves) => {
+      const day = moves.reduce<Showing[]>(moved, inOrder(stops));
+      const planned = withDay(stops, day, calendar);
+      const isFree = moves.every(({ showing, at }) => moveVerdict(showing, at, planned).kind === "fits");
+      return { moves, isSwap: true, saves: isFree ? before - minutesOf(day) : 0 };
+    })
+    .filter(({ saves }) => saves >= leastSaved);
+  return orders.toSorted((a, b) => b.saves - a.saves)[0] ?? null;
+}
+
+function swapOf(one: Showing, other: Showing): PlannedMove[] {
+  return [
+    { showing: one, at: other.at },
+    { showing: other, at: one.at },
+  ];
+}
+
+/** The calendar with a day's stops at the times they would have. */
+function withDay(stops: readonly Showing[], day: readonly Showing[], calendar: Calendar): Calendar {
+  const others = calendar.showings.filter((showing) => !stops.some(({ id }) => id === showing.id));
+  return { ...calendar, showings: [...others, ...day] };
 }
 
 function bestMoves(stops: readonly Showing[], movable: readonly Showing[], calendar: Calendar): ShorterOrder | null {
@@ -42,15 +77,14 @@ function bestMoves(stops: readonly Showing[], movable: readonly Showing[], calen
   let left = [...movable];
   const moves: PlannedMove[] = [];
   while (moves.length < maxMoves) {
-    const others = calendar.showings.filter((showing) => !stops.some(({ id }) => id === showing.id));
-    const best = bestMove(day, left, { ...calendar, showings: [...others, ...day] });
+    const best = bestMove(day, left, withDay(stops, day, calendar));
     if (!best) break;
     moves.push(best);
     day = moved(day, best);
     left = left.filter(({ id }) => id !== best.showing.id);
   }
   const saves = before - minutesOf(day);
-  return moves.length > 0 ? { moves, saves } : null;
+  return moves.length > 0 ? { moves, isSwap: false, saves } : null;
 }
 
 /** The one move that saves most; null if none saves enough. */
