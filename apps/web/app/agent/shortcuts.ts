@@ -32,5 +32,7 @@ export function useSingleKeys(): boolean {
 /** True if a letter belongs to typed text, a menu or a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest("input, textarea, select, [role=menu], [role=dialog]") !== null;
+  return (
+    target.isContentEditable || target.closest("input, textarea, select, [role=menu], [role=dialog], dialog") !== null
+  );
 }

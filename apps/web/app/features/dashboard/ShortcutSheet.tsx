@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-import { useKeyPairs } from "./useKeyPairs.ts";
+import { useDashboardPairs } from "./useDashboardPairs.ts";
 
 const groups = [
   {
@@ -42,6 +42,38 @@ const groups = [
       ["keys.decision", ["N"]],
       ["keys.done", ["E"]],
       ["keys.undo", ["Z"]],
+      ["keys.call", ["C", "C"]],
+      ["keys.text", ["C", "T"]],
+      ["keys.whatsapp", ["C", "W"]],
+    ],
+  },
+  {
+    title: "leads",
+    keys: [
+      ["keys.next", ["J"]],
+      ["keys.previous", ["K"]],
+      ["keys.open", ["Enter"]],
+      ["keys.select", ["Space"]],
+      ["keys.stage", ["S", "1–6"]],
+      ["keys.filter", ["F"]],
+    ],
+  },
+  {
+    title: "board",
+    keys: [
+      ["keys.lift", ["Space"]],
+      ["keys.carry", ["←", "→"]],
+      ["keys.putBack", ["Esc"]],
+    ],
+  },
+  {
+    title: "showings",
+    keys: [
+      ["keys.views", ["D", "W", "L"]],
+      ["keys.today", ["T"]],
+      ["keys.quarter", ["Alt", "↑ ↓"]],
+      ["keys.day", ["Alt", "← →"]],
+      ["keys.put", ["Enter"]],
     ],
   },
 ] as const;
@@ -52,7 +84,7 @@ export function ShortcutSheet() {
   const [open, setOpen] = useState(false);
   const work = useSingleKeys();
   useKeys({ "?": () => setOpen(true) });
-  useKeyPairs();
+  useDashboardPairs();
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")}>
       <div className="mt-4 grid gap-6 phone:grid-cols-2">

@@ -1,5 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { translator } from "@llave/ui/translate";
+import { useRef } from "react";
+import { useKeyPairs } from "../../agent/useKeyPairs.ts";
 import { button } from "../../components/button.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
@@ -16,6 +18,9 @@ interface ContactButtonsProps {
 /** Call, Text and WhatsApp on the agent's own phone; without a number, says why and offers to ask for one. */
 export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsProps) {
   const t = useTexts(catalogs);
+  const ways = useRef<HTMLDivElement>(null);
+  const press = (index: number) => () => ways.current?.querySelectorAll("a")[index]?.click();
+  useKeyPairs({ "c c": press(0), "c t": press(1), "c w": press(2) });
   const row = phone ? "grid flex-none auto-cols-fr grid-flow-col gap-2 px-4 pt-2 pb-2.5" : "flex flex-none gap-2";
   const size = phone ? "large" : "medium";
   if (lead.phone === null) {
@@ -41,7 +46,7 @@ export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsPro
   const shown = phoneText(lead.phone);
   const side = `${button("line", size)} ${phone ? "px-2" : "max-[90rem]:px-2.5"}`;
   return (
-    <div className={row}>
+    <div ref={ways} className={row}>
       <a
         href={`tel:${lead.phone}`}
         aria-label={t("callNumber", { phone: shown })}

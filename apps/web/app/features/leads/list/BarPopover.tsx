@@ -1,5 +1,6 @@
 import { Popover } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useKeys } from "../../../agent/useKeys.ts";
 import { button } from "../../../components/button.ts";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 
@@ -8,13 +9,17 @@ interface BarPopoverProps {
   label: string;
   /** Width and padding of the panel. */
   className: string;
+  /** A single key that opens it. */
+  shortcut?: string;
   children: ReactNode;
 }
 
 /** A button above the list that opens a panel below it. */
-export function BarPopover({ icon, label, className, children }: BarPopoverProps) {
+export function BarPopover({ icon, label, className, shortcut, children }: BarPopoverProps) {
+  const [open, setOpen] = useState(false);
+  useKeys(shortcut ? { [shortcut]: () => setOpen(true) } : {});
   return (
-    <Popover.Root>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={button("line", "small")}>
         <Icon name={icon} small />
         {label}

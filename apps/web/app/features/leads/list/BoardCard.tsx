@@ -9,6 +9,7 @@ import { PickBox } from "./LeadTable.tsx";
 import { NextStep } from "./NextStep.tsx";
 import type { CardDrag } from "./useCardDrag.ts";
 import type { CardKeys } from "./useCardKeys.ts";
+import { rowMark } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface BoardCardProps {
@@ -29,6 +30,7 @@ export function BoardCard({ lead, to, selection, lifted, away, drag, keys }: Boa
   const frame = lifted ? "border-dashed border-field" : picked ? "border-ink" : "border-line";
   return (
     <li
+      {...rowMark}
       {...drag.handlers(lead)}
       className={`relative animate-rise cursor-grab rounded-m border-[1.5px] bg-card py-2.5 pr-1 pl-3 select-none hover:shadow-1 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${frame} ${away ? "opacity-60" : ""}`}
     >

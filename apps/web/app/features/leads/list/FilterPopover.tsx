@@ -19,7 +19,7 @@ interface FilterPopoverProps {
 export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
   const t = useTexts(catalogs);
   return (
-    <BarPopover icon="filter" label={t("filter.open")} className="w-[min(380px,calc(100vw-2rem))] p-4">
+    <BarPopover shortcut="f" icon="filter" label={t("filter.open")} className="w-[min(380px,calc(100vw-2rem))] p-4">
       <div className="grid grid-cols-2 gap-3.5">
         <BudgetFields filter={filter} onChange={onChange} />
         <MoveFields filter={filter} onChange={onChange} />

@@ -1,5 +1,5 @@
 import type { ListedLead } from "@llave/contract/leads";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../components/Icon.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
@@ -15,6 +15,7 @@ import { type ColumnName, useColumns } from "./columns.ts";
 import { LastContact } from "./LastContact.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { StageMenu } from "./StageMenu.tsx";
+import { rowMark } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
 const head = "border-b border-line bg-hover px-2 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
@@ -139,7 +140,7 @@ function LeadRow(props: RowProps & { columns: readonly ColumnName[]; selection: 
   const { lead, columns, selection } = props;
   const t = useTexts(catalogs);
   return (
-    <tr className={`group relative animate-rise ${selection.has(lead.id) ? "bg-fill" : ""}`}>
+    <tr {...rowMark} className={`group relative animate-rise ${selection.has(lead.id) ? "bg-fill" : ""}`}>
       <td className={`${cell} pr-0 pl-4`}>
         <PickBox
           label={t("selected.pick", { name: leadName(lead, t) })}
@@ -149,7 +150,7 @@ function LeadRow(props: RowProps & { columns: readonly ColumnName[]; selection: 
       </td>
       {columns.map((name) => {
         const className = `${cell} ${atTheRight.includes(name) ? "text-right" : ""} ${wideOnly.includes(name) ? "max-wide:hidden" : ""}`;
-        const content = <Cell name={name} {...props} />;
+        const content = <Cell name={name} onPick={() => selection.toggle(lead)} {...props} />;
         if (name === "lead") {
           return (
             <th key={name} scope="row" className={`${className} text-left font-normal`}>
@@ -169,14 +170,14 @@ function LeadRow(props: RowProps & { columns: readonly ColumnName[]; selection: 
   );
 }
 
-function Cell({ name, lead, search, onStage }: RowProps & { name: ColumnName }) {
+function Cell({ name, lead, search, onStage, onPick }: RowProps & { name: ColumnName; onPick: () => void }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   switch (name) {
     case "score":
       return <ScoreChip score={lead.score} status={lead.status} />;
     case "lead":
-      return <Who lead={lead} search={search} />;
+      return <Who lead={lead} search={search} onPick={onPick} />;
     case "message":
       return lead.lastMessage;
     case "search":
@@ -223,11 +224,20 @@ function Unknown() {
   return <span className="text-muted">{t("notSaid")}</span>;
 }
 
-function Who({ lead, search }: Pick<RowProps, "lead" | "search">) {
+function Who({ lead, search, onPick }: Pick<RowProps, "lead" | "search"> & { onPick: () => void }) {
   const t = useTexts(catalogs);
+  const pickBySpace = (event: KeyboardEvent) => {
+    if (event.key !== " " || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onPick();
+  };
   return (
     <>
-      <Link to={paths.lead(lead.id) + search} className={`${narrow} font-semibold after:absolute after:inset-0`}>
+      <Link
+        to={paths.lead(lead.id) + search}
+        onKeyDown={pickBySpace}
+        className={`${narrow} font-semibold after:absolute after:inset-0`}
+      >
         {leadName(lead, t)}
       </Link>
       <span className={`${narrow} text-sm leading-[17px] text-muted`}>

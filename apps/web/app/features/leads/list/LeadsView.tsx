@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
@@ -17,6 +17,7 @@ import { LeadFilters } from "./LeadFilters.tsx";
 import { LeadTable } from "./LeadTable.tsx";
 import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { useRowKeys } from "./useRowKeys.ts";
 import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
 
@@ -27,6 +28,8 @@ export function LeadsView() {
   const { adding, setAdding } = useAdding();
   const list = useLeadList(filter);
   const selection = useSelection();
+  const body = useRef<HTMLElement>(null);
+  useRowKeys(body);
   const total = useDashboardFigures().data?.leads;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   const empty = leads?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
@@ -38,6 +41,7 @@ export function LeadsView() {
         {t("title")} <span className="text-muted">{total}</span>
       </h1>
       <section
+        ref={body}
         aria-label={t("title")}
         className="mb-12 overflow-hidden rounded-l border border-line bg-card phone:mt-5"
       >

@@ -30,7 +30,12 @@ export function StageMenu({ label, stage, without = [], className, onChoose, chi
   };
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger aria-label={label} className={className}>
+      <DropdownMenu.Trigger
+        aria-label={label}
+        // A press by program, such as the key S, has no pointer.
+        onClick={({ detail }) => detail === 0 && setOpen(true)}
+        className={className}
+      >
         {children}
       </DropdownMenu.Trigger>
       <MenuPortal>
