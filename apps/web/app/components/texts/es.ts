@@ -7,6 +7,8 @@ export const es: Translation<typeof en> = {
   "password.show": "Mostrar la contraseña",
   "password.hide": "Ocultar la contraseña",
   skip: "Ir al contenido",
+  "part.failed": "«{name}» no cargó.",
+  "part.retry": "Reintentar",
   "search.clear": "Borrar búsqueda",
   "score.label": "Puntaje {score} de 100, {word}",
   "score.hot": "Caliente",

@@ -1,6 +1,7 @@
 import type { PrivacyReceipt } from "@llave/contract/privacy";
 import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../components/Card.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { usePrivacyReceipts } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -8,8 +9,9 @@ import { catalogs } from "./texts/catalogs.ts";
 /** Which renters' privacy requests were fulfilled, without saying whose. An account without a profile has none. */
 export function PrivacyCard() {
   const t = useTexts(catalogs);
-  const { data: receipts } = usePrivacyReceipts();
-  if (!receipts) return null;
+  const kept = usePrivacyReceipts();
+  const receipts = kept.data;
+  if (!receipts) return <PartFailed name={t("privacy.title")} of={[kept]} />;
   return (
     <Card title={t("privacy.title")}>
       <p className="mt-1 mb-3 max-w-[64ch] text-md text-muted">{t("privacy.text")}</p>

@@ -4,6 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -15,7 +16,7 @@ import { useAccountAction } from "./useAccountAction.ts";
 /** Where the account is signed in, and signing out there or everywhere. */
 export function SessionsCard() {
   const t = useTexts(catalogs);
-  const { data: sessions } = useOwnSessions();
+  const sessions = useOwnSessions();
   const { runOnce } = useAccountAction();
   const endAll = () =>
     runOnce(async () => {
@@ -27,10 +28,11 @@ export function SessionsCard() {
   return (
     <Card title={t("sessions.title")}>
       <ul className="mt-2 divide-y divide-line">
-        {sessions?.map((session) => (
+        {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      <PartFailed name={t("sessions.title")} of={[sessions]} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className={button("line", "large")} onClick={() => void endAll()}>
           {t("sessions.endAll")}

@@ -17,6 +17,8 @@ import { Hours, Languages, ResponseTime } from "./TimeCharts.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 
+const stacked = "grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden table:grid-rows-[auto_1fr]";
+
 /** What to change first; then how renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {
   const t = useTexts(catalogs);
@@ -48,19 +50,21 @@ export function AnalyticsView() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
         {trends.data?.days.every(({ views, leads }) => views + leads === 0) && <NothingYet />}
-        <UnansweredQuestions advice={advice.data} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
-          <LinkConversion links={advice.data?.links} />
-          <Hours trends={trends.data} showingsEnd={advice.data?.showingsEnd ?? null} />
+        {!advice.isLoadingError && <UnansweredQuestions advice={advice.data} />}
+        <div className={stacked}>
+          {!advice.isLoadingError && <LinkConversion links={advice.data?.links} />}
+          {!trends.isLoadingError && <Hours trends={trends.data} showingsEnd={advice.data?.showingsEnd ?? null} />}
         </div>
-        <Funnel trends={trends.data} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
-          <LeadSources sources={figures.data?.leadSources} />
-          <Languages trends={trends.data} />
+        {!trends.isLoadingError && <Funnel trends={trends.data} />}
+        <div className={stacked}>
+          {!figures.isLoadingError && <LeadSources sources={figures.data?.leadSources} />}
+          {!trends.isLoadingError && <Languages trends={trends.data} />}
         </div>
-        <AiPerformance figures={figures.data} trends={trends.data} />
-        <FirstAnswers answers={advice.data?.firstAnswers} />
-        <ResponseTime trends={trends.data} />
+        {!figures.isLoadingError && !trends.isLoadingError && (
+          <AiPerformance figures={figures.data} trends={trends.data} />
+        )}
+        {!advice.isLoadingError && <FirstAnswers answers={advice.data?.firstAnswers} />}
+        {!trends.isLoadingError && <ResponseTime trends={trends.data} />}
       </div>
     </>
   );

@@ -26,7 +26,9 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
         }
       }
     >
-      {advice?.questions.length === 0 && <p className="text-muted">{t("questions.empty")}</p>}
+      {advice?.questions.length === 0 && (
+        <p className="text-muted">{t(someoneWrote(advice) ? "questions.empty" : "questions.none")}</p>
+      )}
       <ul className="-my-3 divide-y divide-line">
         {advice?.questions.map((question, index) => (
           <QuestionRow key={question.topic} question={question} first={index === 0} />
@@ -34,6 +36,11 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
       </ul>
     </ChartCard>
   );
+}
+
+/** Without a renter who wrote, nothing was answered either. */
+function someoneWrote({ firstAnswers }: DashboardAdvice): boolean {
+  return firstAnswers.some(({ conversations }) => conversations > 0);
 }
 
 function QuestionRow({ question, first }: { question: Question; first: boolean }) {

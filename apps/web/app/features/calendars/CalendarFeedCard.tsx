@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
@@ -13,10 +14,11 @@ import { catalogs } from "./texts/catalogs.ts";
 /** The secret address where a calendar app reads the agent's showings. */
 export function CalendarFeedCard() {
   const t = useTexts(catalogs);
-  const { data } = useCalendarFeed();
+  const feed = useCalendarFeed();
+  const { data } = feed;
   const copy = useCopyLink();
   const { busy, renew, stop } = useFeedCommands(data?.address ?? null);
-  if (!data) return null;
+  if (!data) return <PartFailed name={t("feed.title")} of={[feed]} />;
   return (
     <section aria-labelledby="calendar-feed" className="flex flex-col rounded-l border border-line bg-card p-5">
       <header className="mb-4 flex items-start gap-3">

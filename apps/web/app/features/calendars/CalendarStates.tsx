@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { stateOf, useConnections } from "./queries.ts";
@@ -8,8 +9,9 @@ import { catalogs } from "./texts/catalogs.ts";
 /** Each calendar that an agent can connect with its state, and the way to the page that connects it. */
 export function CalendarStates() {
   const t = useTexts(catalogs);
-  const { data } = useConnections();
-  if (!data) return null;
+  const connections = useConnections();
+  const { data } = connections;
+  if (!data) return <PartFailed name={t("list.title")} of={[connections]} />;
   const isAnyOn = data.some(({ state }) => state === "on" || state === "reconnect");
   return (
     <div>

@@ -5,6 +5,7 @@ import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
 import { postTestEmail, useAct, useEmailChannel } from "./queries.ts";
@@ -13,8 +14,9 @@ import { catalogs } from "./texts/catalogs.ts";
 /** Whether renters can answer emails: the server's administrator connects it for all agents. */
 export function EmailConnection() {
   const t = useTexts(catalogs);
-  const { data } = useEmailChannel();
-  if (!data) return null;
+  const channel = useEmailChannel();
+  const { data } = channel;
+  if (!data) return <PartFailed name={t("email")} of={[channel]} />;
   const { connected, lastReceivedAt, leadAddress, mailbox, outgoing } = data;
   const tried = lastReceivedAt === null ? "status.waiting" : "status.ready";
   const status = !connected ? "status.none" : mailbox?.problem ? "status.trouble" : tried;

@@ -1,6 +1,7 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { postTemplate, useAct, useTemplates } from "./queries.ts";
@@ -16,7 +17,8 @@ interface TemplatePickerProps {
 export function TemplatePicker({ conversationId, onSent }: TemplatePickerProps) {
   const t = useTexts(catalogs);
   const id = useId();
-  const { data: templates } = useTemplates(conversationId, true);
+  const list = useTemplates(conversationId, true);
+  const templates = list.data;
   const { busy, act } = useAct();
   const [chosen, setChosen] = useState("");
   const [variables, setVariables] = useState<Record<string, string>>({});
@@ -34,6 +36,7 @@ export function TemplatePicker({ conversationId, onSent }: TemplatePickerProps) 
       <p role="status" className="text-md">
         {t("window.closed")}
       </p>
+      <PartFailed name={t("template.choose")} of={[list]} />
       {templates?.length === 0 && <p className="text-base text-muted">{t("template.none")}</p>}
       {template && (
         <>

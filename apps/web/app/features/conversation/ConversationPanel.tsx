@@ -2,7 +2,9 @@ import type { ConversationDetail } from "@llave/contract/inbox";
 import { useEffect } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
 import { useKeys } from "../../agent/useKeys.ts";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useHasPassed } from "../../components/useHasPassed.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
@@ -10,6 +12,7 @@ import { ControlNote } from "./ControlNote.tsx";
 import { DecisionDock } from "./DecisionDock.tsx";
 import { useConversation, useShowMessage } from "./queries.ts";
 import { Thread } from "./Thread.tsx";
+import { catalogs } from "./texts/catalogs.ts";
 import { UndoBar } from "./UndoBar.tsx";
 import type { Composing } from "./useComposing.ts";
 import { useOutgoing } from "./useOutgoing.ts";
@@ -25,7 +28,9 @@ interface ConversationPanelProps {
 
 /** A conversation to read and answer: who answers it, the thread, what waits for the agent, and the composer. */
 export function ConversationPanel({ conversationId, name, composing, onDecided }: ConversationPanelProps) {
-  const { data: conversation } = useConversation(conversationId);
+  const t = useTexts(catalogs);
+  const detail = useConversation(conversationId);
+  const conversation = detail.data;
   const { outgoing, send, retry, discard } = useOutgoing(conversationId);
   const { text, setText, field, compose, focus } = composing;
   const show = useShowMessage(conversationId);
@@ -43,6 +48,9 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
         onRetry={retry}
         onDiscard={discard}
       />
+      <div className="px-4 py-3 empty:hidden">
+        <PartFailed name={t("thread.title")} of={[detail]} />
+      </div>
       <UndoBar />
       {conversation && !conversation.optedOut && (
         <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} />

@@ -3,6 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
 import { useAnalytics, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { viewsForConversion } from "../../wording/conversion.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -27,13 +28,21 @@ interface Stat {
 export function StatCards({ folded }: { folded: boolean }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const { data } = useAnalytics();
+  const figures = useAnalytics();
   const { data: trends } = useTrends();
+  const { data } = figures;
   const stats = data ? statsOf(data, trends?.days ?? [], language, t) : skeletons;
   if (data) sayWhatIsMissing(stats, data, t);
   const grid = folded
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
+  if (figures.isLoadingError) {
+    return (
+      <div className={folded ? "mt-4 max-phone:hidden" : "mt-4"}>
+        <PartFailed name={t("stats.label")} of={[figures]} />
+      </div>
+    );
+  }
   return (
     <dl aria-label={t("stats.label")} aria-busy={!data} className={grid}>
       {stats.map((stat) => (folded ? <Line key={stat.key} stat={stat} /> : <Card key={stat.key} stat={stat} />))}

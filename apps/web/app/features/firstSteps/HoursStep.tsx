@@ -3,6 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { firstStepsKey } from "../../agent/firstSteps.ts";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -16,7 +17,8 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 /** When the agent shows homes: one click accepts the suggested hours. */
 export function HoursStep({ place }: { place: StepPlace }) {
   const t = useTexts(catalogs);
-  const { data } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
+  const hours = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
+  const { data } = hours;
   const { busy, take } = useTakenHours();
   if (place.done) {
     return (
@@ -47,7 +49,7 @@ export function HoursStep({ place }: { place: StepPlace }) {
         </button>
       }
     >
-      {data && <Week weekly={data.weekly} />}
+      {data ? <Week weekly={data.weekly} /> : <PartFailed name={t("hours")} of={[hours]} />}
       <Link
         to={paths.settings.availability}
         className="mt-2 inline-flex min-h-11 items-center text-base font-semibold underline underline-offset-4 phone:min-h-8"

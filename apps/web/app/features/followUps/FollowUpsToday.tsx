@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -15,8 +16,9 @@ export function FollowUpsToday() {
   const { language } = useLanguage();
   const now = useNow();
   const id = useId();
-  const { data } = useFollowUpPlan();
-  if (!data?.enabled) return null;
+  const plan = useFollowUpPlan();
+  const { data } = plan;
+  if (!data?.enabled) return <PartFailed name={t("today.title")} of={[plan]} />;
   const planned = data.items.filter(({ state }) => state === "planned");
   const held = data.items.filter(({ state }) => state === "held").length;
   const done = data.items.filter(({ state }) => state === "sent").length;

@@ -1,5 +1,6 @@
 import type { PlannedFollowUp } from "@llave/contract/followUps";
 import { Card } from "../../components/Card.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ItemActions } from "./ItemActions.tsx";
@@ -12,8 +13,9 @@ const maxPast = 5;
 /** A lead's next message with its text, the later ones in a line each, and what went out. */
 export function LeadFollowUpsCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogs);
-  const { data } = useLeadFollowUps(leadId);
-  if (!data) return null;
+  const plan = useLeadFollowUps(leadId);
+  const { data } = plan;
+  if (!data) return <PartFailed name={t("card.title")} of={[plan]} />;
   const isOver = ({ state, canSkip }: PlannedFollowUp) => state === "sent" || state === "skipped" || !canSkip;
   const waiting = data.items.filter((item) => isOver(item) && item.reason === "waiting_approval");
   const [next, ...later] = [...waiting, ...data.items.filter((item) => !isOver(item))];

@@ -2,14 +2,16 @@ import { Link } from "react-router";
 import { useMls } from "../../agent/mls.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { paths } from "../../paths.ts";
 import { useIntegrationTexts } from "./useIntegrationTexts.ts";
 
 /** Whether listings can come from the agent's MLS; connecting and importing happen where listings are imported. */
 export function MlsCard() {
   const t = useIntegrationTexts();
-  const { data } = useMls();
-  if (!data) return null;
+  const mls = useMls();
+  const { data } = mls;
+  if (!data) return <PartFailed name={t("mls.title")} of={[mls]} />;
   const host = data.connection && new URL(data.connection.serviceUrl).host;
   return (
     <Card

@@ -6,6 +6,7 @@ import { defaultTargets } from "../../agent/targets.ts";
 import { MiniBars } from "../../components/charts/MiniBars.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { viewsForConversion } from "../../wording/conversion.ts";
 import { conversionSteps, responseSteps } from "./series.ts";
@@ -19,7 +20,12 @@ const industryConversion = 2.3;
 export function PerformanceTrends() {
   const t = useTexts(catalogs);
   const id = useId();
-  const { data: trends } = useTrends();
+  const course = useTrends();
+  const figures = useAnalytics();
+  const trends = course.data;
+  if (course.isLoadingError || figures.isLoadingError) {
+    return <PartFailed name={t("trends.title")} of={[course, figures]} />;
+  }
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-4">

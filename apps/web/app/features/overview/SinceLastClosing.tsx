@@ -1,6 +1,7 @@
 import type { Language } from "@llave/ui/language";
 import { formatDate, type Translate } from "@llave/ui/translate";
 import { useId } from "react";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { countText } from "../../wording/counts.ts";
@@ -15,8 +16,9 @@ export function SinceLastClosing() {
   const { language } = useLanguage();
   const now = useNow();
   const id = useId();
-  const { data } = useSinceClosing();
-  if (!data?.since) return null;
+  const since = useSinceClosing();
+  const { data } = since;
+  if (!data?.since) return <PartFailed name={t("since.title")} of={[since]} />;
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card px-5 py-4">
       <h2 id={id} className="text-lg font-semibold">

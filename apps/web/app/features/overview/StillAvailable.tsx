@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { setListingStatus } from "../../agent/listings.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
@@ -20,10 +21,11 @@ export function StillAvailable() {
   const t = useTexts(catalogs);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data } = useUnconfirmedListings();
+  const unconfirmed = useUnconfirmedListings();
+  const { data } = unconfirmed;
   const { busy, answer } = useAnswer(() => heading.current?.focus());
   const [listing] = data?.items ?? [];
-  if (!data || !listing) return null;
+  if (!data || !listing) return <PartFailed name={t("available.title")} of={[unconfirmed]} />;
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card px-5 py-4">
       <header className="flex items-center justify-between gap-3">

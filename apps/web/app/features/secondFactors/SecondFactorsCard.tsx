@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Modal } from "../../components/Modal.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
@@ -19,12 +20,14 @@ type Change = "app" | "passkey" | "removeApp" | "codes" | { removePasskey: OwnPa
 /** What the account requires besides its password: an authenticator app, passkeys, and recovery codes. */
 export function SecondFactorsCard({ title, text }: { title?: string; text?: string }) {
   const t = useTexts(catalogs);
-  const { data: factors } = useSecondFactors();
+  const known = useSecondFactors();
   const [change, setChange] = useState<Change | null>(null);
   return (
     <Card title={title ?? t("title")}>
       <p className="mt-1 max-w-[64ch] text-md text-muted">{text ?? t("text")}</p>
-      {factors ? <Factors factors={factors} onChange={setChange} /> : <p role="status">{t("loading")}</p>}
+      {known.data && <Factors factors={known.data} onChange={setChange} />}
+      {known.isPending && <p role="status">{t("loading")}</p>}
+      <PartFailed name={title ?? t("title")} of={[known]} />
       {change !== null && <ChangeDialog change={change} onClose={() => setChange(null)} />}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import { useRequestedShowings } from "./queries.ts";
@@ -9,15 +10,17 @@ import { useShowingTexts } from "./useShowingTexts.ts";
 export function RequestedShowings({ commands }: { commands: ShowingCommands }) {
   const t = useShowingTexts();
   const { language } = useLanguage();
-  const requested = useRequestedShowings();
+  const list = useRequestedShowings();
+  const requested = list.data;
   return (
     <section aria-labelledby="requested-showings">
       <h2 id="requested-showings" className="mb-2 font-semibold">
         {t("needsYou.title")}
       </h2>
-      {requested.length === 0 && <p className="text-sm text-muted">{t("needsYou.none")}</p>}
-      <ul className="grid gap-2">
-        {requested.map((showing) => (
+      <PartFailed name={t("needsYou.title")} of={[list]} />
+      {requested?.length === 0 && <p className="text-sm text-muted">{t("needsYou.none")}</p>}
+      <ul className="grid gap-2 empty:hidden">
+        {requested?.map((showing) => (
           <li
             key={showing.id}
             className="rounded-m border-[1.5px] border-dashed border-orange-line bg-orange-wash/60 p-3"

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import { BookShowing } from "../leads/detail/BookShowing.tsx";
@@ -18,11 +19,12 @@ export function ShowingsCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const path = `/api/showings?leadId=${lead.id}`;
-  const { data: showings } = useQuery<Showing[]>({ queryKey: [path] });
+  const list = useQuery<Showing[]>({ queryKey: [path] });
+  const showings = list.data;
   const move = useShowingMove(path);
   const [canceled, setCanceled] = useState<Showing | null>(null);
   const [booking, setBooking] = useState(false);
-  if (!showings) return null;
+  if (!showings) return <PartFailed name={t("showings.title")} of={[list]} />;
   // The assistant keeps one showing per conversation: a second is the first one, moved.
   const mayBook = lead.abilities.change && showings.every(({ status }) => status === "canceled");
   if (!mayBook && showings.length === 0) return null;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PartFailed } from "../../components/PartFailed.tsx";
 import { useAddressFilter } from "../../components/useAddressFilter.ts";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useNow } from "../../components/useNow.ts";
@@ -91,8 +92,10 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
   const t = useShowingTexts();
   const days = daysOf(place);
   const showings = useShowings(days);
-  const { data: blockedTimes = [] } = useBlockedTimes(days);
-  const { data: busyTimes = [] } = useBusyTimes(days);
+  const blocked = useBlockedTimes(days);
+  const busy = useBusyTimes(days);
+  const { data: blockedTimes = [] } = blocked;
+  const { data: busyTimes = [] } = busy;
   const { data: availability } = useAvailability();
   if (showings.isLoadingError) {
     return (
@@ -108,6 +111,11 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
   const asList = onPhone || place.view === "list";
   return (
     <section>
+      {/* Without them, taken time would look free. */}
+      <div className="mb-3 grid gap-2 empty:hidden">
+        <PartFailed name={t("blocked.title")} of={[blocked]} />
+        <PartFailed name={t("busy.title")} of={[busy]} />
+      </div>
       {onPhone && place.view === "day" && <WeekStrip day={place.day} onDay={(day) => onPlace({ ...place, day })} />}
       {!list && <Loading />}
       {list && asList && <DayList days={days} showings={list} busyTimes={busyTimes} commands={dialogs.commands} />}

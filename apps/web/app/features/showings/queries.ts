@@ -19,11 +19,11 @@ export function useShowings(days: readonly string[]) {
 
 /** Upcoming showings that need the agent's confirmation, earliest first. */
 export function useRequestedShowings() {
-  const { data } = useQuery<Showing[]>({
+  return useQuery<Showing[]>({
     queryKey: ["/api/showings?withoutCanceled=true&limit=100"],
+    select: (showings) => showings.filter(({ status }) => status === "requested"),
     ...refresh.leads,
   });
-  return data?.filter(({ status }) => status === "requested") ?? [];
 }
 
 export function useBlockedTimes(days: readonly string[]) {

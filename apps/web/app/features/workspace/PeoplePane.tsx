@@ -3,6 +3,7 @@ import type { Lead } from "@llave/contract/leads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
+import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { ScoreChip } from "../../components/ScoreChip.tsx";
@@ -45,7 +46,14 @@ export function PeoplePane({ place, leadId, rail = false }: { place: Place; lead
         )}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
-        {place.failed && <p className="px-6 py-4 text-sm text-danger">{t("queue.failed")}</p>}
+        {place.failed && !rail && (
+          <div role="alert" className="grid justify-items-start gap-2 px-6 py-4 text-sm text-danger">
+            {t("queue.failed")}
+            <button type="button" className={button("line", "small")} onClick={place.reload}>
+              {t("retry")}
+            </button>
+          </div>
+        )}
         {place.queue?.length === 0 && <CaughtUp rail={rail} />}
         <ol>
           {place.queue?.map((item) => (

@@ -20,22 +20,28 @@ export function PersonMissing({ of, error, back, onRetry }: PersonMissingProps) 
   const lead = useTexts(leadCatalogs);
   const thread = useTexts(threadCatalogs);
   const t = of === "lead" ? lead : thread;
+  const own = useTexts(catalogs);
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   const title = t(missing ? "missing.title" : "failed.title");
   return (
     <section role={missing ? undefined : "alert"} className="px-4 py-20 phone:px-8">
       <PageHead title={`${title} · Llave`} description={title} />
       <h1 className="display text-2xl">{title}</h1>
-      {missing && <p className="mt-3 text-lg text-ink-2">{t("missing.text")}</p>}
-      <p className="mt-6">
+      <p className="mt-3 text-lg text-ink-2">{missing ? t("missing.text") : own("failed.text")}</p>
+      <p className="mt-6 flex flex-wrap gap-2.5">
         {missing ? (
           <Link to={of === "lead" ? "/dashboard/leads" : back} className={button("navy", "large")}>
             {t("missing.back")}
           </Link>
         ) : (
-          <button type="button" className={button("navy", "large")} onClick={onRetry}>
-            {t("retry")}
-          </button>
+          <>
+            <button type="button" className={button("navy", "large")} onClick={onRetry}>
+              {t("retry")}
+            </button>
+            <Link to={back} className={button("line", "large")}>
+              {own("back")}
+            </Link>
+          </>
         )}
       </p>
     </section>

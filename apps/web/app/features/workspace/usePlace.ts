@@ -24,6 +24,8 @@ export interface Place {
   /** Who comes next once this one is decided: in the queue, after the last, the first one still waiting. */
   after: PersonInPlace | null;
   failed: boolean;
+  /** Loads the people again. */
+  reload: () => void;
   /** Query that keeps the list when another lead opens. */
   query: string;
   /** The list's own address. */
@@ -53,6 +55,7 @@ export function usePlace(leadId: string | null): Place {
     total,
     more: fromList && list.hasNextPage,
     failed: fromList ? list.isLoadingError : queue.isLoadingError,
+    reload: () => void (fromList ? list : queue).refetch(),
     query: fromList ? fromListQuery(filter) : "",
     back: fromList ? paths.leads + filterQuery(filter) : paths.dashboard,
   };

@@ -37,6 +37,7 @@ export const en = {
   "questions.answer.label": "Add an answer: {topic}",
   "questions.see": "See who asked",
   "questions.see.label": "See who asked: {topic}",
+  "questions.none": "No one asked anything in this period.",
   "questions.empty": "Your listings answered everything renters asked in this period.",
   "links.title": "SmartLinks, by how many views become leads",
   "links.name": "SmartLink",

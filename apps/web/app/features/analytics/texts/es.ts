@@ -40,6 +40,7 @@ export const es: Translation<typeof en> = {
   "questions.answer.label": "Agregar respuesta: {topic}",
   "questions.see": "Ver quién preguntó",
   "questions.see.label": "Ver quién preguntó: {topic}",
+  "questions.none": "Nadie preguntó nada en este periodo.",
   "questions.empty": "Tus propiedades respondieron todo lo que preguntaron en este periodo.",
   "links.title": "SmartLinks, según cuántas vistas se vuelven prospectos",
   "links.name": "SmartLink",

@@ -7,6 +7,7 @@ import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { Field } from "../../../components/Field.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { request } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
@@ -105,9 +106,11 @@ function HomeField({ leadId, home, choose, error }: HomeFieldProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data: best } = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
-  const { data: homes = [] } = useQuery<Property[]>({ queryKey: ["/api/properties?status=active&limit=100"] });
+  const list = useQuery<Property[]>({ queryKey: ["/api/properties?status=active&limit=100"] });
+  const homes = list.data ?? [];
   const ranks = new Map(best?.matches.map(({ propertyId }, rank) => [propertyId, rank]));
   const rankOf = ({ id }: Property) => ranks.get(id) ?? ranks.size;
+  if (list.isLoadingError) return <PartFailed name={t("showings.book.home")} of={[list]} />;
   return (
     <Field label={t("showings.book.home")} error={error} className="mb-4">
       {(control) => (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs as listCatalogs } from "../texts/catalogs.ts";
@@ -19,8 +20,9 @@ export function HistoryCard({ leadId }: { leadId: string }) {
   const { language } = useLanguage();
   const now = useNow();
   const [whole, setWhole] = useState(false);
-  const { data } = useQuery<HistoryEntry[]>({ queryKey: [`/api/leads/${leadId}/history`] });
-  if (!data) return null;
+  const history = useQuery<HistoryEntry[]>({ queryKey: [`/api/leads/${leadId}/history`] });
+  const { data } = history;
+  if (!data) return <PartFailed name={t("history.title")} of={[history]} />;
   return (
     <Card title={t("history.title")}>
       <ol className="mt-2.5 grid gap-2">

@@ -3,6 +3,7 @@ import { formatMoney } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { bedroomsShort } from "../../../wording/slots.ts";
 import { matchReasonText } from "./matchWords.ts";
@@ -11,8 +12,9 @@ import { catalogs } from "./texts/catalogs.ts";
 /** The agent's listings that match this renter best, with the reasons, and near misses with what doesn't fit. */
 export function MatchesCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogs);
-  const { data } = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
-  if (!data) return null;
+  const matches = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
+  const { data } = matches;
+  if (!data) return <PartFailed name={t("match.title")} of={[matches]} />;
   return (
     <Card
       title={t("match.title")}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useUndoable } from "../useLeadChanges.ts";
 
 interface OwnItemsProps<Item> {
@@ -15,10 +16,12 @@ interface OwnItemsProps<Item> {
 
 /** What the agent wrote about a lead: the form for another one, and the list. */
 export function OwnItems<Item extends { id: string }>({ title, path, form, children }: OwnItemsProps<Item>) {
-  const { data: items } = useQuery<Item[]>({ queryKey: [path] });
+  const list = useQuery<Item[]>({ queryKey: [path] });
+  const items = list.data;
   return (
     <Card title={title}>
       {form}
+      <PartFailed name={title} of={[list]} />
       {items && items.length > 0 && <ul className="mt-3 divide-y divide-line">{items.map(children)}</ul>}
     </Card>
   );

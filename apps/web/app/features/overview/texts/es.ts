@@ -55,6 +55,7 @@ export const es: Translation<typeof en> = {
   "available.done.leased.text": "Tu asistente ya no la ofrece.",
   "available.undo": "Deshacer",
   "available.undo.instead": "Presiona F8 y Enter para deshacer.",
+  "since.title": "Desde que cerraste",
   "available.failed": "No se pudo",
   "available.failed.text": "Intenta otra vez.",
   "since.today": "Desde hoy, {time}",

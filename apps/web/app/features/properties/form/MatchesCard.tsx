@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { slotText } from "../../../wording/slots.ts";
@@ -17,7 +18,8 @@ const maxReasons = 3;
 /** Which open leads match a listing, and which are near misses and why. */
 export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
   const t = useTexts(catalogs);
-  const { data } = useMatches(propertyId);
+  const matches = useMatches(propertyId);
+  const { data } = matches;
   return (
     <Card
       title={t("matches.title")}
@@ -27,6 +29,7 @@ export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: 
         )
       }
     >
+      <PartFailed name={t("matches.title")} of={[matches]} />
       {data && data.matches.length === 0 && (
         <p className="mt-1 text-base text-muted">{t(draft ? "matches.draft" : "matches.none")}</p>
       )}

@@ -4,6 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { SettingsSection } from "../SettingsSection.tsx";
@@ -16,9 +17,10 @@ const channels: readonly PhoneChannel[] = ["sms", "whatsapp"];
 /** Notifications by text or WhatsApp: what is missing, the code that proves the phone, and the phone itself. */
 export function AlertPhoneSection() {
   const t = useSettingsTexts();
-  const { data } = useAlertPhone();
+  const known = useAlertPhone();
+  const { data } = known;
   const actions = useAlertPhoneActions();
-  if (!data) return null;
+  if (!data) return <PartFailed name={t("alertPhone.title")} of={[known]} />;
   return (
     <SettingsSection title={t("alertPhone.title")} text={t("alertPhone.text")} error={actions.problem}>
       <div className="rounded-l border border-line bg-card px-[18px] py-4">

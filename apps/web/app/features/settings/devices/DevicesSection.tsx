@@ -1,3 +1,4 @@
+import { PartFailed } from "../../../components/PartFailed.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { useSettingsTexts } from "../useTexts.ts";
 import { DeviceList } from "./DeviceList.tsx";
@@ -7,10 +8,11 @@ import { useBrowserPush, useDeviceActions, useDevices } from "./useDevices.ts";
 /** Notifications on the agent's devices: this one, and all that get them. */
 export function DevicesSection() {
   const t = useSettingsTexts();
-  const { data } = useDevices();
+  const known = useDevices();
+  const { data } = known;
   const { data: browser } = useBrowserPush();
   const actions = useDeviceActions();
-  if (!data || !browser) return null;
+  if (!data || !browser) return <PartFailed name={t("devices.title")} of={[known]} />;
   const current = data.devices.find(({ fingerprint }) => fingerprint === browser.fingerprint);
   return (
     <SettingsSection title={t("devices.title")} text={t("devices.text")} error={actions.problem}>

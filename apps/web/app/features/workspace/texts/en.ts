@@ -15,6 +15,8 @@ export const en = {
   done: "Done",
   "done.done": "{name} is done until they write again",
   "queue.failed": "We couldn’t load this list.",
+  retry: "Try again",
+  "failed.text": "Nothing was lost. Check your connection and try again.",
   "queue.all": "See everyone waiting",
   "list.title": "Leads",
   "list.back": "Back to the list",

@@ -18,6 +18,8 @@ export const es: Translation<typeof en> = {
   done: "Listo",
   "done.done": "Apartaste a {name} hasta que vuelva a escribir",
   "queue.failed": "No pudimos cargar esta lista.",
+  retry: "Reintentar",
+  "failed.text": "No se perdió nada. Revisa tu conexión e intenta otra vez.",
   "queue.all": "Ver a todos los que esperan",
   "list.title": "Prospectos",
   "list.back": "Volver a la lista",
