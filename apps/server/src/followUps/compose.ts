@@ -25,8 +25,9 @@ export async function composeFollowUp(
   db: Kysely<Database> = services.db,
   read: ReadOnce = (_, what) => what(),
 ): Promise<Record<Language, string>> {
-  const showing = await showingOf(db, occasion);
-  const propertyId = occasion.propertyId ?? showing?.property_id;
+  const { showingId } = occasion;
+  const showing = showingId && (await read(showingName(showingId), () => showingOf(db, occasion.agentId, showingId)));
+  const propertyId = occasion.propertyId ?? (showing ? showing.property_id : null);
   const listing = await read(`listing ${propertyId}`, () => listingOf(db, { ...occasion, propertyId }));
   const linkName = `link ${person.linkId} ${occasion.propertyId} ${occasion.showingId} ${occasion.step}`;
   const link = await read(linkName, () => linkOf(services, occasion, person, db));
@@ -47,12 +48,11 @@ export async function composeFollowUp(
   return { en: inLanguage("en"), es: inLanguage("es") };
 }
 
-/** Reads something under a name; many texts about the same listing share what {@link readOnce} read. */
-type ReadOnce = <T>(name: string, what: () => Promise<T>) => Promise<T>;
+/** Reads something under a name; many texts about the same listing share it. */
+export type ReadOnce = <T>(name: string, what: () => Promise<T>) => Promise<T>;
 
 /** A reader that remembers what it has read. */
-export function readOnce(): ReadOnce {
-  const known = new Map<string, Promise<unknown>>();
+function readOnce(known = new Map<string, Promise<unknown>>()): ReadOnce {
   return <T>(name: string, what: () => Promise<T>) => {
     const found = (known.get(name) ?? what()) as Promise<T>;
     known.set(name, found);
@@ -60,14 +60,31 @@ export function readOnce(): ReadOnce {
   };
 }
 
-function showingOf(db: Kysely<Database>, { agentId, showingId }: Occasion) {
-  if (!showingId) return undefined;
+/** The same, which has read the showings of some occasions already, all at once. */
+export async function readTogether(
+  db: Kysely<Database>,
+  agentId: string,
+  occasions: readonly Occasion[],
+): Promise<ReadOnce> {
+  const ids = occasions.flatMap(({ showingId }) => showingId ?? []);
+  const rows = ids.length === 0 ? [] : await showingsOf(db, agentId, ids).execute();
+  return readOnce(new Map(rows.map((row) => [showingName(row.showing_id), Promise.resolve(row)])));
+}
+
+function showingName(showingId: string): string {
+  return `showing ${showingId}`;
+}
+
+function showingOf(db: Kysely<Database>, agentId: string, showingId: string) {
+  return showingsOf(db, agentId, [showingId]).executeTakeFirst();
+}
+
+function showingsOf(db: Kysely<Database>, agentId: string, ids: readonly string[]) {
   return db
     .selectFrom("showing")
-    .select(["starts_at", "property_id"])
+    .select(["showing_id", "starts_at", "property_id"])
     .where("agent_id", "=", agentId)
-    .where("showing_id", "=", showingId)
-    .executeTakeFirst();
+    .where("showing_id", "in", ids);
 }
 
 async function listingOf(

@@ -44,9 +44,9 @@ interface LookingRow {
 export async function listingOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const news = await newsOf(db, scope);
   const found: Occasion[] = [];
-  for (const [agentId, rows] of Map.groupBy(news, (row) => row.agent_id)) {
+  for (const [agentId, rows] of Map.groupBy(news.map(readied(scope.now)), ({ row }) => row.agent_id)) {
     for (const lead of await lookingLeads(db, agentId, scope)) {
-      const row = rows.find((one) => one.created_at > lead.heard_at && fits(one, lead, scope.now));
+      const row = rows.find((one) => one.row.created_at > lead.heard_at && fits(one, lead))?.row;
       if (!row) continue;
       const dueAt = new Date(row.created_at.getTime() + settles);
       found.push({
@@ -101,12 +101,18 @@ async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope)
   return rows;
 }
 
-function fits(
-  { market, area, price, bedrooms, bathrooms, terms, available_from }: NewsRow,
-  lead: LookingRow,
-  now: Date,
-) {
-  const facts = { today: marketDay(now, timeZoneOf(market)), market: marketOf(market) };
-  const listing = { area, price, bedrooms, bathrooms, terms, ...(available_from && { availableFrom: available_from }) };
-  return matchListing({ slots: lead.slots, excludedAreas: lead.excluded ?? [] }, listing, facts).fits;
+/** Some news with what {@link fits} needs of it, worked out once for all leads. */
+function readied(now: Date) {
+  return (row: NewsRow) => {
+    const { market, area, price, bedrooms, bathrooms, terms, available_from } = row;
+    return {
+      row,
+      facts: { today: marketDay(now, timeZoneOf(market)), market: marketOf(market) },
+      listing: { area, price, bedrooms, bathrooms, terms, ...(available_from && { availableFrom: available_from }) },
+    };
+  };
+}
+
+function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slots, excluded }: LookingRow): boolean {
+  return matchListing({ slots, excludedAreas: excluded ?? [] }, listing, facts).fits;
 }

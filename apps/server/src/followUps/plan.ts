@@ -4,7 +4,7 @@ import { followUpStep } from "@llave/contract/followUps";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
-import { composeFollowUp, readOnce } from "./compose.ts";
+import { composeFollowUp, type ReadOnce, readTogether } from "./compose.ts";
 import { type Decision, decide, type Person } from "./decide.ts";
 import { type DoneRow, doneRows, findDone } from "./done.ts";
 import { findOccasions } from "./occasions.ts";
@@ -23,18 +23,16 @@ const maxPast = 20;
 /** An agent's day: what goes out, what is held and why, and what is over. */
 export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {
   const now = services.now();
-  const agent = await services.db
-    .selectFrom("agent")
-    .select("market")
-    .where("agent_id", "=", agentId)
-    .executeTakeFirst();
-  const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? "miami"));
-  const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
-  const [done, sequences] = await Promise.all([
-    doneRows(services.db, agentId).where("f.created_at", ">=", start).orderBy("f.created_at").limit(maxShown).execute(),
+  const [agent, sequences] = await Promise.all([
+    services.db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst(),
     readSequences(services.db, agentId),
   ]);
-  const occasions = sequences.enabled ? await findOccasions(services.db, scope) : [];
+  const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? "miami"));
+  const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
+  const [done, occasions] = await Promise.all([
+    doneRows(services.db, agentId).where("f.created_at", ">=", start).orderBy("f.created_at").limit(maxShown).execute(),
+    sequences.enabled ? findOccasions(services.db, scope) : [],
+  ]);
   const planned = await plannedOf(services, agentId, occasions, sequences);
   const items = merge(done, planned);
   return {
@@ -94,8 +92,10 @@ async function plannedOf(
 ): Promise<PlannedFollowUp[]> {
   const done = await findDone(services.db, agentId, occasions);
   const open = occasions.filter((one) => !done.has(idOf(one))).slice(0, maxShown + 1);
-  const people = await readPeople(services, agentId, open);
-  const read = readOnce();
+  const [people, read] = await Promise.all([
+    readPeople(services, agentId, open),
+    readTogether(services.db, agentId, open),
+  ]);
   const items = open.map(async (occasion) => {
     const person = people.get(personKey(occasion));
     return person ? [await presentOpen(services, occasion, person, { sequences, read })] : [];
@@ -107,7 +107,7 @@ async function presentOpen(
   services: PlanServices,
   occasion: Occasion,
   person: Person,
-  { sequences, read }: { sequences: Sequences; read: ReturnType<typeof readOnce> },
+  { sequences, read }: { sequences: Sequences; read: ReadOnce },
 ): Promise<PlannedFollowUp> {
   const now = services.now();
   const decision = decide(occasion, person, sequences, now);
