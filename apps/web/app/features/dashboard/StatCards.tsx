@@ -37,8 +37,10 @@ export function StatCards({ folded }: { folded: boolean }) {
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
   if (figures.isLoadingError) {
+    // Analytics says it itself.
+    if (folded) return null;
     return (
-      <div className={folded ? "mt-4 max-phone:hidden" : "mt-4"}>
+      <div className="mt-4">
         <PartFailed name={t("stats.label")} of={[figures]} />
       </div>
     );
@@ -167,7 +169,7 @@ function Line({ stat }: { stat: Stat }) {
 
 function Note({ stat }: { stat: Stat }) {
   return (
-    <span className="block min-h-[18px] truncate text-sm text-muted">
+    <span className="block min-h-[18px] text-sm text-muted phone:truncate">
       {stat.change && <b className={`font-semibold ${stat.change.color}`}>{stat.change.text}</b>} {stat.note}
     </span>
   );

@@ -96,7 +96,8 @@ function Week({ weekly }: { weekly: AvailabilitySettings["weekly"] }) {
               ? t("hours.off")
               : windows.map(({ from, to }) => (
                   <span key={from} className="block text-ink-2">
-                    {clock(from)} – {clock(to)}
+                    <span className="whitespace-nowrap">{clock(from)} –</span>{" "}
+                    <span className="whitespace-nowrap">{clock(to)}</span>
                   </span>
                 ))}
           </li>

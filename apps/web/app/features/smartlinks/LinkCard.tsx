@@ -64,7 +64,7 @@ function Figures({ link }: { link: SmartLinkSummary }) {
   const { language } = useLanguage();
   const conversion = conversionText({ views: link.totalViews, leads: link.leadsGenerated }, language);
   return (
-    <dl className="grid grid-cols-[repeat(3,minmax(max-content,1fr))_minmax(0,1fr)] gap-4 max-phone:gap-2 px-[18px] py-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-[18px] py-4 phone:grid-cols-[repeat(3,minmax(max-content,1fr))_minmax(0,1fr)]">
       {figures.map(([key, field]) => (
         <div key={key} className={figure}>
           <dt className="truncate text-sm text-muted">{t(key)}</dt>

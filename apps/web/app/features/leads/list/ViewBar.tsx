@@ -72,7 +72,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
       <LookSwitch filter={filter} onChange={onChange} />
       <Link to={paths.importLeads} className={`${button("line", "small")} flex-none max-phone:w-11 max-phone:px-0`}>
         <Icon name="upload" small />
-        <span className="max-phone:sr-only">{t("import.open")}</span>
+        <span className="max-table:sr-only">{t("import.open")}</span>
       </Link>
       <button
         type="button"
@@ -80,7 +80,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
         onClick={onAdd}
       >
         <Icon name="plus" small />
-        <span className="max-phone:sr-only">{t("add.open")}</span>
+        <span className="max-table:sr-only">{t("add.open")}</span>
       </button>
     </div>
   );
@@ -105,7 +105,7 @@ function LookSwitch({ filter, onChange }: Pick<ViewBarProps, "filter" | "onChang
           className="inline-flex h-7 items-center gap-1.5 rounded-[8px] px-2.5 text-sm font-semibold text-ink-2 max-phone:size-10 max-phone:justify-center max-phone:px-0 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
         >
           <Icon name={icon} small />
-          <span className="max-phone:sr-only">{t(`look.${view}`)}</span>
+          <span className="max-table:sr-only">{t(`look.${view}`)}</span>
         </button>
       ))}
     </fieldset>
