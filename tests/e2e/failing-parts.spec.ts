@@ -76,3 +76,15 @@ test("statistics that didn't load leave no empty cards behind", async ({ page, d
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "AI Performance" })).toBeVisible();
 });
+
+test("a listing that couldn't be saved says so and keeps what was entered", async ({ page, demo, problems }) => {
+  problems.expect(/status of 503/);
+  await signIn(page, demo, "/dashboard/properties/new");
+  await page.getByRole("combobox", { name: "Address" }).fill("100 SW 10th St, #4");
+  await page.route("**/api/properties", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503, body: "down" }) : route.continue(),
+  );
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t save this listing." })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Address" })).toHaveValue("100 SW 10th St, #4");
+});

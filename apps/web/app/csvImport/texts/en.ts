@@ -20,5 +20,5 @@ export const en = {
   busy: "Importing...",
   nothing: "There’s nothing to import in this file.",
   without: { one: "{count} row will be skipped.", other: "{count} rows will be skipped." },
-  "failed.fallback": "Please try again.",
+  "failed.fallback": "That didn’t work. Try again: nothing is added twice.",
 } as const;

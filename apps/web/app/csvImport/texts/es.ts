@@ -22,5 +22,5 @@ export const es: Translation<typeof en> = {
   busy: "Importando...",
   nothing: "El archivo no trae nada que importar.",
   without: { one: "Se omitirá {count} fila.", other: "Se omitirán {count} filas." },
-  "failed.fallback": "Intenta otra vez.",
+  "failed.fallback": "No se pudo. Intenta otra vez: nada se agrega dos veces.",
 };

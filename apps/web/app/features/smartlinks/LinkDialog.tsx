@@ -28,7 +28,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
-  const { run } = useAction(({ code, error: message = t("failed.fallback") }) => {
+  const { run } = useAction(({ code, error: message = t("save.failed") }) => {
     if (code === "smartlink_slug_taken")
       form.setError("customSlug", { type: "server", message }, { shouldFocus: true });
     else form.setError("root", { message });

@@ -120,7 +120,7 @@ function useRefusedListing(
   const t = useTexts(catalogs);
   const { check } = useWording();
   return (failure: FailedCall) => {
-    setError("root", { message: failure.error ?? t("failed.fallback") });
+    setError("root", { message: failure.error ?? t("save.failed") });
     revealFields([
       ...Object.keys(failure.fields ?? {}),
       ...(failure.code === "property_duplicate" ? ["externalId"] : []),

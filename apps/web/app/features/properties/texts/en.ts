@@ -76,6 +76,7 @@ export const en = {
   retry: "Try again",
   "failed.title": "That didn’t work",
   "failed.fallback": "Please try again.",
+  "save.failed": "We couldn’t save this listing. What you entered is still here: try again.",
   confirm: "Still available",
   "confirmed.on": "Last confirmed {date}",
   "confirmed.title": "Confirmed as available",

@@ -78,6 +78,7 @@ export const es: Translation<typeof en> = {
   retry: "Reintentar",
   "failed.title": "No se pudo",
   "failed.fallback": "Intenta otra vez.",
+  "save.failed": "No pudimos guardar la propiedad. Lo que escribiste sigue aquí: intenta otra vez.",
   confirm: "Sigue disponible",
   "confirmed.on": "Confirmada el {date}",
   "confirmed.title": "Confirmada como disponible",

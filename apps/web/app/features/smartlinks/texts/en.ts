@@ -41,6 +41,7 @@ export const en = {
   "restored.title": "{name} is back",
   "failed.title": "That didn’t work",
   "failed.fallback": "Please try again.",
+  "save.failed": "We couldn’t save this SmartLink. What you entered is still here: try again.",
   "load.title": "Your SmartLinks didn’t load",
   "load.text": "We couldn’t reach your account. Nothing was lost.",
   retry: "Try again",

@@ -44,6 +44,7 @@ export const es: Translation<typeof en> = {
   "restored.title": "{name} está de vuelta",
   "failed.title": "No se pudo",
   "failed.fallback": "Intenta otra vez.",
+  "save.failed": "No pudimos guardar el SmartLink. Lo que escribiste sigue aquí: intenta otra vez.",
   "load.title": "Tus SmartLinks no cargaron",
   "load.text": "No pudimos conectarnos con tu cuenta. No se perdió nada.",
   retry: "Reintentar",
