@@ -61,9 +61,21 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
   // The dashboard stays connected for live changes; its screens wait for their own content.
   if (!screen.who) await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready");
+  await seePictures(page, screen.whole ?? false);
   await page.screenshot({ path: new URL(name, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
   await context.close();
   return name;
+}
+
+/** Pictures load as they come near: waits for those of the window, or of the whole page up to the longest picture. */
+async function seePictures(page: Page, whole: boolean): Promise<void> {
+  if (whole) await page.evaluate(`scrollTo(0, ${longest}); new Promise(requestAnimationFrame)`);
+  await page.evaluate(`Promise.all(
+    [...document.images]
+      .filter((image) => !image.complete && image.offsetParent && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => new Promise((done) => { image.onload = image.onerror = done; })),
+  )`);
+  if (whole) await page.evaluate("scrollTo(0, 0)");
 }
 
 async function signIn(context: BrowserContext, server: RunningServer, who: "agent" | "admin"): Promise<void> {
