@@ -13,7 +13,7 @@ export function Calculator() {
   const { all, saved } = savedHours(leads.value, minutes.value);
   const money = formatMoney(language, commission.value);
   return (
-    <Section title={t("calc.title")} lead={t("calc.lead")}>
+    <Section late title={t("calc.title")} lead={t("calc.lead")}>
       <div
         data-calculator
         className="grid gap-6 rounded-xl border border-line bg-card p-4.5 phone:p-8 wide:grid-cols-[7fr_5fr] wide:gap-12 wide:p-11"

@@ -19,7 +19,7 @@ const cards = [
 export function HowItWorks({ id }: { id: string }) {
   const t = useTexts(catalogs);
   return (
-    <Section id={id} title={t("features.title")} lead={t("features.lead")}>
+    <Section id={id} late title={t("features.title")} lead={t("features.lead")}>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too
         tabIndex={0}

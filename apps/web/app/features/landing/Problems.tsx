@@ -11,7 +11,7 @@ const panel =
 export function Problems() {
   const t = useTexts(catalogs);
   return (
-    <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
+    <Section id="problems" late title={t("problems.title")} lead={t("problems.lead")}>
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
         <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-5 py-6 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
           <div className="max-phone:flex max-phone:flex-wrap max-phone:items-center max-phone:gap-4">
