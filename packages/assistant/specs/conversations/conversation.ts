@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { newState } from "../../src/dialogue/newState.ts";
 import type { DialogueState } from "../../src/dialogue/state.ts";
-import { takeTurn } from "../../src/index.ts";
+import { takeTurn, turnByCommands } from "../../src/index.ts";
 import { southFlorida } from "../../src/markets/southFlorida.ts";
+import { acceptCommands, type ModelCommand } from "../../src/models/commands.ts";
 import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
-import type { AgentProfile, AskableSlot, Language, Property, Slots } from "../../src/types.ts";
+import type { AgentProfile, AskableSlot, Language, Property, Slots, Understanding } from "../../src/types.ts";
 
 /** Expectations about a reply and its effects; only the given ones are checked. */
 export interface Expectation {
@@ -42,6 +44,9 @@ export interface Step {
    */
   since?: { days?: number; rented?: string; taken?: number[]; confirmed?: true };
   expect?: Expectation;
+  /** What a language model returned: the commands, with the fields they need, and its reading of the message. */
+  commands?: (Partial<ModelCommand> & Pick<ModelCommand, "do">)[];
+  reading?: Partial<Understanding>;
 }
 
 /** One whole conversation, as a line of a data file. */
@@ -197,15 +202,49 @@ export function readConversations(file: string): Conversation[] {
 export function play(conversation: Conversation): TurnResult[] {
   let state: DialogueState | null = null;
   const scene: Scene = { context: contextOf(conversation), showing: undefined, offered: [], taken: [] };
-  return conversation.steps.map(({ renter, since = {} }) => {
+  return conversation.steps.map((step) => {
+    const { renter, since = {} } = step;
     const context = nextContext(scene, since, conversation.setup?.visits ?? false);
-    const turn = takeTurn(state, renter, context);
+    const turn = step.commands ? byCommands(state, step, context) : takeTurn(state, renter, context);
     // The state between turns is plain JSON, because it has to survive being stored.
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
     scene.showing = showingAfter(turn, scene.showing);
     scene.offered = turn.offeredTimes.map(({ at }) => at);
     return turn;
   });
+}
+
+const noFields: Omit<ModelCommand, "do"> = {
+  homes: [],
+  topic: null,
+  verdict: null,
+  quote: null,
+  own_answer: null,
+  date: null,
+  time: null,
+  until: null,
+  say: null,
+  slot: null,
+};
+
+/** The turn that a model's commands decide. */
+function byCommands(
+  state: DialogueState | null,
+  { renter, commands = [], reading }: Step,
+  context: TurnContext,
+): TurnResult {
+  const heard: Understanding = {
+    ...{ language: context.languageHint, languageCertain: true, slots: {}, evidence: [], intents: [], topics: [] },
+    ...{ refused: [], cleared: [], excludedAreas: [], maskedText: renter },
+    ...reading,
+  };
+  const accepted = acceptCommands(
+    commands.map((command) => ({ ...noFields, ...command })),
+    context,
+  );
+  const turn = accepted && turnByCommands(state ?? newState(context.languageHint), heard, accepted, renter, context);
+  if (!turn) throw new Error(`the rules decide about ${JSON.stringify(renter)}`);
+  return turn;
 }
 
 /** A conversation's surroundings besides the renter's words: the clock, the listings, the arranged showing. */

@@ -5,6 +5,7 @@ import { type Conversation, type Expectation, eventNames, play, readConversation
 const english = readConversations("./en.jsonl");
 const spanish = readConversations("./es.jsonl");
 const mixed = readConversations("./mixed.jsonl");
+const commands = [...readConversations("./commands.en.jsonl"), ...readConversations("./commands.es.jsonl")];
 const leasing = { en: readConversations("./leasing.en.jsonl"), es: readConversations("./leasing.es.jsonl") };
 
 function patterns(given: string | string[] | undefined): RegExp[] {
@@ -66,6 +67,7 @@ describe.each([
   ["mixed", mixed],
   ["English leasing", leasing.en],
   ["Spanish leasing", leasing.es],
+  ["commanded", commands],
 ])("%s conversations", (_language, conversations) => {
   it.each(conversations.map((conversation) => [conversation.id, conversation] as const))("%s", (_id, conversation) => {
     check(conversation);

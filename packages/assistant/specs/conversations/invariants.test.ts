@@ -7,9 +7,15 @@ import type { TurnContext, TurnResult } from "../../src/turn.ts";
 import { anyHeard } from "../heard.ts";
 import { type Conversation, contextOf, play, readConversations } from "./conversation.ts";
 
-const conversations = ["./en.jsonl", "./es.jsonl", "./mixed.jsonl", "./leasing.en.jsonl", "./leasing.es.jsonl"].flatMap(
-  readConversations,
-);
+const conversations = [
+  "./en.jsonl",
+  "./es.jsonl",
+  "./mixed.jsonl",
+  "./leasing.en.jsonl",
+  "./leasing.es.jsonl",
+  "./commands.en.jsonl",
+  "./commands.es.jsonl",
+].flatMap(readConversations);
 
 /** Never allowed in a reply, whatever the renter asks: fair housing, license law, grounding. */
 const FORBIDDEN = [

@@ -228,11 +228,10 @@ function bookable({ context }: Turn): readonly FreeTime[] {
   return context.review ? [] : (context.freeTimes ?? []);
 }
 
-/** Free times of the wanted day and hours; the nearest ones if there are none. */
+/** Free times of the wanted day and hours, the nearest ones if there are none. A second command adds another day. */
 function offer(turn: Turn, { homes, date, time, until }: Command): void {
   const free = bookable(turn);
-  if (turn.acts.some(({ type }) => type === "offer_times")) return;
-  turnToHome(turn, homes);
+  turnToHomes(turn, homes);
   if (free.length === 0) {
     noteWish(turn, date, time);
     return;
@@ -240,15 +239,28 @@ function offer(turn: Turn, { homes, date, time, until }: Command): void {
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
   const ofDay = within.filter((slot) => slot.date === date);
   const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
-  const times = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
-  const isOtherDay = date !== undefined && !times.some((slot) => slot.date === date);
-  const isOtherHour = (time ?? until) !== undefined && !times.some((slot) => within.includes(slot));
-  offerTimes(turn, times, {
-    missed: isOtherDay || isOtherHour,
-    change: turn.context.showing !== undefined,
-    ...(isOtherDay && { day: true as const }),
-  });
+  const before = turn.acts.find((act) => act.type === "offer_times");
+  const near = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
+  const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
+  const isOtherHour = (time ?? until) !== undefined && !near.some((slot) => within.includes(slot));
+  if (before) {
+    const offered = free.filter(({ at }) => turn.state.offeredTimes?.includes(at));
+    turn.acts = turn.acts.filter((act) => act !== before);
+    offerTimes(turn, both(offered, near), { missed: false, change: before.change });
+  } else {
+    offerTimes(turn, near, {
+      missed: isOtherDay || isOtherHour,
+      change: turn.context.showing !== undefined,
+      ...(isOtherDay && { day: true as const }),
+    });
+  }
   nameHome(turn);
+}
+
+/** Two of each day, earliest first: more wouldn't be read. */
+function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
+  const times = [...first.slice(0, 2), ...second.slice(0, 2)];
+  return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** Says which home the times are for, if several are in play. */
@@ -258,26 +270,30 @@ function nameHome({ acts, state, context }: Turn): void {
   if (offered?.type === "offer_times" && home && context.properties.length > 1) offered.address = home.address;
 }
 
-/** What is arranged is of the command's own home, whatever else the reply is about. */
-function turnToHome({ state }: Turn, [home, ...others]: readonly string[]): void {
-  if (home !== undefined && others.length === 0) state.focus = home;
+/** What is arranged is of the command's own homes, whatever else the reply is about; the first is where it begins. */
+function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): void {
+  if (first === undefined) return;
+  state.focus = first;
+  state.alsoSee = others;
 }
 
-/** The time if it is free, or the renter's already; else others near it. Several homes are one tour that starts at the first. */
+/**
+ * The time if it is free, or the renter's already; else others near it. A conversation has one showing: another home on
+ * another day is the agent's to arrange.
+ */
 function book(turn: Turn, { homes, date, time }: Command): void {
   const free = bookable(turn);
-  const [first, ...others] = homes;
-  if (first !== undefined) turn.state.focus = first;
-  if (others.length > 0) turn.state.alsoSee = others;
-  if (free.length === 0) {
+  const { showing } = turn.context;
+  turnToHomes(turn, homes);
+  const isOtherHome = showing?.propertyId !== undefined && !homes.includes(showing.propertyId) && homes.length > 0;
+  if (free.length === 0 || (showing && showing.status !== "held" && isOtherHome && date !== showing.date)) {
     noteWish(turn, date, time);
     return;
   }
-  const { showing } = turn.context;
   const change = showing !== undefined;
   const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
-  const isSame = wanted !== undefined && wanted === showing && showing.propertyId === turn.state.focus;
-  if (isSame && others.length > 0) showOthers(turn, showing.propertyId);
+  const isSame = showing !== undefined && wanted?.at === showing.at && showing.propertyId === turn.state.focus;
+  if (isSame && homes.length > 1) showOthers(turn, showing.propertyId);
   else if (wanted) setShowing(turn, wanted, change);
   else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
 }
@@ -286,7 +302,8 @@ function book(turn: Turn, { homes, date, time }: Command): void {
 function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
   const wish = { ...(date && { date }), ...(time && { time }) };
   turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
-  noteShowing(turn, turn.context.showing ? "reschedule" : undefined);
+  const isSameHome = turn.context.showing?.propertyId === turn.state.focus;
+  noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
 }
 
 function invite(turn: Turn, { homes: ids }: Command): void {

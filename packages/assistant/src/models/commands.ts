@@ -8,6 +8,7 @@ export const factTopics = topics.filter((topic) => !(conductTopics as readonly T
 
 /** Answers about the chat, the agent and small talk that a command can ask for. */
 export const sayable = [
+  "who",
   "how",
   "free",
   "genuine",

@@ -1,4 +1,3 @@
-import { asksSomething } from "../dialogue/asides.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
 import { conductTopics, type Intent, type Slots, type Topic, type Understanding } from "../types.ts";
 
@@ -12,7 +11,7 @@ export interface RedactedText {
 
 const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injection", "abusive"];
 /** Rules that nobody's privacy depends on: a model sees these clauses, and judges better whether the rule applies. */
-const open: ReadonlySet<Topic> = new Set<Topic>(["negotiation", "approval", "access_code", "flood"]);
+const open: ReadonlySet<Topic> = new Set<Topic>(["negotiation", "approval", "access_code", "flood", "payment"]);
 const rules: readonly string[] = conductTopics.filter((topic) => !open.has(topic));
 
 /**
@@ -71,12 +70,16 @@ export function keptFromModel(
 /** Topics that renters mention about themselves; the rule answers only who asks. */
 const inPassing: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
+/** "Are kids allowed?", "¿aceptan niños?": whether a family may live there. */
+const asksWelcome =
+  /\b(?:allow\w*|accept\w*|ok(?:ay)?|welcome|permit\w*|problem|issue|rules?|acept\w*|permit\w*|problema|bienvenid\w*|dejan|admit\w*)\b|\bse puede/i;
+
 /**
  * The topics of a message that get their rule's answer.
  * @param kept see {@link keptFromModel}
  */
 export function conductOf({ topics }: Understanding, message: string, kept: readonly Part[]): Topic[] {
-  const isAsked = kept.some(({ start, end }) => asksSomething(message.slice(start, end + 1)));
+  const isAsked = kept.some(({ start, end }) => asksWelcome.test(message.slice(start, end)));
   return topics.filter((topic) => rules.includes(topic) && (isAsked || !inPassing.has(topic)));
 }
 

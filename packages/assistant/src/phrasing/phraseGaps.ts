@@ -19,9 +19,14 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
   const told = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
   return [
     ...(plain.length > 0 ? [phrasePlain(plain, context, say, around)] : []),
-    ...(asked.length > 0 ? [say("will_ask_quoted", { quotes: quoted(asked) })] : []),
+    ...(asked.length > 0 ? [say(askedKey(asked), { quotes: quoted(asked) })] : []),
     ...(told.length > 0 ? [say("will_tell_quoted", { quotes: quoted(told) })] : []),
   ].join(" ");
+}
+
+/** "The listing doesn't say" only fits questions about a home. */
+function askedKey(asked: readonly Gap[]): "will_ask_quoted" | "will_ask_quoted_home" {
+  return asked.every(({ propertyId }) => propertyId !== undefined) ? "will_ask_quoted_home" : "will_ask_quoted";
 }
 
 /** One sentence for everything the agent is asked: what about which home, and whether there is more. */

@@ -223,6 +223,9 @@ export const facts = {
     ],
   },
   will_ask_quoted: {
+    base: ["I'll ask {agent}: {quotes}.", "I'm asking {agent} this: {quotes}."],
+  },
+  will_ask_quoted_home: {
     base: ["I'll ask {agent}: {quotes}.", "The listing doesn't say, so I'm asking {agent}: {quotes}."],
   },
   will_tell_quoted: {

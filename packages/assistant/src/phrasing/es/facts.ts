@@ -223,6 +223,9 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   will_ask_quoted: {
+    base: ["Le pregunto a {agent}: {quotes}.", "Se lo pregunto a {agent}: {quotes}."],
+  },
+  will_ask_quoted_home: {
     base: ["Le pregunto a {agent}: {quotes}.", "El anuncio no lo dice, así que le pregunto a {agent}: {quotes}."],
   },
   will_tell_quoted: {

@@ -167,7 +167,7 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:domestic_violence": [
     "huyendo|escapando|escape|huyo|escapo|hui|salgo|alejarme|escapar|huir|escondiendo|escondiendome|salir ~ de ~ ex|expareja|marido|esposo|pareja|novio|abusador|agresor|maltrato|violencia|abuso|esposa|novia",
     "violencia domestica|de_genero",
-    "maltrato|maltratador|maltrata|abusivo|abusador|golpeaba|golpea|pegaba|pega|abusa|abusaba|amenaza|amenazo|agresor ~",
+    "maltrato|maltratador|maltrata|abusivo|abusador|golpeaba|golpea|me_pegaba|me_pega|abusa|abusaba|amenaza|amenazo|agresor ~",
     "orden de restriccion|proteccion|alejamiento",
     "mi ex ~ amenaza|persigue|acosa|maltrata|abusivo|pega|golpea|acosaba",
     "me pega|golpea|maltrata|acosa|persigue|amenaza",
