@@ -165,8 +165,8 @@ export type Act =
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
   | { type: "thanks_reply" }
-  /** A word about what the renter tells of their life. */
-  | { type: "react"; to: "good_news" | "loss" }
+  /** A word about what the renter tells of their life, or that the agent hasn't answered a question yet. */
+  | { type: "react"; to: "good_news" | "loss" | "no_answer_yet" }
   | { type: "goodbye" };
 
 /** A listing with how well it fits and how it differs from the search. */

@@ -3,7 +3,7 @@ import type { Command } from "../models/commands.ts";
 import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Understanding } from "../types.ts";
+import type { Property, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { answerAside } from "./answerAsides.ts";
@@ -18,7 +18,6 @@ import {
 import { withoutContact } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
-import { summaryOf } from "./describe.ts";
 import { isHelp } from "./keywords.ts";
 import { remember } from "./memory.ts";
 import { answerOrAsk, ownAct } from "./ownAnswers.ts";
@@ -29,6 +28,7 @@ import { answerTogether } from "./severalHomes.ts";
 import { callOff, noteShowing, setShowing, settleHeld, showOthers, standingVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
+import { summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
 import { offerTimes } from "./timesOffer.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
@@ -81,7 +81,7 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
   },
   say: (turn, { say }) => {
-    if (say === "good_news" || say === "loss") turn.acts.push({ type: "react", to: say });
+    if (say === "good_news" || say === "loss" || say === "no_answer_yet") turn.acts.push({ type: "react", to: say });
     else if (say !== null) answerAside(turn, say);
   },
   tell_showing: (turn) => {
@@ -141,6 +141,7 @@ function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command):
     return;
   }
   const [home] = asked;
+  if (home && verdict === null && isDescribed(turn, home, topic)) return;
   const fact = home && storedFact(home, topic, turn.state.language);
   if (!fact) {
     askAgentAbout(turn, { topic, homes: ids, quote });
@@ -149,6 +150,22 @@ function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command):
   const isSameHome = turn.acts.some((act) => "propertyId" in act && act.propertyId === fact.propertyId);
   turn.state.answered = [...(turn.state.answered ?? []), topic];
   turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
+}
+
+/** What a description tells anyway. */
+const described: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "bedrooms",
+  "bathrooms",
+  "square_feet",
+  "availability",
+  "pets",
+  "parking",
+]);
+
+/** True if the reply describes the home already, so that the same fact isn't told twice. */
+function isDescribed({ acts }: Turn, { id }: Property, topic: Topic): boolean {
+  return described.has(topic) && acts.some((act) => act.type === "describe_listing" && act.propertyId === id);
 }
 
 function answerOwn(turn: Turn, { ownAnswer }: Command): void {

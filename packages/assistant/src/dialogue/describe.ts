@@ -1,6 +1,3 @@
-import { termText } from "../listings/terms.ts";
-import type { Language, Property } from "../types.ts";
-import type { Act } from "./act.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { partOf, proposing } from "./partTurn.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
@@ -13,6 +10,7 @@ import {
   turnsDown,
 } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
+import { summaryOf } from "./summaryOf.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": describes the listing in a few facts. */
@@ -71,24 +69,6 @@ export function takesUp(turn: Turn): boolean {
   if (pickedListing(turn)) return true;
   const named = turn.visitOffered && listingReferred(turn) !== null;
   return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
-}
-
-/** A home in a few facts. */
-export function summaryOf(listing: Property, language: Language): Extract<Act, { type: "describe_listing" }> {
-  const { id, address, price, bedrooms, bathrooms, squareFeet, availableFrom, updated } = listing;
-  const terms = (["pets", "parking"] as const).flatMap((topic) => termText(listing, topic, language) ?? []);
-  return {
-    type: "describe_listing",
-    propertyId: id,
-    address,
-    price,
-    bedrooms,
-    bathrooms,
-    ...(squareFeet && { squareFeet }),
-    ...(availableFrom && { availableFrom }),
-    terms,
-    updated,
-  };
 }
 
 /** "I changed my mind about the Edgewater one": stops proposing it, without changing the search. */

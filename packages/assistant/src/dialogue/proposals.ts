@@ -6,7 +6,7 @@ import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "./missingNeed.ts";
-import { tellListings } from "./tellListings.ts";
+import { summaryOf } from "./summaryOf.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
@@ -216,7 +216,9 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 export function showHomes(turn: Turn, homes: readonly Property[]): void {
   const all = matchesOf(searching(turn));
   if (homes.length > 0 && all.length === 0) {
-    turn.acts.push(tellListings(turn.context.properties));
+    // Without a wish nothing can be matched.
+    for (const home of homes.slice(0, mostProposed)) turn.acts.push(summaryOf(home, turn.state.language));
+    turn.state.shown = homes.map(({ id }) => id);
     return;
   }
   const chosen = all.filter(({ listing }) => homes.includes(listing)).slice(0, mostProposed);

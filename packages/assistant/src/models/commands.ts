@@ -35,7 +35,8 @@ export const sayable = [
   "broker",
   "good_news",
   "loss",
-] as const satisfies (Aside | "good_news" | "loss")[];
+  "no_answer_yet",
+] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet")[];
 
 export const commandKinds = [
   "answer",

@@ -243,6 +243,12 @@ export const replies = {
   react_loss: {
     base: ["I'm so sorry to hear that.", "I'm sorry, that sounds hard."],
   },
+  react_no_answer_yet: {
+    base: [
+      "Not yet. {agent}'s answer will show up right here.",
+      "No answer yet; you'll see it here as soon as {agent} replies.",
+    ],
+  },
   thanks_reply: {
     base: ["You're welcome!", "My pleasure.", "Any time."],
     friendly: ["You bet!"],

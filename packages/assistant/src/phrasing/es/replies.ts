@@ -242,6 +242,12 @@ export const replies: Record<keyof typeof english, Wording> = {
   react_loss: {
     base: ["Lo siento mucho.", "Siento mucho lo que estás pasando."],
   },
+  react_no_answer_yet: {
+    base: [
+      "Todavía no. La respuesta de {agent} te llega aquí mismo.",
+      "Aún no contesta; en cuanto {agent} responda, lo ves aquí.",
+    ],
+  },
   thanks_reply: {
     base: ["¡De nada!", "Con mucho gusto.", "Para eso estoy."],
     friendly: ["¡No hay de qué!"],

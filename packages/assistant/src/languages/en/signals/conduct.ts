@@ -154,7 +154,8 @@ export const conduct: Record<string, readonly string[]> = {
     "escape|escaping|fleeing|flee|left|leaving|running_from|running_away_from|hiding_from|get_away_from|getting_away_from my|an|him|her|a ~ abusive|ex|husband|abuser|violent|violence|boyfriend|partner|wife|abuse",
     "escape|escaping|fleeing|flee abuse|violence|him|her",
     "stalker|stalking|stalked",
-    "hits|beats|beat|hit|threatened|threatens|hurts me",
+    "hits|beats|beat|threatened|threatens|hurts me",
+    "he|she|ex|husband|boyfriend|partner|wife|girlfriend|father|stepfather hit me",
     "safe house|shelter from",
   ],
   "topic:screening_history": [
