@@ -199,6 +199,11 @@ describe("a model's commands", () => {
     expect((await showings())[0].status).toBe("canceled");
   });
 
+  test("never come before an emergency that only the model sees", async () => {
+    const chat = await chatAboutHome({ commands, topics: ["emergency"] });
+    expect((await chat.say("something in here is about to blow")).body.message).toMatch(/911/);
+  });
+
   test("don't count once the renter asks for a person", async () => {
     const chat = await chatAboutHome({ commands, intents: ["ask_human"] });
     const reply = (await chat.say("I'd rather deal with somebody about the dog")).body;

@@ -1,11 +1,9 @@
-import { isFairWording } from "../listings/wording.ts";
 import type { Command } from "../models/commands.ts";
-import { chooseTimes } from "../showings/chooseTimes.ts";
-import type { FreeTime } from "../showings/freeTimes.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
+import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
 import { answerAside } from "./answerAsides.ts";
 import {
   acceptRefusals,
@@ -13,25 +11,29 @@ import {
   confirmChanges,
   discloseAssistant,
   protectSensitiveData,
+  refuseInstructions,
+  setBoundary,
   switchLanguage,
 } from "./answers.ts";
 import { withoutContact } from "./closing.ts";
+import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
+import { missGoneListing } from "./describe.ts";
 import { isHelp } from "./keywords.ts";
 import { remember } from "./memory.ts";
-import { answerOrAsk, ownAct } from "./ownAnswers.ts";
+import { ownAct } from "./ownAnswers.ts";
 import { showHomes } from "./proposals.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { answerTogether } from "./severalHomes.ts";
-import { callOff, noteShowing, setShowing, settleHeld, showOthers, standingVisit } from "./showings.ts";
+import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
+import { callOff, noteShowing, settleHeld, standingVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
 import { summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
-import { offerTimes } from "./timesOffer.ts";
-import { raise, type Turn, taskKey } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 /**
  * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can
@@ -51,8 +53,7 @@ export function carryOut(
   const turn = beginTurn(before, heard, message, context);
   turn.changes = remember(turn.state, heard, null, message);
   turnTo(turn, commands);
-  for (const open of [greet, switchLanguage, discloseAssistant, protectSensitiveData, observeConduct])
-    open(turn, commands);
+  for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);
   confirmChanges(turn);
   acceptRefusals(turn);
@@ -64,12 +65,22 @@ export function carryOut(
   return { state: turn.state, acts, events: turn.events, pending: turn.pending };
 }
 
+/** What comes before any command, as without a model. */
+const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] = [
+  greet,
+  switchLanguage,
+  discloseAssistant,
+  protectSensitiveData,
+  refuseInstructions,
+  setBoundary,
+  observeConduct,
+  missGoneListing,
+];
+
 /** Nobody cheers at sad news. */
 function greet(turn: Turn, commands: readonly Command[]): void {
   if (!commands.some(({ say }) => say === "loss")) answerGreeting(turn);
 }
-
-type CarryOut = (turn: Turn, command: Command) => void;
 
 /** What the reply answers, before it says what it took down. */
 const answers: Partial<Record<Command["do"], CarryOut>> = {
@@ -96,37 +107,27 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
 
 /** What the reply shows and arranges, after that. */
 const steps: Partial<Record<Command["do"], CarryOut>> = {
-  show: (turn, { homes }) => {
-    if (turn.context.agent.aiMode !== "minimal") showHomes(turn, homesOf(turn, homes));
-  },
-  offer_times: offer,
-  book: book,
+  show: (turn, { homes }) => showHomes(turn, homesOf(turn, homes)),
+  offer_times: offerShowing,
+  book: bookShowing,
   cancel_showing: (turn) => {
     if (turn.context.showing) callOff(turn);
     else noteShowing(turn, "cancel");
   },
-  invite: invite,
+  invite: inviteToSee,
 };
 
 function isForRules(state: DialogueState, heard: Understanding, message: string, context: TurnContext): boolean {
   const isElsewhere = state.optedOut || state.owner !== "assistant" || context.paused || context.contactOnly;
   const forPerson = heard.intents.some((intent) => intent === "stop" || intent === "ask_human");
-  return Boolean(isElsewhere) || forPerson || isHelp(message) || context.agent.aiMode === "minimal";
+  const isEmergency = heard.topics.includes("emergency");
+  return Boolean(isElsewhere) || isEmergency || forPerson || isHelp(message) || context.agent.aiMode === "minimal";
 }
 
 /** The conversation is about the home that the last command about a single one names. */
 function turnTo({ state }: Turn, commands: readonly Command[]): void {
   const single = commands.findLast(({ homes }) => homes.length === 1);
   if (single) state.focus = single.homes[0] ?? null;
-}
-
-function homesOf({ context }: Turn, ids: readonly string[]): Property[] {
-  return ids.flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
-}
-
-/** The homes of a command, else the one in question. */
-function inQuestion({ state }: Turn, ids: readonly string[]): readonly string[] {
-  return ids.length > 0 || state.focus === null ? ids : [state.focus];
 }
 
 /** The stored fact of one home, or of several; the agent is asked for what isn't stored. */
@@ -174,51 +175,6 @@ function answerOwn(turn: Turn, { ownAnswer }: Command): void {
   if (act) turn.acts.push(act);
 }
 
-/** "I'll ask the agent", in the renter's words, and the task that makes it true. */
-function askAgentAbout(turn: Turn, { topic, homes: ids, quote }: Pick<Command, "topic" | "homes" | "quote">): void {
-  const [home, ...others] = homesOf(turn, ids);
-  const about = others.length === 0 ? home : undefined;
-  const place = about ? { propertyId: about.id, address: about.address } : {};
-  const said = wordsOf(turn, quote);
-  const subject = topic ?? "other";
-  // A question that no topic names is a task each time.
-  const isNamed = subject !== "other";
-  const key = { topic: subject, ...(about && { propertyId: about.id }) };
-  const again = isNamed && turn.state.raised.includes(taskKey("knowledge_gap", key));
-  const own = isNamed ? answerOrAsk(turn, subject, about) : null;
-  if (own?.type === "answer_own") {
-    turn.acts.push(own);
-    return;
-  }
-  if (!isNamed) raise(turn, "knowledge_gap", { ...key, detail: `${turn.state.turns}.${turn.acts.length}` });
-  const named = said === undefined ? { ...(again && { again }) } : { quote: said };
-  turn.acts.push({ type: "will_ask_agent", topic: subject, ...place, ...named });
-}
-
-/** "I'll let the agent know", in the renter's words: when to call, who comes along, where they wait. */
-function tellAgentThat(turn: Turn, { homes: ids, quote }: Command): void {
-  const [home] = homesOf(turn, ids);
-  const said = wordsOf(turn, quote);
-  if (said === undefined) return;
-  raise(turn, "contact_wish", {
-    ...(home && { propertyId: home.id }),
-    detail: `${turn.state.turns}.${turn.acts.length}`,
-  });
-  turn.acts.push({ type: "will_ask_agent", topic: "other", quote: said, tells: true });
-}
-
-/** More wouldn't be a quote. */
-const longestQuote = 160;
-
-/** The quoted words as the message has them; undefined if it doesn't, or if they may not be repeated. */
-function wordsOf({ message }: Turn, quote: string | null): string | undefined {
-  const words = quote?.trim().replace(/[.?!,;:]+$/, "") ?? "";
-  const at = message.toLowerCase().indexOf(words.toLowerCase());
-  if (words === "" || words.length > longestQuote || at === -1) return undefined;
-  const said = message.slice(at, at + words.length).replace(/\s+/g, " ");
-  return isFairWording(said) ? said : undefined;
-}
-
 function describe(turn: Turn, { homes: ids }: Command): void {
   const homes = inQuestion(turn, ids);
   for (const listing of homesOf(turn, homes)) turn.acts.push(summaryOf(listing, turn.state.language));
@@ -237,102 +193,6 @@ function compare(turn: Turn, { homes: ids }: Command): void {
     type: "weigh",
     cheapest: weighed(cheapest, cheapest.price),
     ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
-  });
-}
-
-/** The times that can be booked; none where the agent reviews each reply or arranges showings themselves. */
-function bookable({ context }: Turn): readonly FreeTime[] {
-  return context.review ? [] : (context.freeTimes ?? []);
-}
-
-/** Free times of the wanted day and hours, the nearest ones if there are none. A second command adds another day. */
-function offer(turn: Turn, { homes, date, time, until }: Command): void {
-  const free = bookable(turn);
-  turnToHomes(turn, homes);
-  if (free.length === 0) {
-    noteWish(turn, date, time);
-    return;
-  }
-  const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
-  const ofDay = within.filter((slot) => slot.date === date);
-  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
-  const before = turn.acts.find((act) => act.type === "offer_times");
-  const near = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
-  const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
-  const isOtherHour = (time ?? until) !== undefined && !near.some((slot) => within.includes(slot));
-  if (before) {
-    const offered = free.filter(({ at }) => turn.state.offeredTimes?.includes(at));
-    turn.acts = turn.acts.filter((act) => act !== before);
-    offerTimes(turn, both(offered, near), { missed: false, change: before.change });
-  } else {
-    offerTimes(turn, near, {
-      missed: isOtherDay || isOtherHour,
-      change: turn.context.showing !== undefined,
-      ...(isOtherDay && { day: true as const }),
-    });
-  }
-  nameHome(turn);
-}
-
-/** Two of each day, earliest first: more wouldn't be read. */
-function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
-  const times = [...first.slice(0, 2), ...second.slice(0, 2)];
-  return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
-}
-
-/** Says which home the times are for, if several are in play. */
-function nameHome({ acts, state, context }: Turn): void {
-  const offered = acts.at(-1);
-  const home = context.properties.find(({ id }) => id === state.focus);
-  if (offered?.type === "offer_times" && home && context.properties.length > 1) offered.address = home.address;
-}
-
-/** What is arranged is of the command's own homes, whatever else the reply is about; the first is where it begins. */
-function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): void {
-  if (first === undefined) return;
-  state.focus = first;
-  state.alsoSee = others;
-}
-
-/**
- * The time if it is free, or the renter's already; else others near it. A conversation has one showing: another home on
- * another day is the agent's to arrange.
- */
-function book(turn: Turn, { homes, date, time }: Command): void {
-  const free = bookable(turn);
-  const { showing } = turn.context;
-  turnToHomes(turn, homes);
-  const isOtherHome = showing?.propertyId !== undefined && !homes.includes(showing.propertyId) && homes.length > 0;
-  if (free.length === 0 || (showing && showing.status !== "held" && isOtherHome && date !== showing.date)) {
-    noteWish(turn, date, time);
-    return;
-  }
-  const change = showing !== undefined;
-  const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
-  const isSame = showing !== undefined && wanted?.at === showing.at && showing.propertyId === turn.state.focus;
-  if (isSame && homes.length > 1) showOthers(turn, showing.propertyId);
-  else if (wanted) setShowing(turn, wanted, change);
-  else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
-}
-
-/** Without free times only the agent can confirm one. */
-function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
-  const wish = { ...(date && { date }), ...(time && { time }) };
-  turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
-  const isSameHome = turn.context.showing?.propertyId === turn.state.focus;
-  noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
-}
-
-function invite(turn: Turn, { homes: ids }: Command): void {
-  const { state, context, acts } = turn;
-  const homes = homesOf(turn, inQuestion(turn, ids));
-  const [only, ...others] = homes;
-  if (homes.length === 0 || context.showing || bookable(turn).length === 0) return;
-  Object.assign(state, { invited: true, visitOffered: true, asked: null, offeredListings: homes.map(({ id }) => id) });
-  acts.push({
-    type: "invite_visit",
-    count: homes.length,
-    ...(only && others.length === 0 && { address: only.address }),
   });
 }
 

@@ -1,0 +1,103 @@
+import type { Command } from "../models/commands.ts";
+import { chooseTimes } from "../showings/chooseTimes.ts";
+import type { FreeTime } from "../showings/freeTimes.ts";
+import { homesOf, inQuestion } from "./commandHomes.ts";
+import { noteShowing, setShowing, showOthers } from "./showings.ts";
+import { offerTimes } from "./timesOffer.ts";
+import type { Turn } from "./turn.ts";
+
+/** The times that can be booked; none where the agent reviews each reply or arranges showings themselves. */
+function bookable({ context }: Turn): readonly FreeTime[] {
+  return context.review ? [] : (context.freeTimes ?? []);
+}
+
+/** Free times of the wanted day and hours, the nearest ones if there are none. A second command adds another day. */
+export function offerShowing(turn: Turn, { homes, date, time, until }: Command): void {
+  const free = bookable(turn);
+  turnToHomes(turn, homes);
+  if (free.length === 0) {
+    noteWish(turn, date, time);
+    return;
+  }
+  const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
+  const ofDay = within.filter((slot) => slot.date === date);
+  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
+  const before = turn.acts.find((act) => act.type === "offer_times");
+  const near = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
+  const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
+  const isOtherHour = (time ?? until) !== undefined && !near.some((slot) => within.includes(slot));
+  if (before) {
+    const offered = free.filter(({ at }) => turn.state.offeredTimes?.includes(at));
+    turn.acts = turn.acts.filter((act) => act !== before);
+    offerTimes(turn, both(offered, near), { missed: false, change: before.change });
+  } else {
+    offerTimes(turn, near, {
+      missed: isOtherDay || isOtherHour,
+      change: turn.context.showing !== undefined,
+      ...(isOtherDay && { day: true as const }),
+    });
+  }
+  nameHome(turn);
+}
+
+/** Two of each day, earliest first: more wouldn't be read. */
+function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
+  const times = [...first.slice(0, 2), ...second.slice(0, 2)];
+  return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Says which home the times are for, if several are in play. */
+function nameHome({ acts, state, context }: Turn): void {
+  const offered = acts.at(-1);
+  const home = context.properties.find(({ id }) => id === state.focus);
+  if (offered?.type === "offer_times" && home && context.properties.length > 1) offered.address = home.address;
+}
+
+/** What is arranged is of the command's own homes, whatever else the reply is about; the first is where it begins. */
+function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): void {
+  if (first === undefined) return;
+  state.focus = first;
+  state.alsoSee = others;
+}
+
+/**
+ * The time if it is free, or the renter's already; else others near it. A conversation has one showing: another home on
+ * another day is the agent's to arrange.
+ */
+export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
+  const free = bookable(turn);
+  const { showing } = turn.context;
+  turnToHomes(turn, homes);
+  const isOtherHome = showing?.propertyId !== undefined && !homes.includes(showing.propertyId) && homes.length > 0;
+  if (free.length === 0 || (showing && showing.status !== "held" && isOtherHome && date !== showing.date)) {
+    noteWish(turn, date, time);
+    return;
+  }
+  const change = showing !== undefined;
+  const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
+  const isSame = showing !== undefined && wanted?.at === showing.at && showing.propertyId === turn.state.focus;
+  if (isSame && homes.length > 1) showOthers(turn, showing.propertyId);
+  else if (wanted) setShowing(turn, wanted, change);
+  else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
+}
+
+/** Without free times only the agent can confirm one. */
+function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
+  const wish = { ...(date && { date }), ...(time && { time }) };
+  turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
+  const isSameHome = turn.context.showing?.propertyId === turn.state.focus;
+  noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
+}
+
+export function inviteToSee(turn: Turn, { homes: ids }: Command): void {
+  const { state, context, acts } = turn;
+  const homes = homesOf(turn, inQuestion(turn, ids));
+  const [only, ...others] = homes;
+  if (homes.length === 0 || context.showing || bookable(turn).length === 0) return;
+  Object.assign(state, { invited: true, visitOffered: true, asked: null, offeredListings: homes.map(({ id }) => id) });
+  acts.push({
+    type: "invite_visit",
+    count: homes.length,
+    ...(only && others.length === 0 && { address: only.address }),
+  });
+}
