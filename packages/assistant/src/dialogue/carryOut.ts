@@ -1,6 +1,6 @@
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Topic, Understanding } from "../types.ts";
+import type { Property, SlotName, Slots, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
@@ -60,7 +60,7 @@ export function carryOut(
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
   close(turn, commands);
-  turn.acts = withoutRecap(turn.acts);
+  turn.acts = withoutEcho(withoutRecap(turn.acts));
   const acts = repeatNotice(before, turn);
   return { state: turn.state, acts, events: turn.events, pending: turn.pending };
 }
@@ -227,6 +227,35 @@ const badNews: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "
 function withoutRecap(acts: readonly Act[]): Act[] {
   if (!acts.some(({ type }) => badNews.has(type))) return [...acts];
   return acts.filter((act) => act.type !== "confirm" || act.slots.name !== undefined || act.corrected.length > 0);
+}
+
+/** What a value is about, when the same reply answers or passes on a question about it. */
+const topicOf: Partial<Record<SlotName, readonly Topic[]>> = {
+  pets: ["pets", "pet_fee"],
+  parking: ["parking"],
+  furnished: ["furnished"],
+  lease_months: ["lease_term"],
+  move_in: ["availability"],
+};
+
+/** "No pets. Perfect: a cat" or "I'll ask about 6 months. Great, 6 months" would read as a yes. */
+function withoutEcho(acts: readonly Act[]): Act[] {
+  const topics = new Set(acts.flatMap((act) => ("topic" in act ? [act.topic] : [])));
+  const isPassedOn = acts.some((act) => act.type === "will_ask_agent" && !act.tells);
+  const echoes = (slot: SlotName) =>
+    topicOf[slot]?.some((topic) => topics.has(topic)) || (isPassedOn && topicOf[slot] !== undefined);
+  return acts.flatMap((act): Act[] => {
+    if (act.type !== "confirm") return [act];
+    const kept = Object.entries(act.slots).filter(([slot]) => !echoes(slot as SlotName));
+    if (kept.length === 0 && act.excluded.length === 0) return [];
+    return [
+      {
+        ...act,
+        slots: Object.fromEntries(kept) as Partial<Slots>,
+        corrected: act.corrected.filter((slot) => !echoes(slot)),
+      },
+    ];
+  });
 }
 
 /** What happens next, with the contact in it, so that it isn't confirmed separately. */

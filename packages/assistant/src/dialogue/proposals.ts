@@ -194,6 +194,11 @@ function isAsked(turn: Turn): boolean {
   return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
 }
 
+/** A larger home is no match for someone who asks for one bedroom; it comes with that said. */
+function isWantedSize({ criterion, outcome }: MatchReason): boolean {
+  return criterion !== "bedrooms" || outcome === "fits";
+}
+
 /** The same homes, in any order. */
 function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
@@ -230,7 +235,7 @@ export function showHomes(turn: Turn, homes: readonly Property[]): void {
     return;
   }
   show(turn, proposals);
-  if (proposals.some(({ match }) => match.fits))
+  if (proposals.some(({ match }) => match.fits && match.reasons.every(isWantedSize)))
     turn.acts.push(
       offerOf(
         turn,
@@ -344,6 +349,8 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
 }
 
 function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {
+  // The reply says that the agent is asked for others.
+  raise(turn, "knowledge_gap", { topic: "availability" });
   turn.acts.push({
     type: "near_misses",
     ...singleWish(turn),

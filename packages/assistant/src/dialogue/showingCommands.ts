@@ -1,8 +1,9 @@
 import type { Command } from "../models/commands.ts";
 import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
+import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
-import { noteShowing, setShowing, showOthers } from "./showings.ts";
+import { noteShowing, setShowing, showOthers, standingVisit } from "./showings.ts";
 import { offerTimes } from "./timesOffer.ts";
 import type { Turn } from "./turn.ts";
 
@@ -77,8 +78,15 @@ export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
   const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
   const isSame = showing !== undefined && wanted?.at === showing.at && showing.propertyId === turn.state.focus;
   if (isSame && homes.length > 1) showOthers(turn, showing.propertyId);
+  // A held time is settled once the renter can be reached; another one stands as it is.
+  else if (isSame) stand(turn, showing);
   else if (wanted) setShowing(turn, wanted, change);
   else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
+}
+
+/** Says how the showing stands that the renter asks for again. */
+function stand(turn: Turn, showing: ArrangedShowing): void {
+  if (showing.status !== "held") turn.acts.push(standingVisit(showing, turn));
 }
 
 /** Without free times only the agent can confirm one. */
