@@ -47,7 +47,7 @@ export { redactedThread, type ThreadLine } from "./models/redactedThread.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
-export { clockTime, momentOf } from "./showings/zonedTime.ts";
+export { clockTime, minutesOfDay, momentOf } from "./showings/zonedTime.ts";
 export { hearMessage, takeTurn, turnByCommands, turnFrom } from "./takeTurn.ts";
 export type { ArrangedShowing, SaidAct, TurnContext, TurnResult } from "./turn.ts";
 export type * from "./types.ts";

@@ -38,8 +38,8 @@ const minShare = 1 / 16;
 /**
  * Handles one renter's message with a model: it may interpret the message, say by commands what the reply does, and phrase
  * it, all within one time budget that starts with the message. Commands are carried out from stored facts and free times,
- * so a model can't invent any. The built-in stage does anything the model doesn't do, does wrong or does too late. What touches a rule of conduct is never sent to a model, and a reply to it never
- * phrased by one.
+ * so a model can't invent any. The built-in stage does anything the model doesn't do, does wrong or does too late. What
+ * touches a private rule of conduct is never sent to a model, and a reply to it never phrased by one.
  */
 export class ModelTurn {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
@@ -69,11 +69,8 @@ export class ModelTurn {
     const answer = await this.#understand(state, builtIn, { message, kept, context, earlier });
     const conduct = conductOf(builtIn, message, kept);
     const heard = answer ? { ...answer.heard, topics: [...conduct, ...answer.heard.topics] } : builtIn;
-    const byRules = () => turnFrom(state, heard, message, context);
-    // If the model finds a matter of conduct, the rules decide.
-    const commands = answer?.commands ?? null;
-    const carriedOut = commands && turnByCommands(state, heard, commands, message, context);
-    const result = carriedOut ?? byRules();
+    const carriedOut = answer?.commands ? turnByCommands(state, heard, answer.commands, message, context) : null;
+    const result = carriedOut ?? turnFrom(state, heard, message, context);
     // If the model finds a matter of conduct, the reply is the rule's own text.
     if (!maySendToModel(heard)) return result;
     return (await this.#phrase(result, context)) ?? result;

@@ -29,7 +29,8 @@ const command = z.object({
 const span = { min: z.number().nullable(), max: z.number().nullable() };
 
 /**
- * The format of a model's understanding, and of the commands that follow from it. Values are checked afterwards: providers support different schema features.
+ * The format of a model's understanding, and of the commands that follow from it. Values are checked afterwards: providers
+ * support different schema features.
  */
 export const readingSchema = z.object({
   language: language.nullable(),

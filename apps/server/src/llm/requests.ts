@@ -2,6 +2,7 @@ import {
   type DialogueState,
   factTopics,
   hearingContext,
+  minutesOfDay,
   nextQuestion,
   type Property,
   type Rewording,
@@ -82,15 +83,10 @@ function stretches(times: readonly string[]): string {
   const runs: string[][] = [];
   for (const time of times) {
     const run = runs.at(-1);
-    if (run && minutesOf(time) - minutesOf(run.at(-1) ?? "") === 30) run.push(time);
+    if (run && minutesOfDay(time) - minutesOfDay(run.at(-1) ?? "") === 30) run.push(time);
     else runs.push([time]);
   }
   return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(" ");
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
 }
 
 /** What a model needs to phrase a reply: the built-in phrasing, its language and the agent's tone. */

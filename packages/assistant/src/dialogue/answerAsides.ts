@@ -1,5 +1,6 @@
 import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type Property, type SlotName } from "../types.ts";
+import type { Act } from "./act.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText } from "./asides.ts";
@@ -170,22 +171,26 @@ function sayWhatIsOpen(turn: Turn, about: Aside): void {
   turn.acts.push({ type: "aside", about, open: openSlots(turn) });
 }
 
-/** "Which one is better?": compares the listings by figures and gives no opinion. */
+/** "Which one is better?" */
 function weighListings({ state, context, acts }: Turn): void {
   const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
   const shown = proposed.length < 2 && state.focus !== null ? context.properties : proposed;
-  const [first] = shown;
-  if (!first || shown.length < 2) return;
+  const act = shown.length < 2 ? null : weigh(shown);
+  if (act) acts.push(act);
+}
+
+/** Compares homes by figures, without an opinion: which suits someone is for them to say (42 USC 3604). */
+export function weigh(homes: readonly Property[]): Act | null {
+  const [first] = homes;
+  if (!first) return null;
   const weighed = ({ id, address }: Property, value: number) => ({ propertyId: id, address, value });
-  const cheapest = shown.reduce((best, listing) => (listing.price < best.price ? listing : best), first);
-  const largest = shown.reduce((best, listing) =>
-    (listing.squareFeet ?? 0) > (best.squareFeet ?? 0) ? listing : best,
-  );
-  acts.push({
+  const cheapest = homes.reduce((best, home) => (home.price < best.price ? home : best), first);
+  const largest = homes.reduce((best, home) => ((home.squareFeet ?? 0) > (best.squareFeet ?? 0) ? home : best));
+  return {
     type: "weigh",
     cheapest: weighed(cheapest, cheapest.price),
     ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
-  });
+  };
 }
 
 /** "I'm running late": the agent is waiting at the door, so it is passed on at once. */

@@ -4,7 +4,7 @@ import type { Property, SlotName, Slots, Topic, Understanding } from "../types.t
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
-import { answerAside } from "./answerAsides.ts";
+import { answerAside, weigh } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -181,19 +181,9 @@ function describe(turn: Turn, { homes: ids }: Command): void {
   if (homes.length > 1) turn.state.shown = [...homes];
 }
 
-/** By figures, without an opinion: which suits someone is for them to say (42 USC 3604). */
 function compare(turn: Turn, { homes: ids }: Command): void {
-  const homes = homesOf(turn, ids);
-  const [first] = homes;
-  if (!first) return;
-  const weighed = ({ id, address }: Property, value: number) => ({ propertyId: id, address, value });
-  const cheapest = homes.reduce((best, home) => (home.price < best.price ? home : best), first);
-  const largest = homes.reduce((best, home) => ((home.squareFeet ?? 0) > (best.squareFeet ?? 0) ? home : best));
-  turn.acts.push({
-    type: "weigh",
-    cheapest: weighed(cheapest, cheapest.price),
-    ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
-  });
+  const act = weigh(homesOf(turn, ids));
+  if (act) turn.acts.push(act);
 }
 
 const arranges: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", "offer_times", "unset_showing"]);

@@ -1,3 +1,4 @@
+import { clausePattern } from "../masking/clauses.ts";
 import type { Masked } from "../masking/maskSensitive.ts";
 import type { TurnEvent, Understanding } from "../types.ts";
 
@@ -11,9 +12,6 @@ export interface Redaction {
 
 /** Replaces a removed phrase, without saying what it was. */
 const REMOVED = "[…]";
-
-/** One clause: up to a punctuation mark or a word that joins clauses. */
-const CLAUSE = /(?:(?!\s(?:and|but|so|because|y|pero|así que|porque)\s)[^.,;:!?¡¿\n])+/giu;
 
 /** Words that state an immigration status, in both languages, as people write them. */
 const STATUS_WORDS = [
@@ -30,7 +28,7 @@ const STATUS = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_WORDS})(?![\\p{L}\\d])`, 
  * "… I need 2 bedrooms". A statement in unexpected words is removed with its whole message.
  */
 function withoutStatus(text: string): string {
-  const rest = text.replace(CLAUSE, (clause) =>
+  const rest = text.replace(clausePattern, (clause) =>
     STATUS.test(clause) ? clause.replace(/\S(?:.*\S)?/su, REMOVED) : clause,
   );
   return rest === text ? REMOVED : rest;

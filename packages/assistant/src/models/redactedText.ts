@@ -1,3 +1,4 @@
+import { clausePattern } from "../masking/clauses.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
 import { conductTopics, type Intent, type Slots, type Topic, type Understanding } from "../types.ts";
 
@@ -35,9 +36,6 @@ export function maySendToModel(heard: Understanding): boolean {
 /** Rules of conduct that people touch while they talk about something else, and that need no secrecy for the rest. */
 const separable: ReadonlySet<Topic> = new Set<Topic>(["children", "families", "voucher", "assistance_animal"]);
 
-/** One clause: up to a punctuation mark or a word that joins clauses. */
-const clause = /(?:(?!\s(?:and|but|so|because|y|pero|así que|porque)\s)[^.,;:!?¡¿\n])+/giu;
-
 /** Part of a message: UTF-16 offsets. */
 export interface Part {
   start: number;
@@ -57,7 +55,7 @@ export function keptFromModel(
   if (maySendToModel(heard)) return [];
   const isPrivate = heard.topics.some((topic) => rules.includes(topic) && !separable.has(topic));
   if (isPrivate || heard.intents.some((intent) => personal.includes(intent))) return null;
-  const parts = [...message.matchAll(clause)].map(({ index, 0: text }) => ({
+  const parts = [...message.matchAll(clausePattern)].map(({ index, 0: text }) => ({
     start: index + text.length - text.trimStart().length,
     end: index + text.length,
     text,
@@ -73,7 +71,7 @@ const inPassing: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
 /** "Are kids allowed?", "¿aceptan niños?": whether a family may live there. */
 const asksWelcome =
-  /\b(?:allow\w*|accept\w*|ok(?:ay)?|welcome|permit\w*|problem|issue|rules?|acept\w*|permit\w*|problema|bienvenid\w*|dejan|admit\w*)\b|\bse puede/i;
+  /\b(?:allow\w*|accept\w*|ok(?:ay)?|welcome|permit\w*|problem|issue|rules?|acept\w*|problema|bienvenid\w*|dejan|admit\w*)\b|\bse puede/i;
 
 /**
  * The topics of a message that get their rule's answer.
@@ -109,7 +107,7 @@ interface Cut {
  */
 export function redactedText(
   message: string,
-  heard: Understanding,
+  heard: Pick<Understanding, "evidence">,
   known: Slots,
   kept: readonly Part[] = [],
 ): RedactedText {

@@ -28,7 +28,7 @@ export function redactedThread(
       isHidden = !maySendToModel(heard);
       return { role, content: isHidden ? hidden : redactedText(content, heard, known).text };
     }
-    const { text } = redactedText(content, { ...understand("", context), evidence: [] }, known);
+    const { text } = redactedText(content, { evidence: [] }, known);
     const shown = names.reduce((left, name) => left.replaceAll(name, placeholders.agent), text);
     return { role, content: isHidden || maskSensitive(shown).text !== shown ? hidden : shown };
   });
