@@ -30,13 +30,17 @@ export function inviteToVisit(turn: Turn): boolean {
   const count = focus ? 1 : listings.length;
   if (isDone ? count === 0 : !focus || !asksOn(turn)) return false;
   if (!context.freeTimes?.length) return false;
-  state.invited = true;
-  state.visitOffered = true;
-  state.asked = null;
-  if (focus) state.offeredListings = [focus.id];
-  else state.offeredListings = listings;
-  acts.push({ type: "invite_visit", count, ...(focus && { address: focus.address }) });
+  invite(turn, focus ? [focus.id] : listings, focus?.address);
   return true;
+}
+
+/**
+ * Offers a showing of one of the homes.
+ * @param address of the only one
+ */
+export function invite({ state, acts }: Turn, ids: string[], address?: string): void {
+  Object.assign(state, { invited: true, visitOffered: true, asked: null, offeredListings: ids });
+  acts.push({ type: "invite_visit", count: ids.length, ...(address !== undefined && { address }) });
 }
 
 /** True if the renter asks about the listing a second time, or nothing is left to ask. */

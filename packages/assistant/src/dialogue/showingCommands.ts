@@ -3,6 +3,7 @@ import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
+import { invite } from "./invitation.ts";
 import { noteShowing, setShowing, showOthers, standingVisit } from "./showings.ts";
 import { offerTimes } from "./timesOffer.ts";
 import type { Turn } from "./turn.ts";
@@ -97,15 +98,14 @@ function noteWish(turn: Turn, date: string | undefined, time: string | undefined
   noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
 }
 
+/** Offers a showing of the command's homes, else of the one in question. */
 export function inviteToSee(turn: Turn, { homes: ids }: Command): void {
-  const { state, context, acts } = turn;
   const homes = homesOf(turn, inQuestion(turn, ids));
-  const [only, ...others] = homes;
-  if (homes.length === 0 || context.showing || bookable(turn).length === 0) return;
-  Object.assign(state, { invited: true, visitOffered: true, asked: null, offeredListings: homes.map(({ id }) => id) });
-  acts.push({
-    type: "invite_visit",
-    count: homes.length,
-    ...(only && others.length === 0 && { address: only.address }),
-  });
+  if (homes.length === 0 || turn.context.showing || bookable(turn).length === 0) return;
+  const only = homes.length === 1 ? homes[0] : undefined;
+  invite(
+    turn,
+    homes.map(({ id }) => id),
+    only?.address,
+  );
 }
