@@ -15,13 +15,11 @@ import { HttpError, request } from "../../../data/request.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
+import { afterPress } from "./afterPress.ts";
 import { exampleFor, type LicenseErrors, textOf } from "./licenseWords.ts";
 
 /** Where the focus goes when something is wrong. */
 export const licenseFieldIds = { licenseNumber: "license-number", licenseState: "license-state" } as const;
-
-/** A click that leaves the field must land before an error moves its target. Milliseconds. */
-const afterPressMs = 200;
 
 interface LicenseFieldsProps {
   wizard: Wizard;
@@ -55,7 +53,7 @@ export function LicenseFields({ wizard, errors }: LicenseFieldsProps) {
           onChange={(event) =>
             wizard.change({ licenseNumber: cleanLicenseNumber(event.target.value), licenseVerified: false })
           }
-          onBlur={() => setTimeout(() => setLeft(true), afterPressMs)}
+          onBlur={() => afterPress(() => setLeft(true))}
           {...(example && !error && { hint: t("license.number.hint", { example }) })}
           error={error}
         />

@@ -5,6 +5,7 @@ import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
+import { afterPress } from "./afterPress.ts";
 
 const listingId = "first-listing";
 const field = "firstListingUrl";
@@ -29,7 +30,7 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
         placeholder="1420 Brickell Bay Dr, #1907"
         value={text}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => void wording.isFair()}
+        onBlur={() => afterPress(() => void wording.isFair())}
         aria-invalid={wording.about ? true : undefined}
         hint={t("personal.listing.hint")}
         error={undefined}
