@@ -1,7 +1,7 @@
-import { isFairWording } from "../listings/wording.ts";
 import type { Command } from "../models/commands.ts";
 import { homesOf } from "./commandHomes.ts";
 import { answerOrAsk } from "./ownAnswers.ts";
+import { quotable } from "./quotable.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
 
 /** "I'll ask the agent", in the renter's words, and the task that makes it true. */
@@ -40,14 +40,12 @@ export function tellAgentThat(turn: Turn, { homes: ids, quote }: Command): void 
   turn.acts.push({ type: "will_ask_agent", topic: "other", quote: said, tells: true });
 }
 
-/** More wouldn't be a quote. */
-const longestQuote = 160;
-
 /** The quoted words as the message has them; undefined if it doesn't, or if they may not be repeated. */
 function wordsOf({ message }: Turn, quote: string | null): string | undefined {
-  const words = quote?.trim().replace(/[.?!,;:]+$/, "") ?? "";
-  const at = message.toLowerCase().indexOf(words.toLowerCase());
-  if (words === "" || words.length > longestQuote || at === -1) return undefined;
-  const said = message.slice(at, at + words.length).replace(/\s+/g, " ");
-  return isFairWording(said) ? said : undefined;
+  const words = quotable(quote ?? "");
+  const at = message
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+    .indexOf(words?.toLowerCase() ?? "");
+  return at === -1 ? undefined : words;
 }

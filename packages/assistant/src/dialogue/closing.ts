@@ -8,7 +8,8 @@ import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import { repeatTimes } from "./timesOffer.ts";
+import { quotesOf } from "./quotable.ts";
+import { keepTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
@@ -42,7 +43,7 @@ export function closeOrContinue(turn: Turn): void {
   }
   if (closeBusiness(turn)) return;
   replaceUnfit(turn);
-  if (repeatTimes(turn)) return;
+  if (keepTimes(turn)) return;
   proposeListings(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
@@ -68,7 +69,9 @@ function endsHere(act: Act): boolean {
 function passOn(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  turn.acts.push({ type: "will_ask_agent", topic: "other" });
+  const quotes = quotesOf(turn, turn.asks.length > 0 ? turn.asks : [{ text: turn.message }]);
+  const gap: Act = { type: "will_ask_agent", topic: "other" };
+  turn.acts.push(...(quotes.length > 0 ? quotes.map((quote) => ({ ...gap, quote })) : [gap]));
 }
 
 /** Fewer words aren't a remark: "the usual one". */
@@ -142,7 +145,7 @@ function announceCompletion(turn: Turn): void {
   turn.acts.push(done);
   if (proposeListings(turn) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
-  if (!repeatTimes(turn)) inviteToVisit(turn);
+  if (!keepTimes(turn)) inviteToVisit(turn);
   if (turn.acts.some(({ type }) => asksOn.has(type))) {
     done.asks = true;
     turn.acts = beforeQuestion(turn.acts, done);

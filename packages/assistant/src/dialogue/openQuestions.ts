@@ -1,7 +1,6 @@
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
-import { readAskedSubject } from "../understanding/askedSubject.ts";
-import { personal } from "../understanding/topicsOf.ts";
+import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
@@ -11,6 +10,7 @@ import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
+import { quotesOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
@@ -19,12 +19,10 @@ type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 /** The most questions answered in addition to what the message as a whole asks. */
 const mostAnswered = 2;
-/** The most questions that one sentence passes on. */
-const mostPassedOn = 2;
 
 /**
  * Accounts for every question of a message: one that no part of the reply answers is answered from what's stored, or
- * passed on by its subject.
+ * passed on in the renter's words.
  */
 export function answerOpenQuestions(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(settlesAll)) return;
@@ -115,7 +113,7 @@ const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue
 /** True if a part asks something that nothing in the reply answers yet. */
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { isMarked, heard } = part;
-  const text = part.text.replace(leadIn, "");
+  const text = withoutLeadIn(part.text);
   if (!asksSomething(isMarked ? `${text}?` : text) || isAcknowledgement(text)) return false;
   if (
     ofTalk.test(plainText(text)) ||
@@ -261,7 +259,7 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
 
 /** "When will she get back to me?" is answered from the agent's hours. */
 function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[] {
-  const others = parts.filter(({ text }) => readAskedSubject(plainText(text)) !== "reply_time");
+  const others = parts.filter(({ text }) => !asksReplyTime(plainText(text)));
   if (others.length < parts.length && !turn.acts.some((act) => act.type === "contact_wish" && act.expected)) {
     const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
     insertAnswers(turn, [{ type: "conduct", rule: "expected", data }]);
@@ -269,30 +267,29 @@ function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[]
   return others;
 }
 
-/** Passes the questions on to the agent, by what they're about. */
-function passOn(turn: Turn, parts: readonly Asked[]): void {
+/** Passes the questions on to the agent, in the renter's words. */
+function passOn(turn: Turn, unheard: readonly Asked[]): void {
+  const isPassedOn = turn.acts.some(isVague);
+  const parts = unheard.length === 0 && isPassedOn ? unnamed(turn) : unheard;
   if (parts.length === 0) return;
-  // What fair-housing law protects isn't said back.
-  const mayName = !turn.heard.topics.some((topic) => personal.has(topic));
-  const subjects = new Set(parts.map(({ text }) => (mayName ? readAskedSubject(plainText(text)) : undefined)));
-  const vague = turn.acts.filter(isVague);
-  const named = [...subjects].slice(0, mostPassedOn);
-  if (vague.length > 0 && named.every((subject) => subject === undefined)) return;
+  const quotes = quotesOf(turn, parts);
+  if (quotes.length === 0 && isPassedOn) return;
   const isRaised = turn.events.some(
     (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
   );
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = turn.acts.filter((act) => !isVague(act));
-  insertAnswers(
-    turn,
-    named.map((subject): Gap => ({ type: "will_ask_agent", topic: "other", ...(subject && { subject }) })),
-  );
+  const gap: Gap = { type: "will_ask_agent", topic: "other" };
+  insertAnswers(turn, quotes.length === 0 ? [gap] : quotes.map((quote) => ({ ...gap, quote })));
+}
+
+/** The questions that no topic names, else the only one: what "I'll ask about that" is about. */
+function unnamed(turn: Turn): readonly Asked[] {
+  const parts = turn.asks.filter((part) => topicsOf(partOf(turn, part)).length === 0);
+  return parts.length > 0 || turn.asks.length > 1 ? parts : turn.asks;
 }
 
 /** "I'll ask about that", which says nothing of what is asked. */
 function isVague(act: Act): boolean {
-  return act.type === "will_ask_agent" && act.topic === "other" && act.subject === undefined;
+  return act.type === "will_ask_agent" && act.topic === "other" && act.subject === undefined && act.quote === undefined;
 }
-
-const leadIn =
-  /^(?:(?:and|but|so|also|ok|okay|oh|then|well|n|y|e|pero|bueno|oye|entonces|adem[aá]s|tambi[eé]n|lol|plus)\b[\s,]*)+/iu;

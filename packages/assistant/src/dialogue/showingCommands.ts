@@ -39,20 +39,12 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
       ...(isOtherDay && { day: true as const }),
     });
   }
-  nameHome(turn);
 }
 
 /** Two of each day, earliest first: more wouldn't be read. */
 function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
   const times = [...first.slice(0, 2), ...second.slice(0, 2)];
   return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
-}
-
-/** Says which home the times are for, if several are in play. */
-function nameHome({ acts, state, context }: Turn): void {
-  const offered = acts.at(-1);
-  const home = context.properties.find(({ id }) => id === state.focus);
-  if (offered?.type === "offer_times" && home && context.properties.length > 1) offered.address = home.address;
 }
 
 /** What is arranged is of the command's own homes, whatever else the reply is about; the first is where it begins. */

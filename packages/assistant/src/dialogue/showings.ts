@@ -100,6 +100,11 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
     offerTimes(turn, chooseTimes(free, picked), { missed: true, gone: picked, change });
     return;
   }
+  const { showing } = turn.context;
+  if (showing && isArrangedFor(showing, wanted, turn)) {
+    turn.acts.push(standingVisit(showing, turn));
+    return;
+  }
   const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
@@ -107,11 +112,16 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
     return;
   }
   if (!wish && !turn.heard.slots.showing_request && repeatTimes(turn)) return;
-  const { showing } = turn.context;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
   const { times, ...how } = timesNear(otherDays, wanted, wish);
   offerTimes(turn, times, { ...how, change });
+}
+
+/** True for the time that the renter has already, which isn't free for the same reason. */
+function isArrangedFor(showing: ArrangedShowing, wanted: { date?: string; time?: string }, { state }: Turn): boolean {
+  const isSameHome = state.focus === null || showing.propertyId === undefined || showing.propertyId === state.focus;
+  return isSameHome && showing.status !== "held" && showing.date === wanted.date && showing.time === wanted.time;
 }
 
 /** What happens to a chosen time: held until the renter can be reached, then as the agent's mode says. */

@@ -15,7 +15,7 @@ export function offerTimes(
   const { focus, shown, alsoSee } = turn.state;
   const count = shown?.length || turn.context.properties.length;
   const isOpen = !turn.context.showing && ((focus === null && count > 1) || Boolean(alsoSee?.length));
-  const which = isOpen ? { several: true as const } : {};
+  const which = { ...(isOpen && { several: true as const }), ...addressOf(turn) };
   turn.acts.push({
     type: "offer_times",
     times: times.map(timeOf),
@@ -25,11 +25,29 @@ export function offerTimes(
   });
 }
 
+/** Which home the times are for, where there are several. */
+function addressOf({ state, context }: Turn): { address?: string } {
+  const home = context.properties.find(({ id }) => id === state.focus);
+  return home && context.properties.length > 1 ? { address: home.address } : {};
+}
+
 /** Acts that may stand next to a choice of times without changing the subject. */
 const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email", "occupants", "pets"]);
 
-/** A choice of times that the message passed over ("it's Dana", "is there parking?") is offered once more. */
+/**
+ * Keeps a choice of times that the message passed over ("it's Dana", "is there parking?") and asks nothing else. It is
+ * offered once more, but not behind an answer, where it would nag.
+ */
+export function keepTimes(turn: Turn): boolean {
+  return holdsTimes(turn, turn.asks.length === 0 || turn.acts.length === 0);
+}
+
+/** Offers the same choice of times once more. */
 export function repeatTimes(turn: Turn): boolean {
+  return holdsTimes(turn, true);
+}
+
+function holdsTimes(turn: Turn, says: boolean): boolean {
   const { context, state, changes, acts } = turn;
   const left = timesLeft(turn);
   const isElsewhere = Object.keys(changes.slots).some((slot) => !besideTimes.has(slot as SlotName));
@@ -37,9 +55,10 @@ export function repeatTimes(turn: Turn): boolean {
   const isSettled = acts.some(settlesTimes) || isArranged || context.contactOnly;
   const repeated = state.timesRepeated ?? 0;
   if (left.length === 0 || isElsewhere || isSettled || repeated >= mostRepeated) return false;
-  state.timesRepeated = repeated + 1;
   state.asked = null;
   keepChoice(turn, left);
+  if (!says) return true;
+  state.timesRepeated = repeated + 1;
   acts.push({ type: "offer_times", times: left.map(timeOf), missed: false, change: false, again: true });
   return true;
 }

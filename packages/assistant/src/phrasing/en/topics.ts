@@ -43,20 +43,8 @@ export const topicNames: Partial<Record<Topic, string>> = {
 
 /** Subjects that no topic covers, as nouns in a sentence. */
 export const subjectNames: Record<AskedSubject, string> = {
-  noise: "how quiet it is",
-  den: "a den",
-  room_sizes: "the size of the rooms",
   breed: "the breed",
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",
   extra_parking: "a second parking space",
-  shared_room: "shared rooms",
-  holidays: "the holidays",
-  reply_time: "when you'll hear back",
-  guarantor: "a guarantor",
-  subletting: "subletting",
-  renewal: "extending the lease",
-  changes: "changes to the home",
-  light: "the natural light",
-  houses: "houses",
 };

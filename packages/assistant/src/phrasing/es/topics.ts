@@ -40,20 +40,8 @@ export const topicNames: typeof english = {
 };
 
 export const subjectNames: typeof englishSubjects = {
-  noise: "el ruido",
-  den: "un cuarto extra",
-  room_sizes: "el tamaño de los cuartos",
   breed: "la raza",
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",
   extra_parking: "un segundo puesto de parqueo",
-  shared_room: "cuartos compartidos",
-  holidays: "los feriados",
-  reply_time: "cuándo te responde",
-  guarantor: "un fiador",
-  subletting: "el subarriendo",
-  renewal: "extender el contrato",
-  changes: "cambios en la propiedad",
-  light: "la luz natural",
-  houses: "casas",
 };
