@@ -298,8 +298,9 @@ export class Jobs {
       await boss.schedule(name, regular[name].cron);
     }
     for (const name of retired) await boss.unschedule(name);
-    // Resumes pictures that a stop left unfinished, without waiting for the run every minute.
+    // Pictures that a stop left unfinished and mails that came meanwhile don't wait for the run every minute.
     await boss.send("pictures");
+    await boss.send("mailbox");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {
