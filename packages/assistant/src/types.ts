@@ -181,6 +181,8 @@ export interface UnderstandContext {
   known?: Slots;
   /** Listings or times offered in the previous reply, in the order shown. */
   offered?: readonly string[];
+  /** The agent's first name, lowercase without accents. */
+  agentName?: string;
 }
 
 /** Places of one metropolitan area, as data. */

@@ -120,6 +120,8 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing. */
   | { type: "also_show"; addresses: string[] }
+  /** The home in question is free only after the day the renter needs it. */
+  | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */

@@ -21,6 +21,7 @@ import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
 import { missGoneListing } from "./describe.ts";
 import { isHelp } from "./keywords.ts";
+import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { showHomes } from "./proposals.ts";
@@ -56,6 +57,7 @@ export function carryOut(
   for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);
   confirmChanges(turn);
+  tellLaterStart(turn);
   acceptRefusals(turn);
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);

@@ -32,13 +32,22 @@ function quoted(turn: Turn, topics: readonly Topic[]): Act[] {
 function apply(turn: Turn, topic: Topic, rule: Rule): void {
   const subject = { topic: rule.taskTopic ?? topic };
   const told = rule.task !== undefined && turn.state.raised.includes(taskKey(rule.task, subject));
-  if (told && hasChanges(turn)) return;
+  if ((told && hasChanges(turn)) || isAssured(turn, topic)) return;
+  if (assurances.has(topic)) turn.state.assured = true;
   const data = dataFor(turn, topic);
   const facts = quoted(turn, rule.quotes ?? []);
   turn.acts.push({ type: "conduct", rule: rule.says ?? topic, ...(data ? { data } : {}) }, ...facts);
   if (rule.asksAgent && facts.length === 0) turn.acts.push(answerOrAsk(turn, topic, onlyListing(turn)));
   if (rule.task) raise(turn, rule.task, { ...subject, urgent: rule.urgent ?? false });
   if (rule.security) turn.events.push({ type: "security", what: rule.security });
+}
+
+const assurances: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
+
+/** "Children are welcome" is said when it is asked, else once: again and again it sounds as if somebody doubted it. */
+function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
+  const isAsked = asks.length === 0 ? message.includes("?") : asks.some(({ heard }) => heard.topics.includes(topic));
+  return assurances.has(topic) && state.assured === true && !isAsked;
 }
 
 /** Answers by the rules of conduct that the message touches. */

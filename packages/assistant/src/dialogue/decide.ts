@@ -25,6 +25,7 @@ import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
+import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
@@ -89,6 +90,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  tellLaterStart,
   noteContactWish,
   arrangeShowing,
   answerOpenQuestions,

@@ -21,6 +21,7 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
     market: context.market,
     known: state.slots,
     offered: state.offered,
+    agentName: folded(context.agent.name.split(" ")[0] ?? ""),
   };
 }
 

@@ -17,6 +17,21 @@ describe("a listing named by its address", () => {
   });
 });
 
+describe("a house number of two digits", () => {
+  const short = properties.map((home) =>
+    home.id === "edgewater" ? { ...home, address: "55 SE 6th St, #2804" } : home,
+  );
+
+  it.each([
+    ["he's a 55 lb lab mix", undefined],
+    ["I'm 55 years old", undefined],
+    ["is the 55 still open?", "edgewater"],
+    ["and 55 SE 6th?", "edgewater"],
+  ])("%s → %s", (message, id) => {
+    expect(listingNamed(message, short)?.id).toBe(id);
+  });
+});
+
 it("finds listings in a named place, with or without accents", () => {
   expect(listingsInNamedArea("¿qué hay en DOWNTOWN MIAMI?", properties).map(({ id }) => id)).toEqual(["biscayne"]);
 });

@@ -59,11 +59,27 @@ function addressWords(property: Property): AddressWords {
   return apart;
 }
 
+/** A house number with fewer digits needs words around it to be one. */
+const minDigits = 3;
+const pointers = new Set("the el la del number numero at en".split(" "));
+const measures = new Set("lb lbs pound pounds libra libras year years ano anos min mins minutes minutos k".split(" "));
+
+/** The words of a message; a short number that points at a home also as "the 55". */
+function saidWords(message: string): ReadonlySet<string> {
+  const all = words(message);
+  const pointed = all.filter(
+    (word, i) => /^\d{1,2}$/.test(word) && pointers.has(all[i - 1] ?? "") && !measures.has(all[i + 1] ?? ""),
+  );
+  return new Set([...all, ...pointed.map((word) => `the ${word}`)]);
+}
+
 /** How much of a listing's address a message's words name; 0 if they don't identify it. */
 function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlySet<string>): number {
   const namesSaid = names.filter((word) => said.has(word)).length;
-  const numberSaid = number !== null && said.has(number);
   const ordinalsSaid = ordinals.filter((word) => said.has(word)).length;
+  // "55" alone may be pounds, years or minutes.
+  const isCertain = (number?.length ?? 0) >= minDigits || namesSaid + ordinalsSaid > 0 || said.has(`the ${number}`);
+  const numberSaid = number !== null && said.has(number) && isCertain;
   // A street name alone may be a place as well ("Brickell"), so two words or a number are needed.
   if (numberSaid || namesSaid >= 2 || (namesSaid >= 1 && ordinalsSaid >= 1)) {
     return (numberSaid ? 3 : 0) + namesSaid + ordinalsSaid;
@@ -93,12 +109,12 @@ function byStreetNumber(message: string, properties: readonly Property[]): Prope
 /** True if a message names a home by its house number, unit or street, whatever other homes it names. */
 export function namesAddress(message: string, listing: Property): boolean {
   const apart = addressWords(listing);
-  return namesUnit(apart, message) || addressMatch(apart, new Set(words(message))) > 0;
+  return namesUnit(apart, message) || addressMatch(apart, saidWords(message)) > 0;
 }
 
 /** The one listing whose address a message names, or null. */
 export function listingNamed(message: string, properties: readonly Property[]): Property | null {
-  const said = new Set(words(message));
+  const said = saidWords(message);
   const byUnit = properties.filter((property) => namesUnit(addressWords(property), message));
   if (byUnit.length === 1 && byUnit[0]) return byUnit[0];
   const onStreet = byStreetNumber(message, properties);

@@ -94,6 +94,7 @@ const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReas
   "bedrooms",
   "bathrooms",
   "parking",
+  "furnished",
 ]);
 
 function differencesOf({ reasons }: Match): MatchReason[] {

@@ -3,9 +3,9 @@ import type { Property } from "../types.ts";
 import { listingNamed } from "./listings.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** "This is the third time I write": how often, not a day. */
-const howOften =
-  /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call)\b)/gi;
+/** "This is the third time I write", "he's in 4th grade": how often, or which class, not a day. */
+const countsOther =
+  /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 /** The distance from a house number to the number of its street: "600 NE 27th". */
 const addressReach = 24;
@@ -41,7 +41,7 @@ export function holdsLink(message: string): boolean {
 export function readable(message: string, context: TurnContext): string {
   let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
   if (!/\d|time|try|message/i.test(text)) return text;
-  text = withoutHomeNumbers(text.replace(howOften, blank), context.properties);
+  text = withoutHomeNumbers(text.replace(countsOther, blank), context.properties);
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
   if (listing) text = withoutAddress(text, listing);
   if (!isAdvert(text)) return text;

@@ -88,6 +88,8 @@ export interface DialogueState {
   abuse: number;
   /** Tasks already given to the agent, so that a repeated question raises no second one. */
   raised: string[];
+  /** The renter read that children are welcome. */
+  assured?: true;
   /** Consecutive messages in which nothing was understood. */
   misses: number;
   /** Seeds the choice among wordings so that a reply differs from the one before. */

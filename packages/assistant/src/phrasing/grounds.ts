@@ -55,6 +55,15 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       );
     case "pet_too_heavy":
       return [{ topic: "pets", propertyId: act.propertyId, value: act.limit, updated: act.updated }];
+    case "later_start":
+      return [
+        {
+          topic: "availability",
+          propertyId: act.propertyId,
+          value: act.date,
+          updated: confirmed(act.propertyId, context),
+        },
+      ];
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":

@@ -68,6 +68,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "weigh":
     case "describe_listing":
     case "pet_too_heavy":
+    case "later_start":
       return phraseFact(act, context, say, around);
     case "will_ask_agent":
       return phraseGaps([act], context, say, around);

@@ -28,7 +28,8 @@ type AnswerAct = Extract<
       | "no_others"
       | "weigh"
       | "describe_listing"
-      | "pet_too_heavy";
+      | "pet_too_heavy"
+      | "later_start";
   }
 >;
 
@@ -52,6 +53,8 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         limit: String(act.limit),
         stamp: say("stamp", { date: values.date(act.updated, context.today) }),
       });
+    case "later_start":
+      return say("later_start", { address: act.address, date: values.date(act.date, context.today) });
     case "answer_homes":
       return phraseHomes(act, context, say);
     case "answer_range":

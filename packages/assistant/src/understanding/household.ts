@@ -255,7 +255,8 @@ function readLease(draft: Draft): void {
     // "3100/month, 12 month lease": an expression that begins with a rent isn't a length.
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
-    if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
+    if (months === undefined || months > longestLease || !reading.isFree(hit.start, hit.end)) continue;
+    if (isAge(reading, hit)) continue;
     // "Month to month no, a year": means the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
@@ -277,6 +278,17 @@ function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
     isOwn ||= lease >= 0 && ["possessive", "currentOne"].some((name) => reading.groupBefore(lease, name) >= 0);
   }
   return isOwn;
+}
+
+/** "My baby of 2 years", "hace 3 años": how old someone is, or since when. */
+function isAge(reading: Reading, { start, end }: SignalHit): boolean {
+  for (let i = start; i < end; i++) {
+    if (reading.numbers[i] === undefined) continue;
+    const of = reading.norm(i - 1);
+    if (of === "hace") return true;
+    if (["of", "de", "con"].includes(of)) return ["kid", "kids"].some((kid) => reading.groupBefore(i - 1, kid) >= 0);
+  }
+  return false;
 }
 
 /** The words before a lease's length that may say whose lease it is: "our contract right now is". */

@@ -1,4 +1,5 @@
 import type { Intent, SlotName, Topic } from "../types.ts";
+import { asksWhatAgentSpeaks } from "./agentSpeaks.ts";
 import type { Draft } from "./draft.ts";
 import { clauseOf, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
 import { isOfFeature, personal, priced, risky, silent, type TopicsRead } from "./topicsOf.ts";
@@ -219,7 +220,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
   // "Neighbors who speak English" doesn't ask for another language.
-  if (draft.reading.has("topic:steering")) found.delete("language_switch");
+  if (draft.reading.has("topic:steering") || asksWhatAgentSpeaks(draft)) found.delete("language_switch");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
   if (found.has("reschedule") || endsSomethingElse(draft)) found.delete("cancel");

@@ -126,6 +126,8 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   const word = reading.words[i];
   if (word === undefined || word.isNumber || word.norm.length < 2 || !isLetters(word.norm)) return false;
   if (!reading.isFree(i, i + 1)) return false;
+  // "Con ella me entiendo": lowercase, it is the pronoun and not the name.
+  if (!word.isCapital && reading.group(i, "notName") > 0) return false;
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0 || describesSelf(word.norm)) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);

@@ -1,7 +1,8 @@
 import { en } from "../languages/en/pack.ts";
 import { es } from "../languages/es/pack.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
-import type { Market, UnderstandContext, Understanding } from "../types.ts";
+import type { Language, Market, UnderstandContext, Understanding } from "../types.ts";
+import { asksWhatAgentSpeaks } from "./agentSpeaks.ts";
 import { readAnswer, readBareAnswer, readChoice } from "./answers.ts";
 import { parseIsoDate } from "./calendar.ts";
 import type { Draft } from "./draft.ts";
@@ -94,6 +95,12 @@ export function fillSlots(draft: Draft): void {
   readSwapped(draft);
 }
 
+/** The language that the renter asks to go on in. */
+function switchAsked(draft: Draft): Language | undefined {
+  if (asksWhatAgentSpeaks(draft)) return undefined;
+  return draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
+}
+
 function isOfName({ reading, evidence }: Draft, i: number): boolean {
   const word = reading.words[i];
   return evidence.some((item) => item.slot === "name" && word && word.start >= item.start && word.end <= item.end);
@@ -109,7 +116,7 @@ function conclude(
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
-  const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
+  const switchTo = switchAsked(draft);
   const intents = readIntents(draft, read, refused, answer);
   // A bare name doesn't show a language, whatever its parts mean.
   const isBareName = draft.slots.name !== undefined && draft.reading.words.every((_, i) => isOfName(draft, i));

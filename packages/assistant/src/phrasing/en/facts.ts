@@ -35,6 +35,13 @@ export const facts = {
   fact_square_feet: {
     base: ["{address} has {value} square feet{stamp}.", "It's {value} square feet at {address}{stamp}."],
   },
+  later_start: {
+    base: [
+      "Just so you know, {address} is available from {date}, later than you need.",
+      "One thing: {address} isn't available until {date}, which is later than you need.",
+    ],
+    direct: ["{address} isn't available until {date}, though."],
+  },
   fact_availability: {
     base: ["{address} is available from {value}{stamp}.", "You could move into {address} from {value}{stamp}."],
   },

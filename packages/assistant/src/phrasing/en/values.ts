@@ -173,6 +173,8 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       return bathrooms(Number(data.bathrooms));
     case "parking":
       return "no parking";
+    case "furnished":
+      return data.furnished ? "furnished" : "unfurnished";
     case "pets":
       if (data.limit !== undefined) return `${data.limit}-lb limit`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";

@@ -35,6 +35,13 @@ export const facts: Record<keyof typeof english, Wording> = {
   fact_square_feet: {
     base: ["{address} tiene {value} pies cuadrados{stamp}.", "Son {value} pies cuadrados en {address}{stamp}."],
   },
+  later_start: {
+    base: [
+      "Eso sí: {address} está libre a partir del {date}, más tarde de lo que necesitas.",
+      "Ten en cuenta que {address} no está libre hasta el {date}, después de lo que necesitas.",
+    ],
+    direct: ["Pero {address} no está libre hasta el {date}."],
+  },
   fact_availability: {
     base: ["{address} está libre desde el {value}{stamp}.", "Te podrías mudar a {address} desde el {value}{stamp}."],
   },

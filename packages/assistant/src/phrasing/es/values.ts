@@ -196,6 +196,8 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       return bathrooms(Number(data.bathrooms));
     case "parking":
       return "sin parqueo";
+    case "furnished":
+      return data.furnished ? "amueblado" : "sin muebles";
     case "pets":
       if (data.limit !== undefined) return `límite de ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";

@@ -93,6 +93,11 @@ export const persons: Record<string, readonly string[]> = {
     "take|remove|delete ~ off|from your|the|this|that ~ list|lists|contacts",
   ],
   start: ["< start|unstop >"],
+  // "Does she speak Spanish?" is about the agent.
+  theySpeak: [
+    "does ~ speak|talk|know spanish|english|espanol",
+    "she|he|agent|they speak|speaks|talk|talks spanish|english|espanol",
+  ],
   language_switch: [
     "in|speak|spanish|talk|write|switch|change|continue|respond|answer|reply to|in? spanish|english|espanol|castellano ~",
     "spanish|english please",

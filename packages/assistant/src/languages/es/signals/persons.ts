@@ -135,6 +135,8 @@ export const persons: Record<string, readonly string[]> = {
     "saca|saquen|saque|quita|quiten|quite|borra|borren|borre|elimina|eliminen|elimine mi|el ~ de tu|su|la|esta|sus ~ lista|contactos",
     "quiero|quisiera|necesito|deseo darme|salirme de baja|la_lista|esta_lista",
   ],
+  // "¿Ella habla español?" is about the agent.
+  theySpeak: ["ella|el|agente|senora|senor|muchacha habla|entiende ~ espanol|ingles|castellano"],
   language_switch: [
     "cambiemos|pasemos|sigamos|hablemos|escribamonos a|en|al ingles|espanol|english|castellano",
     "hablo|hablamos|entiendo|leo|escribo ~ ingles|espanol|english",
