@@ -50,7 +50,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
-      return phraseConfirm(act, context, say);
+      return phraseConfirm(act, context, say, around);
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
@@ -158,7 +158,9 @@ function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, s
 /** A move in fewer days than this is urgent. */
 const SOON = 4;
 
-function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseContext, say: Say): string {
+type Confirm = Extract<Act, { type: "confirm" }>;
+
+function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: Around): string {
   const { name, ...search } = act.slots;
   const values = valuesOf(context.language);
   const newName = name !== undefined && !act.corrected.includes("name");
@@ -166,17 +168,21 @@ function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseCo
   const what = [...(name && !newName ? [name] : []), ...(found ? [found] : [])].join(", ");
   const sentences = [
     ...(newName ? [say("confirm_name", { name: firstName(name) })] : []),
-    ...(what ? [say(confirmKey(act, context), { what, What: capitalized(what) })] : []),
+    ...(what ? [say(confirmKey(act, context, around), { what, What: capitalized(what) })] : []),
   ];
   return sentences.join(" ");
 }
 
-function confirmKey({ slots, corrected, brief }: Extract<Act, { type: "confirm" }>, { today }: PhraseContext) {
+/** Acts next to which a cheer ("Perfect!") would be out of place. */
+const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "later_start"]);
+
+function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
+  if (next && sobering.has(next.type)) return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";
 }
 

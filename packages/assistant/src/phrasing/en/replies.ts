@@ -56,6 +56,7 @@ export const replies = {
     warm: ["Lovely: {what}.", "Thank you! {What}.", "Wonderful: {what}."],
     direct: ["{What}.", "OK: {what}.", "Got it, {what}."],
   },
+  confirm_plain: { base: ["Got it: {what}.", "OK, {what}.", "All right, {what}."] },
   confirm_brief: {
     base: ["{What}, got it.", "OK, {what}.", "All right, {what}."],
     friendly: ["{What}, perfect!", "Great, {what}.", "{What}, great!"],

@@ -59,6 +59,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     warm: ["Qué bien: {what}.", "¡Gracias! {What}.", "Con mucho gusto: {what}."],
     direct: ["{What}.", "OK: {what}.", "Bien, {what}."],
   },
+  confirm_plain: { base: ["Anotado: {what}.", "Entendido: {what}.", "Bien, {what}."] },
   confirm_brief: {
     base: ["{What}, listo.", "OK, {what}.", "Muy bien, {what}."],
     friendly: ["{What}, ¡perfecto!", "Genial, {what}.", "{What}, buenísimo."],
