@@ -51,7 +51,13 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   const bare = bareHour(message, state, known) ?? movedHour(message, context, heard, known);
   if (bare) return bare;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
-  if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
+  const isHour = heard.slots.showing_request?.time !== undefined;
+  if (
+    known.known?.bedrooms !== undefined &&
+    heard.slots.bedrooms === undefined &&
+    !isHour &&
+    otherCount.test(message)
+  ) {
     // "Forget it" withdraws what the renter said before, not the number behind it.
     const said = message.replace(takenBack, (lead) => " ".repeat(lead.length));
     const again = understandMasked(said, { ...known, asked: "bedrooms" });
