@@ -81,7 +81,7 @@ const miamiDade = [
   "Tamiami",
   "Olympia Heights",
   "Westwood Lakes",
-  "South Miami: sur de miami, soumi, so mi",
+  "South Miami: sur de miami, soumi, somi",
   "Pinecrest: pine crest",
   "Palmetto Bay",
   "Cutler Bay: cutler, cuttler bay, cotler bei, cotler bay, catler bei, catler bay",

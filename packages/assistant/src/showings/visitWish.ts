@@ -47,6 +47,15 @@ const anyTime =
 const twoDays =
   /\b(?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|\w*march|april|may|june|july|august|september|october|november|december|january|february) (\d{1,2}) (?:o|u|y|or|and) (?:el )?(\d{1,2})\b/;
 
+const monthName =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+/** "From December 8th to the 14th", "del 8 al 14", "Dec 12-13" without its hyphen. */
+const dayRange = new RegExp(
+  `\\b(?:(?:${monthName}) )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|till|until) (?:the )?(?:(?:${monthName}) )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bdel (\\d{1,2}) al (\\d{1,2})\\b|\\b(?:${monthName}) (\\d{1,2}) (?:(?:to|through|thru|till|until) )?(\\d{1,2})\\b(?! ?[ap] ?m)`,
+);
+/** "Wednesday the 9th": the number says which. */
+const dayWithNumber = new RegExp(`\\b(?:${weekday}) (?=(?:the |el )?\\d{1,2}(?:st|nd|rd|th)\\b)`, "g");
+
 /** Parts of the day, in minutes after midnight; "tarde" extends further into the evening than "afternoon". */
 const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
   [
@@ -118,7 +127,8 @@ function plusDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
+function daysIn(message: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
+  const said = message.replace(dayWithNumber, "");
   const toMonday = (8 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
   const text = said.replace(ruledOut, " ");
   const weekdays = weekdaysLeft(said, text);
@@ -141,9 +151,19 @@ function weeksIn(
   text: string,
   { today, toMonday, hasDate }: { today: IsoDate; toMonday: number; hasDate: boolean },
 ): Pick<VisitWish, "from" | "to"> {
+  const range = daysNamed(text, today);
+  if (range) return range;
   if (notThisWeek.test(text)) return hasDate ? {} : { from: plusDays(today, toMonday) };
   if (nextWeek.test(text)) return { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) };
   return thisWeek.test(text) ? { from: today, to: plusDays(today, toMonday - 1) } : {};
+}
+
+/** The first and last day of a stretch of days; "2 to 4" without a mark are hours. */
+function daysNamed(text: string, today: IsoDate): Pick<VisitWish, "from" | "to"> | undefined {
+  const [first, last] = (dayRange.exec(text) ?? []).slice(1).filter((day) => day !== undefined);
+  if (first === undefined || last === undefined || Number(last) <= Number(first) || Number(last) > 31) return undefined;
+  const from = nextDayOfMonth(today, Number(first));
+  return { from, to: nextDayOfMonth(from, Number(last)) };
 }
 
 function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitWish, "weekdays"> {

@@ -51,7 +51,9 @@ export function correctSpelling(word: Word, lexicon: Lexicon): void {
   }
   for (const form of withoutOneLetter(word.norm)) {
     const meant = form.length < 4 ? undefined : lexicon.misspellings.get(form);
-    if (meant !== undefined && Math.abs(meant.length - word.norm.length) <= 1) {
+    // A name that begins otherwise is another name: "Dayton" isn't Layton.
+    const isOther = word.isCapital && meant?.[0] !== word.norm[0];
+    if (meant !== undefined && !isOther && Math.abs(meant.length - word.norm.length) <= 1) {
       word.norm = meant;
       return;
     }

@@ -7,7 +7,7 @@ export const persons: Record<string, readonly string[]> = {
     "rather|prefer|like ~ explain|discuss|talk|deal|go_over ~ person|human|someone|agent|somebody|real",
     "have|get|ask|tell|make somebody|someone|anybody|anyone|@givenName|him|her|them|the_agent|your_agent|a_person ~ to? call|ring|text|phone|email|reach|contact|message|ping me|us",
     "have|get|ask|tell somebody|someone|@givenName|the_agent|your_agent ~ call|ring|text|phone|reach|contact me|us",
-    "human|person|agent|somebody|someone i|we|that_i|that_we? can|could|to ~ talk|speak|chat",
+    "human|person|agent|somebody|someone i|we|that_i|that_we? can|could|to ~ talk|speak|chat|write|email",
     "number|phone|email|cell|line|contact|info|extension ~ agent|agents|realtor|realtors|manager|broker|person|human|someone|landlord|office",
     "agents|realtors|brokers|managers|landlords number|phone|email|cell|contact",
     "talk|speak|chat|connect|transfer|speaking|talking|put to|with|me ~ human|person|agent|someone|somebody|representative|realtor|manager|people|real",

@@ -123,6 +123,7 @@ export const clauses: Record<string, readonly string[]> = {
     "@companion|@companions|@kid|@kids|familia|amigos|gente vive|viven|trabaja|trabajan|estudia|estudian|esta|estan en|por @place",
     "tengo|tenemos|esta|estan ~ @companion|@companions|@kid|@kids|familia|parientes en|por @place",
     "trabajo|trabaja|trabajamos|trabajando|oficina|empleo|estudia|escuela|universidad|colegio|job|pega en|por|queda|cerca|es|esta ~ @place",
+    "vivo|vivimos|resido hace|desde # @year|@monthNoun aca|aqui? en|por @place",
     "vivo|vivimos|vivia|viviendo|resido|estoy|estamos|alquilo|rento|rentando|alquilando|me ahora? actualmente? en|por @place",
     "estoy|estamos|ando|me|ahora|actualmente|hoy viviendo|viviendo|quedando|en en|por|@place ~",
     "soy|vengo|venimos|somos|llego|llegamos|salgo|mudando|mudo|mudandome|mudamos|vine|me_voy|salir|irme|irnos|saliendo de @place",
