@@ -1,15 +1,12 @@
+import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** New recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): void }) {
   const t = useTexts(catalogs);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join("\n"));
-    toasts.add({ title: t("codes.copied") });
-  };
+  const copy = useCopyLink();
   return (
     <div className="mt-4 grid gap-4">
       <p className="text-md text-ink-2 text-pretty">{t("codes.text")}</p>
@@ -22,7 +19,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): 
         <button type="button" className={button("navy", "large")} onClick={onSaved}>
           {t("codes.saved")}
         </button>
-        <button type="button" className={button("line", "large")} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={button("line", "large")}
+          onClick={() => void copy(codes.join("\n"), t("codes.copied"))}
+        >
           {t("codes.copy")}
         </button>
       </div>
