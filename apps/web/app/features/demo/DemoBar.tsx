@@ -20,9 +20,9 @@ export function DemoBar({ startOver }: { startOver: () => void }) {
         </span>
       </p>
       <div className="ml-auto flex flex-none gap-2">
-        <button type="button" onClick={startOver} className={`${button("onNight", "large")} max-phone:hidden`}>
+        <button type="button" onClick={startOver} className={button("onNight", "large")}>
           <Icon name="undo" />
-          {t("startOver")}
+          <span className="max-phone:sr-only">{t("startOver")}</span>
         </button>
         <Link to={paths.home} className={button("onNight", "large")}>
           <Icon name="close" />
