@@ -41,7 +41,7 @@ export const en = {
   "reason.contact_given": "Left a phone number",
   "reason.no_contact": "No contact info yet",
   "reason.showing_requested": "Asked for a showing",
-  "reason.listings_fit": { one: "{count} listing is an exact match", other: "{count} listings are exact matches" },
+  "reason.listings_fit": { one: "{count} listing fits", other: "{count} listings fit" },
   "reason.name_given": "Gave her name",
 
   "demo.live": "Live demo",

@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
   "reason.contact_given": "Dejó su teléfono",
   "reason.no_contact": "Aún no hay cómo contactarla",
   "reason.showing_requested": "Pidió una visita",
-  "reason.listings_fit": { one: "{count} propiedad encaja justo", other: "{count} propiedades encajan justo" },
+  "reason.listings_fit": { one: "{count} propiedad encaja", other: "{count} propiedades encajan" },
   "reason.name_given": "Dio su nombre",
 
   "demo.live": "Demo en vivo",
