@@ -6,6 +6,7 @@ import type { MessageChannel } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { type Contact, type Suppression, suppressionsOf } from "../suppression/suppression.ts";
+import { defaultMarket } from "../time/markets.ts";
 import type { Person } from "./decide.ts";
 import type { Occasion } from "./scope.ts";
 
@@ -101,7 +102,7 @@ function personOf(row: PersonRow, known: Known): Person {
     source: row.source,
     market: row.market,
     agentName: row.agent_name,
-    inFlorida: row.license_state === "FL" || row.market === "miami",
+    inFlorida: row.license_state === "FL" || row.market === defaultMarket,
     channel: row.channel,
     email: contactOf(row).email,
     phone: addressOf(row),

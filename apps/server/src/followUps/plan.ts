@@ -3,7 +3,7 @@ import type { FollowUpPlan, FollowUpStep, PlannedFollowUp } from "@llave/contrac
 import { followUpStep } from "@llave/contract/followUps";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
-import { timeZoneOf } from "../time/markets.ts";
+import { defaultMarket, timeZoneOf } from "../time/markets.ts";
 import { composeFollowUp, type ReadOnce, readTogether } from "./compose.ts";
 import { type Decision, decide, type Person } from "./decide.ts";
 import { type DoneRow, doneRows, findDone } from "./done.ts";
@@ -27,7 +27,7 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
     services.db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst(),
     readSequences(services.db, agentId),
   ]);
-  const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? "miami"));
+  const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? defaultMarket));
   const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
   const [done, occasions] = await Promise.all([
     doneRows(services.db, agentId).where("f.created_at", ">=", start).orderBy("f.created_at").limit(maxShown).execute(),
@@ -36,7 +36,7 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
   const planned = await plannedOf(services, agentId, occasions, sequences);
   const items = merge(done, planned);
   return {
-    day: marketDay(now, timeZoneOf(agent?.market ?? "miami")),
+    day: marketDay(now, timeZoneOf(agent?.market ?? defaultMarket)),
     enabled: sequences.enabled,
     items: items.slice(0, maxShown),
     more: items.length > maxShown,

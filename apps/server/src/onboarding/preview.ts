@@ -4,7 +4,7 @@ import { licensePortal } from "../conversations/turn/turnContext.ts";
 import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
-import { marketOf } from "../time/markets.ts";
+import { defaultMarket, marketOf } from "../time/markets.ts";
 import { firstWorkingHours } from "./workingHours.ts";
 
 /**
@@ -45,7 +45,7 @@ function previewContext(
   asked: PreviewRequest,
 ): TurnContext {
   const { name, brokerage, tone, language, aiMode, muted, pageLanguage } = asked;
-  const market = marketOf("miami");
+  const market = marketOf(defaultMarket);
   return {
     now: services.now().toISOString(),
     market,

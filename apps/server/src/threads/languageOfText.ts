@@ -1,6 +1,6 @@
 import { understand } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
-import { marketOf } from "../time/markets.ts";
+import { defaultMarket, marketOf } from "../time/markets.ts";
 
 /** The language of the agent's own text, for the renter's screen reader; the conversation's language if unclear. */
 export function languageOfText(text: string, otherwise: Language): Language {
@@ -8,6 +8,6 @@ export function languageOfText(text: string, otherwise: Language): Language {
     asked: null,
     referenceDate: "2000-01-01",
     languageHint: otherwise,
-    market: marketOf("miami"),
+    market: marketOf(defaultMarket),
   }).language;
 }

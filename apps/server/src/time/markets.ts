@@ -3,10 +3,13 @@ import { southFlorida } from "@llave/assistant";
 import { dateFormat } from "@llave/contract/dateText";
 import type { Point } from "@llave/contract/travel";
 
-/** Metropolitan areas Llave works in, by the id in an agent's row. Another one is another data file. */
-const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
+/** The market in an agent's row unless another one is set. The database has the same default. */
+export const defaultMarket = "miami";
 
-/** An agent's market; Miami if the id is unknown. */
+/** Metropolitan areas Llave works in, by the id in an agent's row. Another one is another data file. */
+const markets: Record<string, Market> = { [defaultMarket]: southFlorida };
+
+/** An agent's market; the default if the id is unknown. */
 export function marketOf(id: string): Market {
   return markets[id] ?? southFlorida;
 }

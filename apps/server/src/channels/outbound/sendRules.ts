@@ -4,6 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { hasStopped } from "../../threads/lockConversation.ts";
+import { defaultMarket } from "../../time/markets.ts";
 import { hasConsent } from "../consent/consent.ts";
 import { contactOf } from "../consent/optOut.ts";
 import { allowedFrom } from "./quietHours.ts";
@@ -93,7 +94,7 @@ async function isInFlorida(db: Kysely<Database>, agentId: string): Promise<boole
     .select(["license_state", "market"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
-  return agent?.license_state === "FL" || agent?.market === "miami";
+  return agent?.license_state === "FL" || agent?.market === defaultMarket;
 }
 
 /** A subject is the text before the colon: `showing:…`, `follow_up:…`. */

@@ -4,10 +4,10 @@ import { Agenda } from "../../availability/agenda.ts";
 import { defaultShowingRules } from "../../availability/availability.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
-import { timeZoneOf } from "../../time/markets.ts";
+import { defaultMarket, timeZoneOf } from "../../time/markets.ts";
 import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
-const market = "south_florida";
+const market = defaultMarket;
 const confirmedDaysAgo = 4;
 
 /**
