@@ -1,9 +1,10 @@
-import { clockTime, type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
+import { type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
 import type { Home, MatchCard } from "@llave/contract/homes";
 import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
 import type { ProposedHome, Wishes } from "../db/storedReplies.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import { marketOf } from "../time/markets.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { moveInOf } from "./moveIn.ts";
 import { distinctReasons, wordReasons } from "./reasons.ts";
 
@@ -23,7 +24,7 @@ export function presentHome(link: LinkContext, listing: Property, drawing = faca
 export function presentCards(
   link: LinkContext,
   proposed: readonly ProposedHome[],
-  { wishes, language }: { wishes: Wishes; language: Language },
+  { wishes, language, now }: { wishes: Wishes; language: Language; now: Date },
 ): MatchCard[] {
   const homes = proposed
     .flatMap((home) => {
@@ -32,7 +33,8 @@ export function presentCards(
     })
     .toSorted((a, b) => Number(a.isNearMiss) - Number(b.isNearMiss) || b.percentage - a.percentage);
   const drawings = facadesOf(homes.map(({ listing }) => listing));
-  const reasons = distinctReasons(homes.map((home) => wordReasons(home.listing, home.reasons, wishes, language)));
+  const wording = { language, today: todayOf(link, now) };
+  const reasons = distinctReasons(homes.map((home) => wordReasons(home.listing, home.reasons, wishes, wording)));
   const lowest = Math.min(100, ...homes.filter((home) => !home.isNearMiss).map(({ percentage }) => percentage));
   return homes.map(({ listing, percentage, isNearMiss }, at) => ({
     ...presentHome(link, listing, drawings.get(listing.id)),
@@ -51,7 +53,10 @@ export function isNearMiss(reasons: readonly MatchReason[]): boolean {
 
 /** How well a listing currently matches a search. */
 export function matchNow(link: LinkContext, listing: Property, search: Parameters<typeof matchListing>[0], now: Date) {
-  const market = marketOf(link.market);
-  const { date: today } = clockTime(now.getTime(), market.timeZone);
-  return matchListing(search, listing, { today, market });
+  return matchListing(search, listing, { today: todayOf(link, now), market: marketOf(link.market) });
+}
+
+/** The date in the link's market. */
+export function todayOf({ market }: Pick<LinkContext, "market">, now: Date): string {
+  return marketDay(now, timeZoneOf(market));
 }

@@ -3,7 +3,7 @@ import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
 import type { MapTiles } from "../http/mapTiles.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";
-import { isNearMiss, matchNow, presentHome } from "./cards.ts";
+import { isNearMiss, matchNow, presentHome, todayOf } from "./cards.ts";
 import { moveInOf } from "./moveIn.ts";
 import { petRules } from "./petRules.ts";
 import { wordReasons } from "./reasons.ts";
@@ -41,7 +41,7 @@ export function presentDetail(link: LinkContext, listing: Property, shown: Shown
 function fitOf(link: LinkContext, listing: Property, { search, now, language }: Shown) {
   const match = search && matchNow(link, listing, search, now);
   if (!search || !match || match.percentage === null) return { percentage: null, isNearMiss: false, reasons: [] };
-  const worded = wordReasons(listing, match.reasons, search.slots, language);
+  const worded = wordReasons(listing, match.reasons, search.slots, { language, today: todayOf(link, now) });
   return {
     percentage: match.percentage,
     isNearMiss: isNearMiss(match.reasons),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { publicDemoLink } from "../demo/chat/demoLink.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
+import { presentCards } from "./cards.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const now = () => new Date("2026-03-20T14:00:00Z");
@@ -40,6 +42,31 @@ test("proposes homes as cards with the reasons that distinguish them", async () 
   expect(other.reasons).toContainEqual({ fits: false, text: "7 days later than you need" });
   expect(best.drawing).toMatch(/^\/art\/brickell-[\w-]+\.svg$/);
   expect(other.drawing).not.toBe(best.drawing);
+});
+
+test("shows matches first, and a near miss never with a higher number than a match", () => {
+  const link = publicDemoLink(now());
+  const [near = "", good = "", best = ""] = link.properties.map(({ id }) => id);
+  const proposed = [
+    { propertyId: near, percentage: 96, reasons: [{ criterion: "budget", outcome: "misses", data: { over: 90 } }] },
+    { propertyId: good, percentage: 88, reasons: [] },
+    { propertyId: best, percentage: 93, reasons: [] },
+  ] satisfies Parameters<typeof presentCards>[1];
+  const cards = presentCards(link, proposed, { wishes: {}, language: "en", now: now() });
+  expect(cards.map(({ id, percentage, isNearMiss }) => [id, percentage, isNearMiss])).toEqual([
+    [best, 93, false],
+    [good, 88, false],
+    [near, 87, true],
+  ]);
+});
+
+test("says how many days too late a home is for a renter who moves as soon as possible", async () => {
+  const { say, renter, link, dear, path } = await stage();
+  const { matches } = (await say("2 bedrooms in Brickell up to 3100, asap")).body;
+  const card = matches.find(({ id }: { id: string }) => id === dear.property_id);
+  expect(card.reasons).toContainEqual({ fits: false, text: "23 days later than you need" });
+  const shown = await renter.get(path({ homeId: dear.property_id, conversationId: `${link.link_id}-1` }));
+  expect(shown.body.reasons).toContainEqual({ fits: false, text: "23 days later than you need" });
 });
 
 test("shows a home with its match to the visitor's search, pets, move-in costs and location", async () => {

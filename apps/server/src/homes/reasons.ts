@@ -15,13 +15,13 @@ export function wordReasons(
   listing: Property,
   reasons: readonly MatchReason[],
   wishes: Wishes,
-  language: Language,
+  { language, today }: { language: Language; today: string },
 ): WordedReason[] {
   const say = reasonWords[language];
   const criteria = reasons.flatMap((reason): WordedReason[] => {
     const { criterion: about, outcome } = reason;
     if (outcome === "unknown") return [];
-    const text = wordReason(reason, { listing, wishes, say });
+    const text = wordReason(reason, { listing, wishes, say, today });
     const costs = about === "pets" && petFee(listing, wishes.pets) > 0;
     return text ? [{ about, fits: outcome === "fits" && !costs, text }] : [];
   });
@@ -32,15 +32,18 @@ interface Wording {
   listing: Property;
   wishes: Wishes;
   say: ReasonWords;
+  /** The market's date. */
+  today: string;
 }
 
-function wordReason({ criterion, outcome, data = {} }: MatchReason, { listing, wishes, say }: Wording): string {
+function wordReason({ criterion, outcome, data = {} }: MatchReason, wording: Wording): string {
+  const { listing, wishes, say } = wording;
   const fits = outcome === "fits";
   switch (criterion) {
     case "budget":
       return fits ? say.underBudget(Number(data.under ?? 0)) : say.overBudget(Number(data.over));
     case "move_in":
-      return moveInWords(fits, String(data.date ?? ""), wishes, say);
+      return moveInWords(fits, String(data.date ?? ""), wording);
     case "pets":
       return fits
         ? say.pets(wishes.pets, petFee(listing, wishes.pets), listing.terms?.pets?.fee)
@@ -61,12 +64,14 @@ function wordReason({ criterion, outcome, data = {} }: MatchReason, { listing, w
   }
 }
 
-function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say: ReasonWords): string {
+function moveInWords(fits: boolean, from: string, { wishes: { move_in: wish }, say, today }: Wording): string {
   const date = typeof wish === "object" ? wish.to : wish;
   const named = date !== undefined && /^\d{4}/.test(date) ? date : null;
   if (fits) return named ? say.readyFor(named) : say.ready;
-  if (!named) return say.availableFrom(from);
-  return say.later(daysBetween(named, from));
+  const needed = date === "asap" ? today : named;
+  const late = needed ? daysBetween(needed, from) : 0;
+  // A message read again later: "as soon as possible" may have passed the home's date by then.
+  return late > 0 ? say.later(late) : say.availableFrom(from);
 }
 
 /** Longest agent's remark that fits on a card. */

@@ -85,7 +85,7 @@ function presentTurn(
     understood: understanding.evidence.map(({ slot, start, end }) => ({ slot, start, end })),
     reply,
     replyLanguage,
-    homes: presentCards(link, listings, { wishes, language: replyLanguage }),
+    homes: presentCards(link, listings, { wishes, language: replyLanguage, now }),
     times: offeredTimes.map((time) => presentTime(time, replyLanguage)),
     showing: showing
       ? { ...presentTime(showing, replyLanguage), address: listingOf(link, showing.propertyId)?.address ?? null }

@@ -78,7 +78,7 @@ export function presentOffers(
   const offered = (stored.times ?? []).map((time) => presentTime(time, language));
   const times = isNewest ? offered.filter(({ at }) => Date.parse(at) > now.getTime()) : [];
   const home = listingOf(link, stored.timesFor);
-  const matches = presentCards(link, stored.listings ?? [], { wishes: stored.wishes ?? {}, language });
+  const matches = presentCards(link, stored.listings ?? [], { wishes: stored.wishes ?? {}, language, now });
   const showing = stored.showingId ? arrangedShowing(services, link, stored.showingId, shown) : null;
   return {
     ...(times.length > 0 && { times }),
