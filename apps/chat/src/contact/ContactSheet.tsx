@@ -1,8 +1,8 @@
 import type { AgentContact } from "@llave/contract/homes";
-import { formatDate } from "@llave/ui/translate";
 import { useEffect, useRef } from "react";
 import { Glyph } from "../homes/Glyph.tsx";
 import { Avatar } from "../page/Avatar.tsx";
+import { licenseNote } from "../page/licenseNote.ts";
 import sheet from "../search/searchSheet.css?inline";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
@@ -25,7 +25,7 @@ interface Props {
 export function ContactSheet(props: Props) {
   const { contact, name, calledName, photo, brokerage, licensed, licenseMatchedOn, close } = props;
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const leave = () => dialog.current?.close();
@@ -55,12 +55,7 @@ export function ContactSheet(props: Props) {
           <p className="license-note">
             <Glyph name="shield" />
             <span>
-              <b>{t("licensed")}.</b>{" "}
-              {licenseMatchedOn
-                ? t("licenseMatched", {
-                    date: formatDate(language, licenseMatchedOn, { timeZone: "UTC", dateStyle: "medium" }),
-                  })
-                : t("licenseAttested", { agent: calledName })}
+              <b>{t("licensed")}.</b> {licenseNote(licenseMatchedOn, calledName, texts)}
             </span>
           </p>
         )}

@@ -4,19 +4,24 @@ import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Avatar } from "./Avatar.tsx";
 import { LicenseBadge } from "./LicenseBadge.tsx";
+import { licenseNote } from "./licenseNote.ts";
 
 interface Props {
   name: string;
   photo: string | null;
   brokerage: string;
   licensed: boolean;
+  licenseMatchedOn: string | null;
+  calledName: string;
   contact: AgentContact | null;
   children: ReactNode;
 }
 
 /** The agent beside the chat on wide screens, above the city in the agent's color. */
-export function AgentAside({ name, photo, brokerage, licensed, contact, children }: Props) {
-  const { t } = useTexts();
+export function AgentAside(props: Props) {
+  const { name, photo, brokerage, licensed, licenseMatchedOn, calledName, contact, children } = props;
+  const texts = useTexts();
+  const { t } = texts;
   return (
     <aside className="side" aria-label={name}>
       <div className="side-in">
@@ -24,7 +29,12 @@ export function AgentAside({ name, photo, brokerage, licensed, contact, children
         <h2 dir="auto">{name}</h2>
         <p>{t("title")}</p>
         {brokerage && <p dir="auto">{brokerage}</p>}
-        {licensed && <LicenseBadge />}
+        {licensed && (
+          <>
+            <LicenseBadge />
+            <p className="license-why">{licenseNote(licenseMatchedOn, calledName, texts)}</p>
+          </>
+        )}
         {contact && (
           <p className="reach-links">
             {contactLinks(contact).map(({ way, href }) => (

@@ -108,7 +108,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
           {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>
       </main>
-      <AgentAside {...agent} contact={contact}>
+      <AgentAside {...agent} {...{ contact, calledName, licenseMatchedOn }}>
         {known > 0 && SearchCard && <SearchCard {...facts} />}
       </AgentAside>
       {home && HomeSheet && <HomeSheet key={home.id} {...home} />}

@@ -1,7 +1,7 @@
 import { useTexts } from "../texts/texts.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Says that the agent's license was checked; renters never see the number. */
+/** Says that the agent is licensed; renters never see the number. */
 export function LicenseBadge() {
   const { t } = useTexts();
   return (
