@@ -125,7 +125,7 @@ test("if a person answers later and no stream opens, the page polls for the answ
   );
   await chat.field.fill("Can I talk to a person?");
   await chat.field.press("Enter");
-  await expect(page.locator(".in-person")).toContainText("answers here personally");
+  await expect(page.locator(".in-person")).toContainText("will answer you here personally");
   await expect(chat.bubbles("assistant")).toHaveCount(1);
   messages.push(message("3", "assistant", "This is Marisol, hello!"));
   await expect(chat.bubbles("assistant").last()).toContainText("This is Marisol, hello!");

@@ -380,7 +380,7 @@ test("an agent who turned the assistant off answers her renters herself, and the
   await expect(greeted.last()).toContainText("answers here personally");
   await renter.field.fill("Hello?");
   await renter.field.press("Enter");
-  await expect(renter.page.locator(".in-person")).toContainText("answers here personally");
+  await expect(renter.page.locator(".in-person")).toContainText("will answer you here personally");
 
   await page.goto("/dashboard");
   const recent = page.getByRole("region", { name: "Recent Activity" });

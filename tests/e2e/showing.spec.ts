@@ -14,7 +14,7 @@ for (const { language, locale, search, visit, words } of [
     visit: "When can I visit 55 SE 6th St?",
     words: {
       book: /^Book /,
-      open: /Calendar/,
+      open: /Showing details/,
       move: "Choose another time",
       save: "Move my showing",
       cancel: "Cancel my showing",
@@ -31,7 +31,7 @@ for (const { language, locale, search, visit, words } of [
     visit: "¿Cuándo puedo visitar el de 55 SE 6th St?",
     words: {
       book: /^Agendar /,
-      open: /Calendario/,
+      open: /Detalles de tu visita/,
       move: "Elegir otra hora",
       save: "Cambiar mi visita",
       cancel: "Cancelar mi visita",
