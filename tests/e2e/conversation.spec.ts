@@ -58,14 +58,14 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(thread).toContainText("You answer from here on. The assistant is off");
   // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
   await page.getByRole("button", { name: "Mute for me" }).click();
-  const warning = page.getByRole("region", { name: `Nobody answers ${name} here` });
+  const warning = page.getByRole("region", { name: `Nobody’s answering ${name} here` });
   await expect(warning).toContainText("Marisol isn’t answering in this chat.");
   await expect(notice).toContainText("Marisol isn’t answering in this chat.");
   await expect(renter.page.locator(".in-person")).toContainText("Marisol isn’t answering in this chat.");
   await expectAccessible(page);
   await warning.getByRole("button", { name: "Unmute" }).click();
   await expect(warning).toHaveCount(0);
-  await expect(renter.page.locator(".in-person")).toContainText("answers here personally");
+  await expect(renter.page.locator(".in-person")).toContainText("will answer you here personally");
 
   await page.getByText("asks me", { exact: true }).click();
   await expect(thread).toContainText("The assistant is back on");

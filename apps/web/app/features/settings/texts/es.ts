@@ -171,15 +171,15 @@ export const es: Translation<typeof en> = {
   "alertPhone.code.waiting": "Esperando tu mensaje...",
   "alertPhone.on.sms": "Los mensajes van al {number}",
   "alertPhone.on.whatsapp": "Los WhatsApp van al {number}",
-  "alertPhone.on.text": "Elige abajo qué te llega. Responde ALTO para terminar.",
+  "alertPhone.on.text": "Elige abajo qué te llega. Responde ALTO para dejar de recibirlos.",
   "alertPhone.open.waits":
     "WhatsApp nos deja escribirte hasta {when}. Lo que pase después espera a que escribas al {number}; cada mensaje tuyo suma un día.",
   "alertPhone.open.template":
     "WhatsApp nos deja escribirte libremente hasta {when}. Después, los avisos te siguen llegando con un texto que WhatsApp aprobó.",
   "alertPhone.closed.waits":
-    "Terminó el día de WhatsApp y tus avisos esperan. Escribe lo que sea al {number} y te llegan enseguida.",
+    "Pasaron las 24 horas de WhatsApp y tus avisos esperan. Escribe lo que sea al {number} y te llegan enseguida.",
   "alertPhone.closed.template":
-    "Terminó el día de WhatsApp. Los avisos te siguen llegando con un texto que WhatsApp aprobó. Escribe lo que sea al {number} y por un día podemos escribirte libremente.",
+    "Pasaron las 24 horas de WhatsApp. Los avisos te siguen llegando con un texto que WhatsApp aprobó. Escribe lo que sea al {number} y por un día podemos escribirte libremente.",
   "alertPhone.test": "Enviar una prueba",
   "alertPhone.tested": "Prueba enviada",
   "alertPhone.remove": "Apagar",

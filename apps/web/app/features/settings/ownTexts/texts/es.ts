@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
   "answers.neverUsed": "Sin usar todavía",
   "answers.about": "Sobre {topic}",
   replies: "Textos guardados",
-  "replies.text": "Escribe / en el chat para insertar una.",
+  "replies.text": "Escribe / en el chat para insertar uno.",
   "replies.add": "Agregar texto",
   "replies.none": "Todavía no hay textos guardados",
   "replies.none.text": "Guarda un texto que mandas seguido y ponlo en cualquier chat con dos teclas.",
