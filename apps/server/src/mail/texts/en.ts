@@ -129,7 +129,7 @@ export const en = {
   }),
   webhook_off: ({ name, address }: MailValues): MailText => ({
     subject: "We turned off one of your webhooks",
-    heading: "A webhook stopped answering",
+    heading: "A webhook stopped responding",
     paragraphs: [
       `Hi ${name}, we couldn't deliver anything to ${address} for days, so we turned this webhook off.`,
       "Once the other program works again, turn the webhook back on. Everything that didn't arrive in the last 30 days is in its delivery log, and you can send it again from there.",
@@ -142,10 +142,10 @@ export const en = {
     heading: `${address} no longer lets Llave in`,
     paragraphs: [
       `Hi ${name}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
-      "Until you reconnect, your assistant goes by the busy times it read last. Showings wait and are added then.",
+      "Until you reconnect, your assistant uses the busy times it last read. Showings wait and are added then.",
     ],
     button: "Reconnect",
-    note: "Your showings are all in Llave, and renters notice nothing.",
+    note: "Your showings are all in Llave, and renters won't notice anything.",
   }),
   email_test: ({ name }: MailValues): MailText => ({
     subject: "Your email from Llave arrives",

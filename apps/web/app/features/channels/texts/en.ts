@@ -7,9 +7,9 @@ export const en = {
   whatsapp: "WhatsApp",
   email: "Email",
   "email.on":
-    "Renters can answer the emails they get from you. Their answers land in the conversation, and yours go back by email.",
+    "Renters can reply to the emails they get from you. Their replies show up in the conversation, and yours go back by email.",
   "email.off":
-    "Renters can’t answer the emails they get from you yet: this server has no address for replies. The emails link to the chat.",
+    "Renters can’t reply to the emails they get from you yet: this server has no address for replies. The emails link to the chat.",
   "email.step.domain": "Choose a domain for replies",
   "email.step.domain.text":
     "Your Llave administrator picks one that gets no other mail, such as reply.yourcompany.com.",
@@ -18,7 +18,7 @@ export const en = {
     "Your administrator connects a mailbox that Llave reads, or a mail provider. The operations guide says how.",
   "email.step.test": "Try it",
   "email.step.test.text":
-    "Send yourself a test email. Then leave your own address in your chat and answer the email you get: your answer appears in the conversation.",
+    "Send yourself a test email. Then give your own email in your chat and reply to the email you get: your reply appears in the conversation.",
   "email.test": "Send yourself a test email",
   "email.testing": "Sending...",
   "email.tested.sent": "Sent to {to}. If it isn’t in your inbox in a few minutes, look in spam.",
@@ -37,7 +37,7 @@ export const en = {
   "inquiries.unread":
     "If we can’t read a message, you still get a lead with its text and a task. Your email’s forwarding confirmation arrives the same way.",
   "status.none": "Not connected",
-  "status.waiting": "Connected, not tried yet",
+  "status.waiting": "Connected, not tested yet",
   "status.ready": "Connected",
   "source.shared": "Llave’s shared number {number}. Each of your links has its own code on it.",
   "source.own": "Your own number {number}",
@@ -54,15 +54,14 @@ export const en = {
   "step.first_message.text":
     "Write to the number from your phone, then send yourself a test. Both directions need to work.",
   "mailbox.password":
-    "Since {when}, answers by email aren’t arriving: the mailbox refuses the user name or password. Your Llave administrator has to correct it.",
+    "Since {when}, email replies aren’t arriving: the mailbox refuses the user name or password. Your Llave administrator has to correct it.",
   "mailbox.unreachable":
-    "Since {when}, answers by email aren’t arriving: the mail server can’t be reached. We try again every minute.",
+    "Since {when}, email replies aren’t arriving: the mail server can’t be reached. We try again every minute.",
   "mailbox.certificate":
-    "Since {when}, answers by email aren’t arriving: the mail server’s security certificate isn’t valid, so we don’t send it the password. Your Llave administrator has to correct it.",
+    "Since {when}, email replies aren’t arriving: the mail server’s security certificate isn’t valid, so we don’t send it the password. Your Llave administrator has to correct it.",
   "mailbox.folder":
-    "Since {when}, answers by email aren’t arriving: the mailbox has no such folder. Your Llave administrator has to correct it.",
-  "mailbox.other":
-    "Since {when}, answers by email aren’t arriving: the mailbox can’t be read. We try again every minute.",
+    "Since {when}, email replies aren’t arriving: the mailbox has no such folder. Your Llave administrator has to correct it.",
+  "mailbox.other": "Since {when}, email replies aren’t arriving: the mailbox can’t be read. We try again every minute.",
   "mailbox.read": "Mailbox last checked: {when}",
   "mailbox.lastRead": "Mailbox last read without problems: {when}",
   "status.trouble": "Not working",
@@ -84,7 +83,7 @@ export const en = {
   "registration.number.text": "Add the number to the campaign’s messaging service, under Sender Pool.",
   "registration.sender": "Sender",
   "registration.sender.text":
-    "Sign in with your Meta business account, enter the number and a display name that contains your brokerage. Meta checks both; until then you can only answer who writes first.",
+    "Sign in with your Meta business account, enter the number and a display name that contains your brokerage. Meta checks both; until then you can only reply to people who write first.",
   "registration.webhook": "Messages delivered here",
   "registration.webhook.text": "Enter this address at the sender as “Webhook URL for incoming messages”: {webhook}",
   "registration.status.todo": "To do",
@@ -92,7 +91,7 @@ export const en = {
   "registration.status.done": "Done",
   "registration.status.failed": "Rejected",
   "registration.failed": "Twilio says why in its console, at this step. Correct it there and submit it again.",
-  "registration.unreachable": "Twilio doesn’t answer right now, so we can’t say how far each step is.",
+  "registration.unreachable": "Twilio isn’t responding right now, so we can’t tell where each step stands.",
   "registration.shared": "We take care of this for the shared number.",
   "registration.check": "Check again",
   received: "Last message in: {when}",
