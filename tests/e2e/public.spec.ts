@@ -96,7 +96,7 @@ test("a person on the waitlist sees the label and can log out", async ({ page })
   await page.goto("/");
   await expect(page.getByText("On waitlist")).toBeVisible();
   await page.unroute("**/api/access/status");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ test("a password of five characters creates no account, six do; then the new acc
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/early");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re already on the list");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 

@@ -49,6 +49,12 @@ test("both languages use the same values", () => {
   expect(found(differentPlaceholders)).toEqual([]);
 });
 
+test("every text writes three dots, as the specification does", () => {
+  const dotted = ({ en, es }: Catalog) =>
+    [en, es].flatMap((texts) => [...texts].filter(([, text]) => text.includes("…")).map(([key]) => key));
+  expect(found(dotted)).toEqual([]);
+});
+
 test("the checks find what they look for", () => {
   const broken = {
     file: "",

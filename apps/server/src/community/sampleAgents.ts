@@ -31,7 +31,7 @@ export const sampleAgents: readonly SampleAgent[] = [
       es: "Condos frente al mar, de South of Fifth a Bal Harbour",
     },
     testimonial: {
-      en: "My SmartLink answers while I show. I walk out with the next visit booked.",
+      en: "My SmartLink answers while I show. I walk out with the next showing booked.",
       es: "Mi SmartLink contesta mientras muestro un condo. Salgo con la siguiente visita agendada.",
     },
   },

@@ -28,7 +28,7 @@ export const tasksEn = {
   "task.private_contact": "Wants their contact kept private",
   "task.private_contact.help": "Don’t share their name, number or plans with anyone, including the landlord.",
   "task.contact_wish": "Said how to reach them",
-  "task.contact_wish.help": "They were told that you know.",
+  "task.contact_wish.help": "They’ve been told you know.",
   "task.promise": "You said you’d do this",
   "task.promise.help": "From your own message.",
   "topic.price": "the rent",

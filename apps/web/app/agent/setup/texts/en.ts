@@ -12,7 +12,7 @@ export const en = {
   "channels.addPhone": "Add a phone number",
   "notConnected.title": "{channel} isn’t connected yet",
   "notConnected.text":
-    "Until it is, {channel} can’t be turned on. Renters chat on your SmartLink, and you hear by email.",
+    "Until it is, {channel} can’t be turned on. Renters chat on your SmartLink, and you’re notified by email.",
   "notConnected.missing": "Connect a number under Settings, Channels. Until then, everything goes by chat and email.",
   connected: "Connected. Renters can write to your assistant here.",
   "phoneRequired.title": "Phone number required",

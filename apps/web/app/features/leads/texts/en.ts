@@ -113,13 +113,13 @@ export const en = {
   "count.of.quiet": "{count} of {total} {total|lead|leads}, longest without contact first",
   "count.quiet": { one: "{count} lead", other: "{count} leads, longest without contact first" },
   "count.onlyMessage": {
-    one: "{count} conversation of one message. It becomes a lead when the renter writes again or leaves a name or contact.",
+    one: "{count} conversation with just one message. It becomes a lead when the renter writes again or leaves a name or contact.",
     other:
-      "{count} conversations of one message. They become leads when the renter writes again or leaves a name or contact.",
+      "{count} conversations with just one message. They become leads when the renter writes again or leaves a name or contact.",
   },
   "count.recent": { one: "{count} lead", other: "{count} leads, most recent first" },
   more: "Show more",
-  "more.busy": "Loading…",
+  "more.busy": "Loading...",
   loading: "Loading leads",
   "empty.title": "No leads yet",
   "empty.text":
@@ -181,7 +181,7 @@ export const en = {
   "add.language": "Writes in",
   "add.note": "Private note",
   "add.submit": "Add lead",
-  "add.busy": "Adding…",
+  "add.busy": "Adding...",
   "add.done": "{name} is on your list",
   "add.missing": "Required",
   "add.email.invalid": "Please enter a valid email address",

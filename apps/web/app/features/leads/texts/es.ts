@@ -126,7 +126,7 @@ export const es: Translation<typeof en> = {
   },
   "count.recent": { one: "{count} prospecto", other: "{count} prospectos, primero el más reciente" },
   more: "Ver más",
-  "more.busy": "Cargando…",
+  "more.busy": "Cargando...",
   loading: "Cargando prospectos",
   "empty.title": "Todavía no hay prospectos",
   "empty.text":
@@ -189,7 +189,7 @@ export const es: Translation<typeof en> = {
   "add.language": "Escribe en",
   "add.note": "Nota privada",
   "add.submit": "Agregar",
-  "add.busy": "Agregando…",
+  "add.busy": "Agregando...",
   "add.done": "{name} ya está en tu lista",
   "add.missing": "Obligatorio",
   "add.email.invalid": "Escribe un correo válido",

@@ -10,7 +10,7 @@ export const en = {
   "load.retry": "Try again",
   back: "Back",
   next: "Next",
-  saving: "Saving…",
+  saving: "Saving...",
   saved: "Saved as you go, about 5 minutes in all",
   "saved.not": "Not saved yet. We’ll try again at your next step.",
 
@@ -76,7 +76,7 @@ export const en = {
   "wall.lead":
     "Newly licensed, or not in the state’s records yet? A photo of your wall license gives you provisional access.",
   "wall.upload": "Upload photo",
-  "wall.uploading": "Uploading…",
+  "wall.uploading": "Uploading...",
   "wall.kept": "Photo received. Only you and our team can see it.",
   "wall.remove": "Remove",
   "wall.failed": "We couldn’t upload the photo. Please try again.",
@@ -186,7 +186,7 @@ export const en = {
   "done.busy": "Setting up...",
   "done.link": "Your SmartLink",
   "done.link.live": "It goes live when you press Go to Dashboard.",
-  "done.link.making": "Reserving your address…",
+  "done.link.making": "Reserving your address...",
   "done.qr": "QR code of your SmartLink",
   "done.copy": "Copy link",
   "done.copied": "Link copied!",

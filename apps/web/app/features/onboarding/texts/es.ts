@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   "load.retry": "Reintentar",
   back: "Atrás",
   next: "Siguiente",
-  saving: "Guardando…",
+  saving: "Guardando...",
   saved: "Se guarda mientras avanzas; son unos 5 minutos",
   "saved.not": "Todavía no se guardó. Intentaremos otra vez en el próximo paso.",
 
@@ -80,7 +80,7 @@ export const es: Translation<typeof en> = {
   "wall.lead":
     "¿Tu licencia es nueva o aún no está en los registros del estado? Una foto de tu licencia te da acceso provisional.",
   "wall.upload": "Subir foto",
-  "wall.uploading": "Subiendo…",
+  "wall.uploading": "Subiendo...",
   "wall.kept": "Foto recibida. Solo la ven tú y nuestro equipo.",
   "wall.remove": "Quitar",
   "wall.failed": "No se pudo subir la foto. Intenta otra vez.",
@@ -193,7 +193,7 @@ export const es: Translation<typeof en> = {
   "done.busy": "Preparando...",
   "done.link": "Tu SmartLink",
   "done.link.live": "Se activa cuando presionas Ir al panel.",
-  "done.link.making": "Reservando tu dirección…",
+  "done.link.making": "Reservando tu dirección...",
   "done.qr": "Código QR de tu SmartLink",
   "done.copy": "Copiar enlace",
   "done.copied": "¡Enlace copiado!",

@@ -1,6 +1,6 @@
 /** Texts of a listing's form. */
 export const formEn = {
-  "new.title": "Add a property",
+  "new.title": "Add a listing",
   "form.basics": "The home",
   "form.address": "Address",
   "form.area": "Area",

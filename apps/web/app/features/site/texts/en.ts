@@ -33,5 +33,5 @@ export const en = {
   signIn: "Sign In",
   dashboard: "Dashboard",
   onWaitlist: "On waitlist",
-  logOut: "Log out",
+  logOut: "Sign out",
 } as const;

@@ -23,7 +23,7 @@ export const es: Translation<typeof en> = {
   "queue.all": "Ver a todos los que esperan",
   "list.title": "Prospectos",
   "list.back": "Volver a la lista",
-  "keys.move": "ir",
+  "keys.move": "moverte",
   "keys.done": "listo",
   "keys.reply": "responder",
   "keys.all": "teclas",

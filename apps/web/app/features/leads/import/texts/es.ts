@@ -48,8 +48,8 @@ export const es: Translation<typeof en> = {
   "known.more": { one: "y {count} más", other: "y {count} más" },
   protected: "Nunca importamos estas columnas, porque la ley de vivienda justa protege lo que dicen: {columns}",
   shortened: {
-    one: "En {count} fila quitamos de las notas frases que protege la ley de vivienda justa.",
-    other: "En {count} filas quitamos de las notas frases que protege la ley de vivienda justa.",
+    one: "En {count} fila quitamos de las notas datos personales que protege la ley de vivienda justa.",
+    other: "En {count} filas quitamos de las notas datos personales que protege la ley de vivienda justa.",
   },
   commit: { one: "Importar {count} prospecto", other: "Importar {count} prospectos" },
   "done.title": "Importación completa",
