@@ -75,31 +75,31 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
   };
   let { link } = message;
   const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
-  const thinking = link.usesModel ? (services.models?.begin() ?? null) : null;
+  const modelTurn = link.usesModel ? (services.models?.begin() ?? null) : null;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, link, before, again[1]);
-    const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
+    const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(allowanceKey(link), services.now()));
     const paused = before !== null && isPaused(before, services.now());
     const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry) };
     const context = renterContext(services, link, languageHint(message), answering);
     const state = stateBefore(message, link, before, context);
     // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
-    const taken = thinking
-      ? await thinking.turn(state, message.text, context, () => lastMessages(services.pool, key.agentId, before))
+    const decided = modelTurn
+      ? await modelTurn.turn(state, message.text, context, () => lastMessages(services.pool, key.agentId, before))
       : takeTurn(state, message.text, context);
-    const result = withKnownContact(taken, message);
+    const result = withKnownContact(decided, message);
     const change = showingChange(result, context);
-    const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
+    const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: modelTurn?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
     // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
-      await obeyStop(services, message, turn);
+      await applyOptOut(services, message, turn);
       if (change) services.jobs.queueNotifications();
-      if (thinking) await thinking.keepUse(services.db, usedIn(turn));
+      if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
       return {
         ...presentReply(result.reply, result.isComplete, context.agent.absent),
         ...offersOfTurn(services, link, turn),
@@ -153,16 +153,16 @@ async function afterWriting(
   services.conversations.keep(key, afterTurn(turn));
   if (leadId !== null && mayEndNeeds(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
-  if (leadId !== null && (before?.joined || tellsWho(turn))) services.leadMerger.enqueue(key.agentId, leadId);
-  if (before === null) await services.allowance.begun(countedAs(link), now);
-  if (before === null || isWorthTelling(turn)) services.jobs.queueNotifications();
+  if (leadId !== null && (before?.merged || changesContact(turn))) services.leadMerger.enqueue(key.agentId, leadId);
+  if (before === null) await services.allowance.begun(allowanceKey(link), now);
+  if (before === null || mayNotify(turn)) services.jobs.queueNotifications();
 }
 
 /**
  * A renter who asks for no more messages on the chat page is left alone on every channel from this moment, also by
  * other conversations' messages. What comes by phone or email is obeyed when it arrives.
  */
-async function obeyStop(
+async function applyOptOut(
   { db, secret }: Pick<Services, "db" | "secret">,
   { by }: RenterMessage,
   { key: { agentId }, conversationId, before, state, language, now }: TurnWrite,
@@ -176,12 +176,12 @@ async function obeyStop(
 }
 
 /** The account a new conversation counts for. */
-function countedAs({ agentId, plan, market }: LinkContext) {
+function allowanceKey({ agentId, plan, market }: LinkContext) {
   return { agentId, plan, timeZone: timeZoneOf(market) };
 }
 
 /** True if the turn may have created a notification. */
-function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
+function mayNotify({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
 }
 
@@ -191,7 +191,7 @@ function mayEndNeeds(turn: TurnWrite): boolean {
 }
 
 /** True if the turn gives the lead another phone or email. */
-function tellsWho({ before, lead }: TurnWrite): boolean {
+function changesContact({ before, lead }: TurnWrite): boolean {
   const { phone = null, email = null } = before?.state.slots ?? {};
   return lead !== null && (lead.phone !== phone || lead.email !== email);
 }
@@ -211,7 +211,7 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     pausedUntil: before?.pausedUntil ?? null,
     muted: handsOff(turn) ? false : (before?.muted ?? null),
     contactOnly: turn.contactOnly,
-    joined: before?.joined ?? false,
+    merged: before?.merged ?? false,
     answered,
   };
 }

@@ -38,7 +38,7 @@ export interface StoredConversation {
   /** True if it started beyond a trial's conversations. */
   contactOnly: boolean;
   /** True if its lead is a member of another, which follows each turn. */
-  joined: boolean;
+  merged: boolean;
   /** Newest last. */
   answered: Answered[];
 }
@@ -60,7 +60,7 @@ const readText = `
   select conversation_id, lead_id, state, version, message_count, is_complete, control, mode, muted, paused_until, contact_only,
     answered,
     exists (select from lead l where l.agent_id = c.agent_id and l.lead_id = c.lead_id and l.merged_into is not null)
-      as joined
+      as merged
   from conversation c
   where agent_id = $1 and link_id = $2 and visitor_id = $3 and client_id = $4`;
 
@@ -82,7 +82,7 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     muted: row.muted,
     pausedUntil: row.paused_until,
     contactOnly: row.contact_only,
-    joined: row.joined,
+    merged: row.merged,
     answered: row.answered,
   };
 }
