@@ -8,7 +8,7 @@ import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } fr
  * Each size is made once, in a queue, because many large pictures at once would use up the server's memory. Sizes that
  * the dashboard shows after an upload have a separate queue from the larger ones, which take several times as long.
  */
-const lanes = { quick: pLimit(1), slow: pLimit(1) };
+const queues = { quick: pLimit(1), slow: pLimit(1) };
 /** Longest edge of the fast sizes. Pixels. */
 const quickEdge = 512;
 /** Pictures whose sizes are made in one run; the next run takes the rest. */
@@ -54,7 +54,7 @@ async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
   const original = await findOriginal(db, key);
   if (!original) return;
   for (const size of sizesOf(key.purpose)) {
-    await inLane(key, size, async () => (await storedSize(db, key, size)) ?? drawAndStore(db, key, size, original));
+    await inQueue(key, size, async () => (await storedSize(db, key, size)) ?? drawAndStore(db, key, size, original));
   }
   await deleteFinishedOriginal(db, key);
 }
@@ -64,7 +64,7 @@ async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
  */
 async function makeSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
   if (edgeOf(key.purpose, size) === undefined) return null;
-  return inLane(key, size, async () => {
+  return inQueue(key, size, async () => {
     const stored = await storedSize(db, key, size);
     const original = stored ? null : await findOriginal(db, key);
     return original ? drawAndStore(db, key, size, original) : stored;
@@ -75,9 +75,9 @@ async function storedSize(db: Kysely<Database>, key: PictureKey, size: PictureSi
   return (await findPicture(db, key.picture_id, size))?.content ?? null;
 }
 
-function inLane<Result>({ purpose }: PictureKey, size: PictureSize, work: () => Promise<Result>): Promise<Result> {
+function inQueue<Result>({ purpose }: PictureKey, size: PictureSize, work: () => Promise<Result>): Promise<Result> {
   const quick = (edgeOf(purpose, size) ?? 0) <= quickEdge;
-  return lanes[quick ? "quick" : "slow"](work);
+  return queues[quick ? "quick" : "slow"](work);
 }
 
 /** Stores nothing for a picture that was deleted in the meantime. */

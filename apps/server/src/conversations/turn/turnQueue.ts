@@ -10,7 +10,7 @@ const writingMs = 5_000;
 /** After this long, work that can wait starts even if renters keep writing. Milliseconds. */
 const patienceMs = 500;
 
-interface Line {
+interface ConversationQueue {
   length: number;
   /** Settles once everything in the queue is answered. */
   last: Promise<unknown>;
@@ -21,7 +21,7 @@ interface Line {
  * working on two at once would only make one of them start over.
  */
 export class TurnQueue {
-  readonly #lines = new Map<string, Line>();
+  readonly #queues = new Map<string, ConversationQueue>();
   /** Starts what waits until no renter does. */
   readonly #waiting = new Set<() => void>();
   #lastTurnAt = Number.NEGATIVE_INFINITY;
@@ -31,19 +31,19 @@ export class TurnQueue {
    * @throws ApiError `too_many_requests` if too many are waiting already
    */
   async run<Result>(conversation: string, turn: () => Promise<Result>): Promise<Result> {
-    const line = this.#lines.get(conversation) ?? { length: 0, last: Promise.resolve() };
-    if (line.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter });
-    this.#lines.set(conversation, line);
-    line.length++;
+    const queue = this.#queues.get(conversation) ?? { length: 0, last: Promise.resolve() };
+    if (queue.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter });
+    this.#queues.set(conversation, queue);
+    queue.length++;
     this.#lastTurnAt = performance.now();
-    const answer = line.last.then(turn);
-    line.last = answer.catch(() => {});
+    const answer = queue.last.then(turn);
+    queue.last = answer.catch(() => {});
     try {
       return await answer;
     } finally {
-      line.length--;
-      if (line.length === 0) this.#lines.delete(conversation);
-      if (this.#lines.size === 0) for (const start of [...this.#waiting]) start();
+      queue.length--;
+      if (queue.length === 0) this.#queues.delete(conversation);
+      if (this.#queues.size === 0) for (const start of [...this.#waiting]) start();
     }
   }
 
@@ -54,7 +54,7 @@ export class TurnQueue {
 
   /** Resolves once no renter is waiting for an answer on the page: before work that can wait a moment, such as a text. */
   async quiet(): Promise<void> {
-    if (this.#lines.size === 0) return;
+    if (this.#queues.size === 0) return;
     await new Promise<void>((resolve) => {
       const start = () => {
         clearTimeout(timer);
