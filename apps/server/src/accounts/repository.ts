@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { forgetOrphanMails } from "../mail/forgetOrphans.ts";
+import { purgeOrphanMails } from "../mail/purgeOrphanMails.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
@@ -70,7 +70,7 @@ export async function eraseAccount(db: Kysely<Database>, account: OwnAccount, re
     await tx.deleteFrom("waitlist_entry").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("account").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("mail").where(sql<string>`lower(recipient)`, "=", email.toLowerCase()).execute();
-    await forgetOrphanMails(tx);
+    await purgeOrphanMails(tx);
     await recordSecurityEvent(tx, { kind: "account_erased", accountId, actorId: accountId, request });
   });
 }

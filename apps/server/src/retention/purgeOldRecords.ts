@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { foldDays } from "../jobs/foldDays.ts";
 import { eraseRemoved } from "../leads/changes/removal.ts";
-import { forgetOrphanMails } from "../mail/forgetOrphans.ts";
+import { purgeOrphanMails } from "../mail/purgeOrphanMails.ts";
 
 /**
  * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
@@ -53,7 +53,7 @@ export async function purgeOldRecords(db: Kysely<Database>, now: Date): Promise<
   await sql`delete from listing_news where created_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from webhook_event where occurred_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await eraseRemoved(db, now);
-  await forgetOrphanMails(db);
+  await purgeOrphanMails(db);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();

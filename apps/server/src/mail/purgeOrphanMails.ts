@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
  * Deletes mails to renters, and to agents about renters' showings, whose showing, message or draft was erased since: they
  * can't be sent anymore, and name a person who is gone.
  */
-export async function forgetOrphanMails(db: Kysely<Database>): Promise<void> {
+export async function purgeOrphanMails(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from mail m where m.about is not null and (
       m.kind in ('showing', 'showing_agent', 'showing_reminder')
