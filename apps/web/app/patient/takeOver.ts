@@ -1,9 +1,9 @@
 import { afterLoad } from "../static/idle.ts";
 import { isAtRest } from "../static/touch.ts";
-import { holdAsked } from "./asked.ts";
+import { keepEnteredValues } from "./enteredValues.ts";
+import { holdActions } from "./heldActions.ts";
 import { filesAttribute, heldType } from "./heldScripts.ts";
 import { takenOver } from "./takenOver.ts";
-import { keepTyped } from "./typed.ts";
 
 /** What shows that someone is about to use the page. */
 const touches = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as const;
@@ -16,8 +16,8 @@ const touches = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as
 export function takeOverOnTouch(): () => void {
   const held = document.querySelector<HTMLScriptElement>(`script[type="${heldType}"]`);
   if (!held) return () => undefined;
-  const typed = keepTyped();
-  const asked = holdAsked();
+  const entered = keepEnteredValues();
+  const actions = holdActions();
   let running = false;
   const start = (touch?: Event) => {
     if (running || (touch && isAtRest(touch))) return;
@@ -29,10 +29,10 @@ export function takeOverOnTouch(): () => void {
   for (const touch of touches) document.addEventListener(touch, start, { capture: true, passive: true });
   const finish = () => {
     for (const touch of touches) document.removeEventListener(touch, start, true);
-    typed.restore();
+    entered.restore();
     // React listens only now, and a form fetches its rules when it gets the focus.
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    asked.repeat();
+    actions.repeat();
   };
   addEventListener(takenOver, finish, { once: true });
   afterLoad(() => prefetch(held));

@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What people, their browser or their password manager entered before React knew the fields. */
-export interface Typed {
+export interface EnteredValues {
   /** Enters it again, as if it were typed now, wherever taking the page over has emptied a field. */
   restore(): void;
 }
 
 /** Remembers everything that is entered into the page's fields from now on, and what they already contain. */
-export function keepTyped(): Typed {
+export function keepEnteredValues(): EnteredValues {
   const entered = new Map<Field, string | boolean>();
   const note = ({ target }: Event) => {
     if (isField(target)) entered.set(target, stateOf(target));

@@ -1,5 +1,5 @@
 /** A form that was sent, or a button that was pressed, before React could answer. */
-export interface Asked {
+export interface HeldActions {
   /** Does it now. */
   repeat(): void;
 }
@@ -8,7 +8,7 @@ export interface Asked {
 const scripted = "button[type=button]:not([popovertarget])";
 
 /** From now on holds the last thing that someone sent or pressed and that only React can answer. */
-export function holdAsked(): Asked {
+export function holdActions(): HeldActions {
   let last: (() => void) | undefined;
   const hold = (event: Event, repeat: () => void) => {
     event.preventDefault();
