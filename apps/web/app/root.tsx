@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const light = useStaticPage();
+  const isStatic = useStaticPage();
   const patient = usePatientPage();
   return (
     <html lang={language}>
@@ -80,7 +80,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {light ? (
+        {isStatic ? (
           <script type="module" src={staticScript} fetchPriority="low" />
         ) : (
           <>

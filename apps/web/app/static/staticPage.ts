@@ -8,7 +8,7 @@ import { type ClientLoaderFunctionArgs, redirectDocument, useMatches, useRouteEr
  */
 
 /** Marks a route as a static page. */
-export const handle = { light: true } as const;
+export const handle = { static: true } as const;
 
 /** A route with a loader only in the browser would be left for the browser to render. */
 export const loader = () => null;
@@ -22,5 +22,5 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): never {
 export function useStaticPage(): boolean {
   const failed = (useRouteError() ?? null) !== null;
   const matches = useMatches();
-  return !failed && matches.some((match) => (match.handle as Partial<typeof handle> | undefined)?.light === true);
+  return !failed && matches.some((match) => (match.handle as Partial<typeof handle> | undefined)?.static === true);
 }
