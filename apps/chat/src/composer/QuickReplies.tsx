@@ -13,7 +13,7 @@ export function QuickReplies({ replies, choose }: Props) {
   if (replies.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
-    <div className="chips" role="group" aria-label={t("suggestions")}>
+    <div className="chips" role="group" aria-label={t("quickReplies")}>
       {replies.map((reply) => (
         <button type="button" className="chip" key={reply} onClick={(click) => choose(reply, click)}>
           {reply}

@@ -119,5 +119,5 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
 /** Ways to start before anything was written, then the answers to the last question. */
 function repliesTo(state: ConversationState, { t }: Texts): string[] {
   const begins = isUntouched(state) && state.entries.length <= quickReplyMessages;
-  return begins ? [t("chipBedrooms"), t("chipArea"), t("chipBudget")] : state.quickReplies;
+  return begins ? [t("startBedrooms"), t("startArea"), t("startBudget")] : state.quickReplies;
 }
