@@ -127,7 +127,7 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
   const wanted = [...new Map(of.map((one) => [personKey(one), one])).values()];
   if (wanted.length === 0) return [];
   const [leads, conversations] = [wanted.map((one) => one.leadId), wanted.map((one) => one.conversationId)];
-  const parts = sql`(select p.lead_id from lead p where p.agent_id = l.agent_id
+  const members = sql`(select p.lead_id from lead p where p.agent_id = l.agent_id
     and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))`;
   const { rows } = await sql<PersonRow>`
     select l.lead_id, c.conversation_id, l.name, l.email, l.phone, l.stage, l.source, l.needs_you,
@@ -138,14 +138,14 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
       case when anywhere.stopped then coalesce(has_stopped(c.agent_id, c.conversation_id), false) else false end
         as stopped_here,
       anywhere.stopped,
-      exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${parts}
+      exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${members}
         and s.status in ('held', 'requested', 'confirmed') and s.ends_at > ${now}::timestamptz - interval '3 days') as showing_planned,
       exists (select from draft d where d.agent_id = c.agent_id and d.conversation_id = c.conversation_id
         and d.kind = 'follow_up' and d.status = 'waiting') as waiting_draft,
       array(select f.occasion from follow_up f
         join draft d on d.agent_id = f.agent_id and d.draft_id = f.draft_id and d.status = 'rejected'
         where f.agent_id = c.agent_id and f.conversation_id = c.conversation_id) as rejected,
-      (select count(*)::int from follow_up f where f.agent_id = l.agent_id and f.lead_id in ${parts}
+      (select count(*)::int from follow_up f where f.agent_id = l.agent_id and f.lead_id in ${members}
         and f.sent_seq is not null and f.created_at > ${now}::timestamptz - interval '24 hours') as sent_today
     from unnest(${leads}::uuid[], ${conversations}::uuid[]) as w (lead_id, conversation_id)
     join lead l on l.agent_id = ${agentId} and l.lead_id = w.lead_id

@@ -18,12 +18,12 @@ export interface FromPhone {
 /**
  * Notices an agent who writes from their own phone: the code that proves it, a stop, or anything else, which opens
  * WhatsApp's window again and releases what waited for it.
- * @returns `verified` for a code, `stopped` for a stop; `heard` for anything else of an agent; otherwise null
+ * @returns `verified` for a code, `stopped` for a stop; `received` for anything else of an agent; otherwise null
  */
 export async function agentWrote(
   tx: Kysely<Database>,
   { channel, number, address, text, now }: FromPhone,
-): Promise<"verified" | "stopped" | "heard" | null> {
+): Promise<"verified" | "stopped" | "received" | null> {
   const phones = await tx
     .selectFrom("alert_phone")
     .select(["agent_id", "code_hash", "code_expires_at", "verified_at", "number"])
@@ -52,7 +52,7 @@ export async function agentWrote(
       .where("read_at", "is", null)
       .execute();
   }
-  return "heard";
+  return "received";
 }
 
 function update(tx: Kysely<Database>, agentId: string, values: Updateable<Database["alert_phone"]>) {

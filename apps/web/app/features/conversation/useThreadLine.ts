@@ -13,6 +13,6 @@ export function useThreadLine(conversation: ConversationDetail | undefined): str
         ? t("thread.via", { link: linkName })
         : t("thread.web")
       : t(`thread.${reach.channel}`);
-  const tongue = t(`language.${language}`);
-  return `${where} · ${tongue}`;
+  const languageName = t(`language.${language}`);
+  return `${where} · ${languageName}`;
 }

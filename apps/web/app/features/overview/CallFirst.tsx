@@ -5,10 +5,11 @@ import { Icon } from "../../components/Icon.tsx";
 import { ScoreDial } from "../../components/ScoreDial.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
 import { CalledButton } from "./CalledButton.tsx";
-import { answerPath, reasonText, wishText } from "./queueWords.ts";
+import { reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
@@ -28,7 +29,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
         <h3 className="mt-0.5 display text-[1.5rem] leading-[1.75rem] phone:text-[1.6875rem] phone:leading-8">
           {item.name ?? t("anonymous")}
         </h3>
-        <p className="mt-1 text-on-night-2">{wishText(item, language)}</p>
+        <p className="mt-1 text-on-night-2">{searchText(item, language)}</p>
       </div>
       <div className="min-w-0 max-table:order-3 max-table:col-span-2 table:col-start-2">
         <blockquote lang={item.language} className="line-clamp-3 border-l-2 border-orange pl-3 text-md">
@@ -47,7 +48,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
           </a>
         )}
         <CalledButton item={item} className={button("onNight", "large")} />
-        <Link to={answerPath(item)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
+        <Link to={paths.lead(item.id)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft.long" : "queue.reply")}
         </Link>

@@ -12,7 +12,7 @@ import { elapsedText } from "../../wording/elapsed.ts";
 import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
 import { useReplyQueue } from "./queries.ts";
-import { answerPath, reasonText, wishText } from "./queueWords.ts";
+import { reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Who do I call first? The leads that wait for the agent, the first of them in full. */
@@ -69,7 +69,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
           <Link to={paths.lead(item.id)} className="reach font-semibold hover:underline">
             {item.name ?? t("anonymous")}
           </Link>
-          <span className="text-sm text-muted">{wishText(item, language)}</span>
+          <span className="text-sm text-muted">{searchText(item, language)}</span>
         </p>
         <p className="mt-0.5 line-clamp-2 text-base table:line-clamp-1">
           <b className="mr-1.5 font-semibold text-orange-ink">{reasonText(item, language, t)}</b>
@@ -92,7 +92,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
             {t("queue.call")}
           </a>
         )}
-        <Link to={answerPath(item)} className={`${button("line", "small")} table:col-start-2`}>
+        <Link to={paths.lead(item.id)} className={`${button("line", "small")} table:col-start-2`}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>

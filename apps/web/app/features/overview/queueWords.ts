@@ -1,13 +1,12 @@
 import type { QueueItem } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
-import { paths } from "../../paths.ts";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
 import { taskText } from "../../wording/tasks.ts";
 import type { en } from "./texts/en.ts";
 
 /** A lead's search, "2 bd · Brickell · $3,200 · Apr 1"; empty before they said. */
-export function wishText(item: QueueItem, language: Language): string {
+export function searchText(item: QueueItem, language: Language): string {
   return [
     bedroomsShort(item.bedrooms, language),
     item.area,
@@ -23,9 +22,4 @@ export function reasonText(item: QueueItem, language: Language, t: Translate<key
   if (item.reason) return taskText(item.reason, language).title;
   if (item.uncalled && !item.hasDraft) return t("queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
-}
-
-/** Where the agent answers. */
-export function answerPath({ id }: QueueItem): string {
-  return paths.lead(id);
 }
