@@ -7,11 +7,11 @@ import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
 
 /** Time for the agent to correct a listing before anyone reads of it. Milliseconds. */
-const settles = hourMs;
-/** News older than this is none. */
-const lasts = 72 * hourMs;
-/** A renter hears of one listing in this time, the newest: an import of a hundred makes one message. */
-const oneWithin = 72 * hourMs;
+const correctionMs = hourMs;
+/** Older news isn't sent. Milliseconds. */
+const newsMaxAgeMs = 72 * hourMs;
+/** A renter hears of one listing in this time, the newest: an import of a hundred makes one message. Milliseconds. */
+const minGapMs = 72 * hourMs;
 /** The newest news of an agent, and the leads with the highest scores: the cost doesn't grow with the history. */
 const maxNews = 20;
 const maxLeads = 400;
@@ -48,7 +48,7 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
     for (const lead of await lookingLeads(db, agentId, scope)) {
       const row = rows.find((one) => one.row.created_at > lead.heard_at && fits(one, lead))?.row;
       if (!row) continue;
-      const dueAt = new Date(row.created_at.getTime() + settles);
+      const dueAt = new Date(row.created_at.getTime() + correctionMs);
       found.push({
         agentId,
         leadId: lead.lead_id,
@@ -56,7 +56,7 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
         step: row.kind,
         occasion: `${lead.lead_id}:${row.news_id}`,
         dueAt,
-        expiresAt: new Date(row.created_at.getTime() + lasts),
+        expiresAt: new Date(row.created_at.getTime() + newsMaxAgeMs),
         propertyId: row.property_id,
         oldPrice: row.old_price,
       });
@@ -72,7 +72,7 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
       p.bathrooms, p.available_from, p.terms
     from ${agentsOf(scope)} join lateral (
       select * from listing_news n where n.agent_id = a.agent_id
-        and n.created_at > ${new Date(scope.now.getTime() - lasts)}
+        and n.created_at > ${new Date(scope.now.getTime() - newsMaxAgeMs)}
       order by n.created_at desc limit ${maxNews}) n on true
     join property p on p.agent_id = n.agent_id and p.property_id = n.property_id
     where p.status = 'active' and p.deleted_at is null and p.price = n.price and p.area is not null
@@ -97,7 +97,7 @@ async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope)
         select p.lead_id from lead p where p.agent_id = l.agent_id
           and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))
       and f.step in ('new_match', 'price_drop') and f.outcome <> 'skipped'
-      and f.created_at > ${new Date(scope.now.getTime() - oneWithin)})`.execute(db);
+      and f.created_at > ${new Date(scope.now.getTime() - minGapMs)})`.execute(db);
   return rows;
 }
 

@@ -87,7 +87,7 @@ function sent(db: Kysely<Database>, followUpId: string) {
 }
 
 /** Until this long before a showing, its reminder is the one of the day before. Milliseconds. */
-const soon = 3 * hourMs;
+const dayBeforeUntilMs = 3 * hourMs;
 
 /** What a reminder's mail says in the agent's own words; null if the agent has none. */
 export async function reminderText(
@@ -102,7 +102,8 @@ export async function reminderText(
     .executeTakeFirst();
   if (!showing?.lead_id) return null;
   const { agent_id: agentId, lead_id: leadId, conversation_id: conversationId, starts_at: dueAt } = showing;
-  const step = dueAt.getTime() - services.now().getTime() > soon ? "showing_day_before" : "showing_two_hours";
+  const step =
+    dueAt.getTime() - services.now().getTime() > dayBeforeUntilMs ? "showing_day_before" : "showing_two_hours";
   const sequences = await readSequences(services.db, agentId);
   if (!sequences.texts.get(step)?.[language]) return null;
   const who = { leadId, conversationId };

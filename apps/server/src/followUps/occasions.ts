@@ -21,11 +21,11 @@ export async function findOccasions(db: Kysely<Database>, scope: Scope): Promise
 
 /** How long after the start of a silence each step is due, and for how long it still makes sense. Milliseconds. */
 const silenceSteps = [
-  { step: "silence_1h", after: hourMs, lasts: 14 * hourMs },
-  { step: "silence_24h", after: 24 * hourMs, lasts: 44 * hourMs },
-  { step: "silence_72h", after: 72 * hourMs, lasts: 48 * hourMs },
+  { step: "silence_1h", afterMs: hourMs, lastsMs: 14 * hourMs },
+  { step: "silence_24h", afterMs: 24 * hourMs, lastsMs: 44 * hourMs },
+  { step: "silence_72h", afterMs: 72 * hourMs, lastsMs: 48 * hourMs },
 ] as const;
-const longestSilence = 120 * hourMs;
+const maxSilenceMs = 120 * hourMs;
 
 /** The next message should come from the renter, and follow-ups don't count as ours. */
 async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
@@ -40,7 +40,7 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     from ${agentsOf(scope)} join lateral (
       select l.agent_id, l.lead_id, l.conversation_id from lead l
       where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
-        and l.updated_at > ${new Date(scope.now.getTime() - longestSilence)} and l.stage not in ('applied', 'leased', 'lost')
+        and l.updated_at > ${new Date(scope.now.getTime() - maxSilenceMs)} and l.stage not in ('applied', 'leased', 'lost')
       order by l.updated_at desc limit ${scope.limit}
     ) l on true
     join lateral (select m.role, m.created_at from message m
@@ -52,25 +52,25 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
       where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
       order by m.seq desc limit 1) theirs on true`.execute(db);
   return rows.flatMap(({ agent_id, lead_id, conversation_id, since, seq }) =>
-    silenceSteps.map(({ step, after, lasts }): Occasion => {
-      const dueAt = new Date(since.getTime() + after);
-      const expiresAt = new Date(dueAt.getTime() + lasts);
+    silenceSteps.map(({ step, afterMs, lastsMs }): Occasion => {
+      const dueAt = new Date(since.getTime() + afterMs);
+      const expiresAt = new Date(dueAt.getTime() + lastsMs);
       const occasion = `${conversation_id}:${seq}`;
       return { agentId: agent_id, leadId: lead_id, conversationId: conversation_id, step, occasion, dueAt, expiresAt };
     }),
   );
 }
 
-const dayBefore = 24 * hourMs;
-const twoHoursBefore = 2 * hourMs;
+const dayBeforeMs = 24 * hourMs;
+const twoHoursBeforeMs = 2 * hourMs;
 /** A day-before reminder this late says the same as the next one. */
-const dayBeforeUntil = 3 * hourMs;
-const afterShowing = 2 * hourMs;
-const afterShowingLasts = 48 * hourMs;
+const dayBeforeUntilMs = 3 * hourMs;
+const afterShowingMs = 2 * hourMs;
+const afterShowingLastsMs = 48 * hourMs;
 
 /** Confirmed showings, for their reminders and for the question afterwards. */
 async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
-  const [from, to] = [scope.now.getTime() - 3 * dayBefore, scope.until.getTime() + dayBefore];
+  const [from, to] = [scope.now.getTime() - 3 * dayBeforeMs, scope.until.getTime() + dayBeforeMs];
   const { rows } = await sql<{
     agent_id: string;
     lead_id: string;
@@ -103,25 +103,27 @@ async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     // A showing arranged within a reminder's time doesn't need that reminder.
     const arranged = row.changed_at.getTime();
     return [
-      ...(arranged <= starts - dayBefore
-        ? [of("showing_day_before", at, starts - dayBefore, starts - dayBeforeUntil)]
+      ...(arranged <= starts - dayBeforeMs
+        ? [of("showing_day_before", at, starts - dayBeforeMs, starts - dayBeforeUntilMs)]
         : []),
-      ...(arranged <= starts - twoHoursBefore ? [of("showing_two_hours", at, starts - twoHoursBefore, starts)] : []),
+      ...(arranged <= starts - twoHoursBeforeMs
+        ? [of("showing_two_hours", at, starts - twoHoursBeforeMs, starts)]
+        : []),
       ...(row.conversation_id === null
         ? []
-        : [of("after_showing", row.showing_id, ends + afterShowing, ends + afterShowing + afterShowingLasts)]),
+        : [of("after_showing", row.showing_id, ends + afterShowingMs, ends + afterShowingMs + afterShowingLastsMs)]),
     ];
   });
 }
 
 const daysBeforeLease = 75;
 /** An anniversary missed by this much is left for the next year. */
-const leaseLasts = 14 * 24 * hourMs;
+const leaseLastsMs = 14 * 24 * hourMs;
 
 /** Leases that reach another year. */
 async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const lead = sql.raw(`interval '${daysBeforeLease} days'`);
-  const from = new Date(scope.now.getTime() - leaseLasts);
+  const from = new Date(scope.now.getTime() - leaseLastsMs);
   const { rows } = await sql<{
     agent_id: string;
     lead_id: string;
@@ -146,7 +148,7 @@ async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
     step: "lease_renewal",
     occasion: `${lead_id}:${anniversary.toISOString().slice(0, 10)}`,
     dueAt: due_at,
-    expiresAt: new Date(due_at.getTime() + leaseLasts),
+    expiresAt: new Date(due_at.getTime() + leaseLastsMs),
     anniversary,
   }));
 }
