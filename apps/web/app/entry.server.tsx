@@ -14,7 +14,7 @@ import { holdScripts } from "./patient/heldScripts.ts";
 import { sharePictureOf } from "./sharing/publicPages.ts";
 
 /** Time limit for a page. Milliseconds. */
-export const streamTimeout = 5_000;
+export const streamTimeoutMs = 5_000;
 
 /**
  * Creates the function that the web server calls for a page. It is here so that the server needs no copy of React
@@ -67,7 +67,7 @@ export default function handleRequest(
         onError: reject,
       },
     );
-    const timeout = setTimeout(abort, streamTimeout);
+    const timeout = setTimeout(abort, streamTimeoutMs);
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxEmailLength, maxNameLength, maxPasswordLength, passwordMinLength } from "./accountLimits.ts";
 
-export { sessionLifetime, sessionLongest, sessionRefreshEvery } from "./session.ts";
+export { maxSessionMs, sessionLifetimeMs, sessionRefreshMs } from "./session.ts";
 
 export const accessLevel = z.enum(["early_access", "none"]);
 export const accountRole = z.enum(["agent", "admin"]);

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Radius of the circle around the area's center. Meters. */
-const radius = 900;
+const radiusMeters = 900;
 
 /** A street map with a circle around the area. Only areas have stored coordinates, so no address is ever marked. */
 export function AreaMap({ locator, tiles, fail }: Props) {
@@ -31,12 +31,12 @@ export function AreaMap({ locator, tiles, fail }: Props) {
     if (!element) return;
     const map = openStreetMap(element, {
       tiles,
-      bounds: latLng(...locator.at).toBounds(radius * 2),
+      bounds: latLng(...locator.at).toBounds(radiusMeters * 2),
       zoomIn: t("zoomIn"),
       zoomOut: t("zoomOut"),
       fail,
     });
-    circle(locator.at, { radius, className: "area" }).addTo(map);
+    circle(locator.at, { radius: radiusMeters, className: "area" }).addTo(map);
     return () => {
       map.remove();
     };

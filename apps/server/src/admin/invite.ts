@@ -15,7 +15,7 @@ interface Invited {
 
 /** People per transaction, so rows stay locked only as long as it takes to write them. */
 const invitedAtOnce = 1000;
-const resendAfter = minuteMs;
+const resendAfterMs = minuteMs;
 
 /**
  * Invites the first people in line. Skips rows that another administrator is inviting right now, so that no one is
@@ -88,7 +88,7 @@ export async function inviteChosen(
 /** Locks the entries first: a second click waits and then finds the first one's invitation. */
 async function inviteAgain(services: Pick<Services, "now">, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
   await sql`select from waitlist_entry where entry_id = any(${ids}::uuid[]) order by entry_id for update`.execute(tx);
-  const lately = new Date(services.now().getTime() - resendAfter);
+  const lately = new Date(services.now().getTime() - resendAfterMs);
   const { rows } = await sql<Invited>`
     select entry_id, email, language from waitlist_entry entry
     where entry_id = any(${ids}::uuid[]) and status = 'invited' and unsubscribed_at is null

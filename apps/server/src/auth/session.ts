@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sessionLifetime, sessionLongest, sessionRefreshEvery } from "@llave/contract/auth";
+import { maxSessionMs, sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/auth";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { Kysely } from "kysely";
@@ -38,7 +38,7 @@ export class Sessions {
   /** Starts a session of 30 days and sets its cookie. Returns its public handle and end. */
   async begin(reply: FastifyReply, accountId: string): Promise<{ token: string; expiry: number }> {
     const secret = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(Date.now() + sessionLifetime);
+    const expiresAt = new Date(Date.now() + sessionLifetimeMs);
     const row = await this.#db
       .insertInto("session")
       .values({
@@ -77,10 +77,10 @@ export class Sessions {
       ])
       .where("token_hash", "=", tokenHash(secret))
       .where("expires_at", ">", new Date())
-      .where("session.created_at", ">", new Date(Date.now() - sessionLongest))
+      .where("session.created_at", ">", new Date(Date.now() - maxSessionMs))
       .executeTakeFirst();
     if (!row) return null;
-    const stale = Date.now() - row.refreshed_at.getTime() > sessionRefreshEvery;
+    const stale = Date.now() - row.refreshed_at.getTime() > sessionRefreshMs;
     const expiresAt = stale ? await this.#extend(reply, row, secret) : row.expires_at;
     return {
       sessionId: row.session_id,
@@ -115,7 +115,7 @@ export class Sessions {
     { session_id: sessionId, began_at }: { session_id: string; began_at: Date },
     secret: string,
   ): Promise<Date> {
-    const expiresAt = new Date(Math.min(Date.now() + sessionLifetime, began_at.getTime() + sessionLongest));
+    const expiresAt = new Date(Math.min(Date.now() + sessionLifetimeMs, began_at.getTime() + maxSessionMs));
     await this.#db
       .updateTable("session")
       .set({ refreshed_at: new Date(), expires_at: expiresAt })

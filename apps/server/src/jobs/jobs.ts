@@ -45,7 +45,7 @@ export interface JobHandlers {
 /** Retries: after 1 s, then twice as long each time, up to an hour: about four hours of an outage. */
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
 /** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
-const keptAfterwards = dayMs / 1000;
+const keptAfterwardsSeconds = dayMs / 1000;
 const mailsAtOnce = 10;
 /** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {
@@ -315,9 +315,9 @@ export class Jobs {
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
+  await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwardsSeconds });
   for (const name of regularNames) {
-    await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwardsSeconds });
   }
 }
 

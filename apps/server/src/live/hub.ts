@@ -20,7 +20,7 @@ const sessionChannel = "llave_session";
 /** Changes within this time are sent together: one round trip for a burst of turns. Milliseconds. */
 const gatherMs = 40;
 /** PostgreSQL refuses a notification of 8,000 bytes or more. Bytes. */
-const payloadLimit = 7_500;
+const maxPayloadBytes = 7_500;
 /** Time between two attempts to reconnect. Milliseconds. */
 const reconnectAfterMs = 1_000;
 
@@ -67,7 +67,7 @@ export class LiveHub {
     return () => this.#emitter.off(`change:${agentId}`, listener);
   }
 
-  /** Listens for changes that this server announces, whosever they are. */
+  /** Listens for changes that this server announces, for any agent. */
   onAnnounced(listener: () => void): void {
     this.#emitter.on("announced", listener);
   }
@@ -154,7 +154,7 @@ function payloads(changes: Change[]): string[] {
   let size = 2;
   for (const change of changes) {
     const text = JSON.stringify(change);
-    if (size + text.length + 1 > payloadLimit && current.length > 0) {
+    if (size + text.length + 1 > maxPayloadBytes && current.length > 0) {
       out.push(`[${current.join(",")}]`);
       current = [];
       size = 2;

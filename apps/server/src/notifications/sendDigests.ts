@@ -10,7 +10,7 @@ import { todaysShowings } from "./mailContent.ts";
 /** A digest that a stopped server missed still goes out this much later, and then no more. Hours. */
 const maxLateHours = 3;
 /** Notifications of this long before belong to the night. Milliseconds. */
-const night = 16 * hourMs;
+const nightMs = 16 * hourMs;
 const batchSize = 200;
 
 /**
@@ -67,7 +67,7 @@ async function digest(
     .where("agent_id", "=", agentId)
     .where("read_at", "is", null)
     .where("mail_id", "is", null)
-    .where("created_at", ">", new Date(now.getTime() - night))
+    .where("created_at", ">", new Date(now.getTime() - nightMs))
     .where("created_at", "<=", now)
     .execute();
   const showings = await todaysShowings(tx, agentId, market, now);

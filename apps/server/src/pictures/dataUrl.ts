@@ -1,5 +1,5 @@
 import { ApiError } from "../http/errors.ts";
-import { pictureMaxBytes } from "./format.ts";
+import { maxPictureBytes } from "./format.ts";
 
 const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;
 
@@ -10,6 +10,6 @@ const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;
 export function bytesOfDataUrl(text: string): Buffer {
   const prefix = form.exec(text.slice(0, 200))?.[0];
   if (!prefix) throw new ApiError("picture_unreadable");
-  if ((text.length - prefix.length) * 0.75 > pictureMaxBytes + 3) throw new ApiError("picture_too_large");
+  if ((text.length - prefix.length) * 0.75 > maxPictureBytes + 3) throw new ApiError("picture_too_large");
   return Buffer.from(text.slice(prefix.length), "base64");
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../http/errors.ts";
 
 /** Largest accepted file: a phone's photo has 3 to 8 MB. Bytes. */
-export const pictureMaxBytes = 15_000_000;
+export const maxPictureBytes = 15_000_000;
 
 /**
  * Checks the first bytes, whatever the sender called the file: only raster formats reach the decoder. An SVG is a
@@ -9,7 +9,7 @@ export const pictureMaxBytes = 15_000_000;
  * @throws ApiError `picture_too_large`, `picture_heic` or `picture_unreadable`
  */
 export function checkFormat(bytes: Buffer): void {
-  if (bytes.length > pictureMaxBytes) throw new ApiError("picture_too_large");
+  if (bytes.length > maxPictureBytes) throw new ApiError("picture_too_large");
   if (isIsoMedia(bytes)) {
     const brands = bytes.toString("latin1", 8, 40);
     if (/avi[fs]/.test(brands)) return;

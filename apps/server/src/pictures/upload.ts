@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../http/errors.ts";
-import { pictureMaxBytes } from "./format.ts";
+import { maxPictureBytes } from "./format.ts";
 
 /** Slightly above a picture's limit, so an upload just over it gets the error that names the limit. Bytes. */
-export const pictureBodyLimit = pictureMaxBytes + 1_000_000;
+export const pictureBodyLimit = maxPictureBytes + 1_000_000;
 
 /** Lets a scope's routes accept a picture as the whole request body, whatever its image type. */
 export function acceptPictures(scope: FastifyInstance): void {

@@ -4,12 +4,12 @@ import { Icon } from "./Icon.tsx";
 
 /** Specification, section 9. Milliseconds. */
 const tooltipDelayMs = 700;
-const tooltipSkipDelay = 300;
+const tooltipSkipDelayMs = 300;
 
 /** Wraps all badges of a page: once one is explained, its neighbors show their explanation sooner. */
 export function ExplainedBadges({ children }: { children: ReactNode }) {
   return (
-    <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelay}>
+    <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
       {children}
     </Tooltip.Provider>
   );
@@ -21,7 +21,7 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 
 /** Whether an explanation is open here, or was a moment ago. */
 function neighborIsExplained(): boolean {
-  return openNow > 0 || performance.now() - lastClosed < tooltipSkipDelay;
+  return openNow > 0 || performance.now() - lastClosed < tooltipSkipDelayMs;
 }
 
 interface ExplainedBadgeProps {

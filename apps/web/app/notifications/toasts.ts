@@ -29,7 +29,7 @@ export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "act
 
 /** Constants of the specification, section 9. Milliseconds. */
 export const visibleMs = 5_000;
-const removeAfter = 1_000_000;
+const removeAfterMs = 1_000_000;
 /** A toast with an undo stays longer. Milliseconds. */
 export const undoMs = 10_000;
 /** The element that holds the page's toast. */
@@ -64,7 +64,7 @@ export class Toasts {
     if (!this.#toasts.some((toast) => toast.id === id && toast.open)) return;
     this.#removals.set(
       id,
-      setTimeout(() => this.remove(id), removeAfter),
+      setTimeout(() => this.remove(id), removeAfterMs),
     );
     this.#change(id, (toast) => ({ ...toast, open: false }));
   }

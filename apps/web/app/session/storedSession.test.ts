@@ -1,4 +1,4 @@
-import { sessionLifetime } from "@llave/contract/session";
+import { sessionLifetimeMs } from "@llave/contract/session";
 import { expect, test } from "vitest";
 import { clearSession, extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 
@@ -62,7 +62,7 @@ test("a session needs a refresh a day after it was extended, and then lasts 30 d
   expect(isRefreshDue(session, now)).toBe(false);
   expect(isRefreshDue(session, now + day - 1)).toBe(false);
   expect(isRefreshDue(session, now + day)).toBe(true);
-  expect(extendSession(session, now + day).expiry).toBe(now + day + sessionLifetime);
+  expect(extendSession(session, now + day).expiry).toBe(now + day + sessionLifetimeMs);
 });
 
 test("clearing leaves other values alone", () => {

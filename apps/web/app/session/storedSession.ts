@@ -1,4 +1,4 @@
-import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/session";
+import { sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/session";
 import { brand } from "@llave/ui/brand";
 
 /** The browser's own note of who is signed in. Its token authorizes nothing: the credential is an httpOnly cookie. */
@@ -29,7 +29,7 @@ export function readSession(storage: Storage, now: number): SessionState {
   if (text === null) return { state: "none" };
   const session = parseSession(text);
   if (session && session.expiry > now) {
-    return { state: "valid", session, expiringSoon: session.expiry - now < sessionRefreshEvery };
+    return { state: "valid", session, expiringSoon: session.expiry - now < sessionRefreshMs };
   }
   clearSession(storage);
   return { state: session ? "expired" : "invalid" };
@@ -65,10 +65,10 @@ export function clearSession(storage: Storage): void {
 
 /** True if a valid session was last extended at least 24 hours ago. */
 export function isRefreshDue(session: StoredSession, now: number): boolean {
-  return session.expiry - now <= sessionLifetime - sessionRefreshEvery;
+  return session.expiry - now <= sessionLifetimeMs - sessionRefreshMs;
 }
 
 /** The session, valid for another 30 days from now. */
 export function extendSession(session: StoredSession, now: number): StoredSession {
-  return { ...session, expiry: now + sessionLifetime };
+  return { ...session, expiry: now + sessionLifetimeMs };
 }

@@ -2,7 +2,7 @@ import { minuteMs } from "@llave/contract/calendar";
 import { textSize } from "@llave/contract/textSegments";
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { callTimeout } from "../twilio/client.ts";
+import { callTimeoutMs } from "../twilio/client.ts";
 import type { OutgoingRow } from "./sendRules.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { OutgoingRow } from "./sendRules.ts";
 /** How long only the claiming server may send. Milliseconds. */
 const claimMs = minuteMs;
 /** After this long, the provider is asked about a claim without an outcome: its call has certainly ended. Milliseconds. */
-export const settleAfterMs = claimMs + 3 * callTimeout;
+export const settleAfterMs = claimMs + 3 * callTimeoutMs;
 
 /** Claims due messages, only the oldest for each recipient, so that they arrive in order. */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<OutgoingRow[]> {

@@ -4,7 +4,7 @@ import { nameInDisposition } from "../../http/fileName.ts";
 import type { NumberAccount } from "./accounts.ts";
 
 /** Time limit for one call. Milliseconds. A call without an answer by then may still have succeeded. */
-export const callTimeout = 20_000;
+export const callTimeoutMs = 20_000;
 /** Limit for a file a renter sent; WhatsApp allows 16 MB. */
 const maxMediaBytes = 16_000_000;
 
@@ -52,7 +52,7 @@ export interface OutgoingCall {
  */
 export async function clientOf({ accountSid, authToken }: NumberAccount, api: string | undefined): Promise<Twilio> {
   const { default: twilio } = await library();
-  const client = twilio(accountSid, authToken, { timeout: callTimeout, autoRetry: false });
+  const client = twilio(accountSid, authToken, { timeout: callTimeoutMs, autoRetry: false });
   if (api) for (const domain of [client.api, client.content, client.messaging]) domain.baseUrl = api;
   return client;
 }
@@ -170,7 +170,7 @@ export async function fetchMedia(
   const home = new URL(api ?? "https://api.twilio.com").origin;
   if (!URL.canParse(url) || new URL(url).origin !== home) return null;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
-  const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(callTimeout) });
+  const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(callTimeoutMs) });
   if (response.status >= 500 || response.status === 429) throw new Error(`media answered ${response.status}`);
   if (!response.ok || Number(response.headers.get("content-length") ?? 0) > maxMediaBytes) return null;
   const content = await boundedBody(response);

@@ -42,7 +42,7 @@ const maxAttempts = 30;
 /** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
 const maxPauseMs = 50;
 /** Seconds after which a renter's page may resend a message that couldn't be written. */
-const retryAfter = 1;
+const retryAfterSeconds = 1;
 
 export interface RenterMessage {
   link: LinkContext;
@@ -109,7 +109,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     services.conversations.forget(key);
     if (attempt > 0) await pause(Math.random() * maxPauseMs);
   }
-  throw new ApiError("too_many_requests", { retryAfter });
+  throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
 }
 
 /**

@@ -4,7 +4,7 @@ import { ApiError } from "../../http/errors.ts";
 /** Messages of one conversation that may wait or be in progress at a time; a person's page sends them one by one. */
 const maxInHand = 24;
 /** Seconds after which a refused message may be resent: by then several were answered. */
-const retryAfter = 1;
+const retryAfterSeconds = 1;
 /** Renters count as writing for this long after their last message. Milliseconds. */
 const writingMs = 5_000;
 /** After this long, work that can wait starts even if renters keep writing. Milliseconds. */
@@ -32,7 +32,7 @@ export class TurnQueue {
    */
   async run<Result>(conversation: string, turn: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(conversation) ?? { length: 0, last: Promise.resolve() };
-    if (queue.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter });
+    if (queue.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
     this.#queues.set(conversation, queue);
     queue.length++;
     this.#lastTurnAt = performance.now();

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 
 const purpose = "push";
 /** Push services accept tokens for at most a day. */
-const tokenLifetime = 12 * hourMs;
+const tokenLifetimeMs = 12 * hourMs;
 /** The first byte of an uncompressed point. */
 const uncompressed = Buffer.from([4]);
 
@@ -56,7 +56,7 @@ interface Claims {
 
 /** The header by which a push service knows who sends (RFC 8292). */
 export function authorization({ publicKey, privateKey }: PushKeys, { audience, subject, now }: Claims): string {
-  const expires = Math.floor((now.getTime() + tokenLifetime) / 1000);
+  const expires = Math.floor((now.getTime() + tokenLifetimeMs) / 1000);
   const parts = [
     { typ: "JWT", alg: "ES256" },
     { aud: audience, exp: expires, sub: subject },

@@ -8,7 +8,7 @@ import { authorization, type PushKeys } from "./keys.ts";
 /** How long a push service may take to answer. Milliseconds. */
 const timeoutMs = 10_000;
 /** How long it keeps a push for a device that is off. Seconds. */
-const keptFor = dayMs / 1000;
+const keptForSeconds = dayMs / 1000;
 /** The longest topic that push services accept. */
 const topicLength = 32;
 /** Too fast, too late, or a fault of theirs: a later try may succeed. */
@@ -43,7 +43,7 @@ export async function sendPush(
     authorization: authorization(keys, claims),
     "content-type": "application/octet-stream",
     "content-encoding": "aes128gcm",
-    ttl: String(keptFor),
+    ttl: String(keptForSeconds),
     urgency: urgent ? "high" : "normal",
     topic: topicOf(payload.tag),
   };

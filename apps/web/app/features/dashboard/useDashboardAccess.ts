@@ -14,7 +14,7 @@ interface DashboardAccess {
  * Leaving a page (with a reload, for example) makes its open calls fail too. After a failure the guard waits this long,
  * so that a page being left doesn't end the session. Milliseconds.
  */
-const leavingTime = 400;
+const leavingMs = 400;
 
 /**
  * The dashboard's guard (specification, section 4): checks for a session, then asks the server. Approved shows the
@@ -38,7 +38,7 @@ async function askForDashboard(_: StoredSession, queryClient: QueryClient): Prom
     return { state: dashboard.admin ? "administrator" : "notOnboarded" };
   } catch (error) {
     if (error instanceof HttpError) return { state: error.status === 403 ? "waitlisted" : "signedOut" };
-    await new Promise((resolve) => setTimeout(resolve, leavingTime));
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
     return { state: "signedOut" };
   }
 }
