@@ -9,7 +9,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 const folder = new URL("../docs/screens/", import.meta.url);
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 /** A longer page is cut here. Pixels. */
-const longest = 2600;
+const maxHeight = 2600;
 
 /** `npm run screens -- chat` renews only the pictures whose name contains the word. */
 const asked = process.argv[2] ?? "";
@@ -67,9 +67,9 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
   return name;
 }
 
-/** Pictures load as they come near: waits for those of the window, or of the whole page up to the longest picture. */
+/** Pictures load as they come near: waits for those of the window, or of the whole page up to `maxHeight`. */
 async function seePictures(page: Page, whole: boolean): Promise<void> {
-  if (whole) await page.evaluate(`scrollTo(0, ${longest}); new Promise(requestAnimationFrame)`);
+  if (whole) await page.evaluate(`scrollTo(0, ${maxHeight}); new Promise(requestAnimationFrame)`);
   await page.evaluate(`Promise.all(
     [...document.images]
       .filter((image) => !image.complete && image.offsetParent && image.getBoundingClientRect().top < innerHeight)
@@ -84,10 +84,10 @@ async function signIn(context: BrowserContext, server: RunningServer, who: "agen
   if (!answer.ok()) throw new Error(`signing in as ${who} answered ${answer.status()}`);
 }
 
-/** The window, or the whole page up to the longest picture. */
+/** The window, or the whole page up to `maxHeight`. */
 async function cut(page: Page, whole: boolean) {
   if (!whole) return {};
   const { width } = page.viewportSize() ?? { width: 1440 };
   const height = await page.evaluate<number>("document.documentElement.scrollHeight");
-  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, longest) } };
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) } };
 }

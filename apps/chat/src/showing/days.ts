@@ -26,11 +26,11 @@ export function daysOf(times: readonly OfferedTime[]): Day[] {
 }
 
 /** Times chosen for the strip: all offered times, and an even spread of the rest on each day. */
-export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], most = 6): OfferedTime[] {
+export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], max = 6): OfferedTime[] {
   const kept = new Set(offered.map(({ at }) => at));
   const byDate = Map.groupBy(all, ({ date }) => date);
   return [...byDate.values()].flatMap((times) => {
-    const step = Math.max(1, Math.ceil(times.length / most));
+    const step = Math.max(1, Math.ceil(times.length / max));
     return times.filter(({ at }, index) => index % step === 0 || kept.has(at));
   });
 }

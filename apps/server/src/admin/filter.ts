@@ -26,11 +26,11 @@ export function entryFilter({
   };
 }
 
-/** A whole number from 1 to `most` from a query text; anything else is `otherwise`. */
-export function wholeNumber(text: string | undefined, most: number, otherwise: number): number {
+/** A whole number from 1 to `max` from a query text; anything else is `otherwise`. */
+export function wholeNumber(text: string | undefined, max: number, otherwise: number): number {
   const value = Number(text?.trim() || Number.NaN);
   if (!Number.isFinite(value)) return otherwise;
-  return Math.min(most, Math.max(1, Math.trunc(value)));
+  return Math.min(max, Math.max(1, Math.trunc(value)));
 }
 
 /** The offset of a page; one out of range becomes the nearest page. */

@@ -105,11 +105,11 @@ export async function ratingReasons(db: Kysely<Database>, agentId: string, span:
   return rows;
 }
 
-/** How many leads wait for the agent; stops counting at `most`. */
-export async function countWaiting(db: Kysely<Database>, agentId: string, most: number): Promise<number> {
+/** How many leads wait for the agent; stops counting at `max`. */
+export async function countWaiting(db: Kysely<Database>, agentId: string, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select from lead where agent_id = ${agentId} and needs_you and removed_at is null limit ${most}
+      select from lead where agent_id = ${agentId} and needs_you and removed_at is null limit ${max}
     ) as waiting`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -11,8 +11,8 @@ export interface Share {
 }
 
 /** `part` of `of` as a share. */
-export function shareOf(part: number, of: number, least: number): Share {
-  return { percent: of < least ? null : Math.round((part / of) * 100), of, needed: least };
+export function shareOf(part: number, of: number, min: number): Share {
+  return { percent: of < min ? null : Math.round((part / of) * 100), of, needed: min };
 }
 
 /** The quality of the answers, from conversations of every day. */

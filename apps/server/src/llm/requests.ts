@@ -15,8 +15,8 @@ import { dateFormat } from "@llave/contract/dateText";
 
 /** Slots whose values stay here. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];
-/** Days with free times that a model sees; it can name others, which are checked all the same. */
-const mostDays = 24;
+/** Days with free times that a model sees; it can name others, which are checked too. */
+const maxDays = 24;
 
 /**
  * What a model needs to interpret a message and to say what the reply should do: the conversation and the message without
@@ -72,7 +72,7 @@ function homeLine(home: Property, index: number): string {
 }
 
 function freeDays({ freeTimes = [] }: TurnContext): string {
-  const days = [...Map.groupBy(freeTimes, ({ date }) => date)].slice(0, mostDays);
+  const days = [...Map.groupBy(freeTimes, ({ date }) => date)].slice(0, maxDays);
   return days
     .map(([date, times]) => `${date} (${weekday(date)}): ${stretches(times.map(({ time }) => time))}`)
     .join("\n");

@@ -8,7 +8,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]["providerOptions"]>;
 
 /** Longest outputs, in tokens: an understanding names every field and some commands, a phrasing is a paragraph. */
-const longest = { reading: 2_500, wording: 400 };
+const maxTokens = { reading: 2_500, wording: 400 };
 
 /** The port over the AI SDK: one try, no tools, and nothing stored at the provider if it can be asked not to. */
 export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions): ModelPort {
@@ -26,7 +26,7 @@ export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions)
       try {
         const answer = await generateText({
           ...common(request),
-          maxOutputTokens: longest.reading,
+          maxOutputTokens: maxTokens.reading,
           output: Output.object({ schema: readingSchema }),
         });
         return { reading: answer.output, tokens: tokensOf(answer.totalUsage) };
@@ -36,7 +36,7 @@ export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions)
     },
     async phrase(request, goesOn) {
       try {
-        return await streamed(request, { ...common(request), maxOutputTokens: longest.wording }, goesOn);
+        return await streamed(request, { ...common(request), maxOutputTokens: maxTokens.wording }, goesOn);
       } catch (error) {
         throw failureOf(error, request.signal);
       }

@@ -4,7 +4,7 @@ import { ApiError } from "../http/errors.ts";
 /** More pixels than any phone's camera takes in one picture; a small file that claims more is a decompression bomb. */
 export const maxPixels = 120_000_000;
 /** Time limit for one picture on a busy machine. Seconds. */
-const longest = 20;
+const maxSeconds = 20;
 
 /**
  * A picture's decoder; fails on anything that can't be read to its end. The library loads with the first picture.
@@ -12,7 +12,7 @@ const longest = 20;
  */
 export async function decoderOf(bytes: Buffer, orientation = 1): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).timeout({ seconds: longest });
+  const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).timeout({ seconds: maxSeconds });
   return upright(input, orientation);
 }
 

@@ -10,13 +10,13 @@ export function linkSlugOf(name: string): string {
 
 /**
  * Lower-case letters and digits joined by hyphens, without accents.
- * @param longest characters to keep
+ * @param maxLength characters to keep
  */
-function slugOf(name: string, longest: number): string {
+function slugOf(name: string, maxLength: number): string {
   const words = name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
-  return words.slice(0, longest).replace(/^-+|-+$/g, "");
+  return words.slice(0, maxLength).replace(/^-+|-+$/g, "");
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNow } from "./useNow.ts";
 
 /** The longest wait a timer can take. Milliseconds. */
-const longest = 2 ** 31 - 1;
+const maxWaitMs = 2 ** 31 - 1;
 
 /**
  * Whether a time is over; the component learns of it the moment it is.
@@ -15,7 +15,7 @@ export function useHasPassed(time: string | null | undefined): boolean {
   const end = time ? Date.parse(time) : null;
   useEffect(() => {
     const left = end === null ? 0 : end - Date.now();
-    if (left <= 0 || left > longest) return;
+    if (left <= 0 || left > maxWaitMs) return;
     const timer = setTimeout(() => setPassed((times) => times + 1), left + 1);
     return () => clearTimeout(timer);
   }, [end]);

@@ -9,13 +9,13 @@ const day = 24 * hour;
 /**
  * Wrong passwords allowed: for an account from one address, for an account from everywhere, and from one address for
  * all accounts. Beyond these limits, the first wait is a quarter of an hour, and each further one that day twice as
- * long, up to `longest`. The wait for an account stays at an hour, because it also stops its owner in a new browser.
+ * long, up to `maxWait`. The wait for an account stays at an hour, because it also stops its owner in a new browser.
  */
 const rules = {
-  pair: { points: 10, duration: quarterHour, longest: day },
-  account: { points: 50, duration: hour, longest: hour },
-  address: { points: 60, duration: quarterHour, longest: day },
-} as const satisfies Record<string, Window & { longest: number }>;
+  pair: { points: 10, duration: quarterHour, maxWait: day },
+  account: { points: 50, duration: hour, maxWait: hour },
+  address: { points: 60, duration: quarterHour, maxWait: day },
+} as const satisfies Record<string, Window & { maxWait: number }>;
 
 /** Who is trying to sign in, and from where. */
 export interface SignInAttempt {
@@ -76,13 +76,13 @@ class Rule {
   readonly name: keyof typeof rules;
   readonly #failures: RateLimiterPostgres;
   readonly #waits: RateLimiterPostgres;
-  readonly #longest: number;
+  readonly #maxWait: number;
 
-  constructor(limits: Limits, name: keyof typeof rules, { longest, ...window }: Window & { longest: number }) {
+  constructor(limits: Limits, name: keyof typeof rules, { maxWait, ...window }: Window & { maxWait: number }) {
     this.name = name;
     this.#failures = limits.shared(`signin-${name}`, window);
     this.#waits = limits.shared(`signin-${name}-waits`, { points: 1_000, duration: day });
-    this.#longest = longest;
+    this.#maxWait = maxWait;
   }
 
   /** Null within the limit; else the error, marked new if this attempt started the wait. */
@@ -100,7 +100,7 @@ class Rule {
   /** Starts a wait, twice as long as the one before. */
   async #wait(key: string): Promise<RateLimiterRes> {
     const { consumedPoints } = await this.#waits.consume(key);
-    return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#longest));
+    return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#maxWait));
   }
 
   async takeBack(attempt: SignInAttempt): Promise<void> {

@@ -158,11 +158,11 @@ export function wordsMatch(text: string): Condition {
 }
 
 /** The leads with such a word, by `lead_word`; some may appear more than once. */
-export function leadsWithWords(agentId: string, text: string, most?: number): RawBuilder<{ lead_id: string }> {
+export function leadsWithWords(agentId: string, text: string, max?: number): RawBuilder<{ lead_id: string }> {
   const found = beginningsOf(text).map(
     (beginning) => sql`(
       select w.lead_id from lead_word w where w.agent_id = ${agentId} and w.word ^@ ${beginning}
-      ${most === undefined ? sql`` : sql`order by w.word limit ${most}`})`,
+      ${max === undefined ? sql`` : sql`order by w.word limit ${max}`})`,
   );
   return sql`${sql.join(found, sql` union all `)}`;
 }

@@ -103,7 +103,7 @@ const lastText = `
   where agent_id = $1 and conversation_id = $2 and role in ('user', 'assistant') order by seq desc limit $3`;
 
 /** Messages that show what the next one refers to. */
-const mostRecent = 12;
+const maxRecent = 12;
 
 /** The last messages of a conversation, oldest first; none before it began. */
 export async function lastMessages(
@@ -112,7 +112,7 @@ export async function lastMessages(
   conversation: Pick<StoredConversation, "conversationId"> | null,
 ): Promise<{ role: "user" | "assistant"; content: string }[]> {
   if (conversation === null) return [];
-  const values = [agentId, conversation.conversationId, mostRecent];
+  const values = [agentId, conversation.conversationId, maxRecent];
   const { rows } = await pool.query({ name: "turn-thread", text: lastText, values });
   return rows.reverse();
 }

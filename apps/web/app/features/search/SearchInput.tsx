@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
-const longest = 200;
+const maxLength = 200;
 
 interface SearchInputProps {
   field: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,7 @@ export function SearchInput({ field, value, onValue, onKeyDown, listId, activeId
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={longest}
+        maxLength={maxLength}
         placeholder={t("placeholder")}
         value={value}
         onChange={(event) => onValue(event.target.value)}

@@ -21,7 +21,7 @@ export interface ShorterOrder {
 }
 
 /** Fewer aren't worth asking a renter for another time. Minutes. */
-const leastSaved = 5;
+const minSaved = 5;
 const maxMoves = 3;
 /** Showings begin at these steps of an hour. Minutes. */
 const step = 15;
@@ -54,7 +54,7 @@ function bestSwap(stops: readonly Showing[], movable: readonly Showing[], calend
       const isFree = moves.every(({ showing, at }) => moveVerdict(showing, at, planned).kind === "fits");
       return { moves, isSwap: true, saves: isFree ? before - minutesOf(day) : 0 };
     })
-    .filter(({ saves }) => saves >= leastSaved);
+    .filter(({ saves }) => saves >= minSaved);
   return orders.toSorted((a, b) => b.saves - a.saves)[0] ?? null;
 }
 
@@ -94,7 +94,7 @@ function bestMove(day: readonly Showing[], movable: readonly Showing[], calendar
     .flatMap((showing) => timesNear(showing, day, calendar).map((at) => ({ showing, at })))
     .filter(({ showing, at }) => moveVerdict(showing, at, calendar).kind === "fits")
     .map((move) => ({ move, saved: now - minutesOf(moved(day, move)) }))
-    .filter(({ saved }) => saved >= leastSaved)
+    .filter(({ saved }) => saved >= minSaved)
     .toSorted(
       (a, b) =>
         b.saved - a.saved || Number(canAsk(b.move)) - Number(canAsk(a.move)) || a.move.at.localeCompare(b.move.at),
