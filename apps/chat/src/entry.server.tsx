@@ -1,9 +1,10 @@
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import { shortName } from "@llave/contract/shortName";
 import { type Language, languages, otherLanguage } from "@llave/ui/language";
 import { renderToString } from "react-dom/server";
 import type { LineLanguages } from "./conversation/textLanguage.ts";
-import { escapeHtml, escapeJson } from "./document/escape.ts";
+import { escapeJson } from "./document/escapeJson.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
 import { guessLanguage } from "./exchange/guessLanguage.ts";

@@ -1,7 +1,8 @@
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandColors } from "./brandColors.ts";
-import { escapeHtml, escapeJson } from "./escape.ts";
+import { escapeJson } from "./escapeJson.ts";
 
 test("embedded data cannot leave its element and reads back as it was", () => {
   fc.assert(

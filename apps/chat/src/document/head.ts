@@ -1,5 +1,6 @@
 import { assets } from "virtual:client-assets";
 import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import { brand } from "@llave/ui/brand";
 import exchange from "../exchange/exchange.css?inline";
 import { hasOffers } from "../firstParts.ts";
@@ -8,7 +9,6 @@ import unavailable from "../page/unavailable.css?inline";
 import { injectedStyles } from "../styles/injectStyles.ts";
 import { textsIn } from "../texts/catalogs.ts";
 import { brandColors } from "./brandColors.ts";
-import { escapeHtml } from "./escape.ts";
 import favicon from "./favicon.svg?raw";
 
 /** Everything in the head: what browsers, link previews and search engines read first. */

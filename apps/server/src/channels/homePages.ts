@@ -1,7 +1,8 @@
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { Language } from "@llave/contract/language";
+import { formatMoney } from "@llave/ui/translate";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listingOf, presentHome } from "../homes/cards.ts";
-import { escapeHtml } from "../http/html.ts";
 import { chosenLanguage, languageOf } from "../http/language.ts";
 import { askedLanguage, sendPlainPage } from "../plainPages/exchange.ts";
 import { plainPage } from "../plainPages/page.ts";
@@ -46,7 +47,7 @@ export function homePages(app: FastifyInstance, services: Services): void {
       channelPhrases[language].bedrooms(home.bedrooms),
       `${home.bathrooms} ${words[language].baths}`,
       home.area,
-      `$${home.price.toLocaleString("en-US")}`,
+      formatMoney("en", home.price),
     ].join(" · ");
     const picture = home.photo?.medium ?? home.drawing;
     const head = preview({ title: home.address, facts, picture: services.origin() + picture });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
-import { escapeHtml } from "../http/html.ts";
 import { isLoopback } from "../http/loopback.ts";
 import { isFromThisMachine, namesThisMachine } from "../plugins/fromThisMachine.ts";
 import { limitByAddress } from "../plugins/limits.ts";

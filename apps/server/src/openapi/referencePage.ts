@@ -1,6 +1,6 @@
 import { type ApiKeySubject, apiKeySubjects } from "@llave/contract/apiKeyLimits";
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import { webhookEvents } from "@llave/contract/webhookLimits";
-import { escapeHtml } from "../http/html.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { plainPage } from "../plainPages/page.ts";
 import type { PublicApi, PublicOperation } from "./publicApi.ts";

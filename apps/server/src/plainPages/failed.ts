@@ -1,5 +1,5 @@
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { escapeHtml } from "../http/html.ts";
 import { languageOf } from "../http/language.ts";
 import { sendPlainPage } from "./exchange.ts";
 import { plainPage } from "./page.ts";

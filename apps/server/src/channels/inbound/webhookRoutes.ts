@@ -1,7 +1,7 @@
 import { southFlorida, understand } from "@llave/assistant";
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
-import { escapeHtml } from "../../http/html.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { shortSignature } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";

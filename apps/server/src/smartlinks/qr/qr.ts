@@ -1,5 +1,5 @@
+import { escapeHtml } from "@llave/contract/escapeHtml";
 import encodeQR from "qr";
-import { escapeHtml } from "../../http/html.ts";
 import { twoColorPng } from "./twoColorPng.ts";
 
 /** Quiet zone around the code, in modules, that readers need to find it (ISO/IEC 18004, 6.3.8). */
