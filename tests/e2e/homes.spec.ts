@@ -7,8 +7,8 @@ import { expect } from "./support/journey.ts";
 const { viewport: _, ...phone } = devices["Pixel 7"];
 const link = "/smartlink/marisol-echeverria";
 
-/** The demo's agent lets the assistant propose homes without approval. */
-async function proposeAlone(page: Page, own: OwnServer): Promise<void> {
+/** The demo's agent lets the assistant act alone: it confirms showings, and nothing waits for approval. */
+async function actAlone(page: Page, own: OwnServer): Promise<void> {
   expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
   const answer = await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } });
   expect(answer.status()).toBe(200);
@@ -42,7 +42,7 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
     browser,
     own,
   }) => {
-    await proposeAlone(page, own);
+    await actAlone(page, own);
     const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale, baseURL: own.origin };
     const context = await browser.newContext(narrow);
     const chat = new ChatPage(await context.newPage());
@@ -97,7 +97,7 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
 }
 
 test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, own }) => {
-  await proposeAlone(page, own);
+  await actAlone(page, own);
   await page.setViewportSize({ width: 1440, height: 900 });
   const chat = new ChatPage(page);
   await chat.open(link);
@@ -115,7 +115,7 @@ test("on a desktop homes are side by side, and an open one is beside the thread"
 });
 
 test("a shared address opens the home", async ({ page, own }) => {
-  await proposeAlone(page, own);
+  await actAlone(page, own);
   const { linkId } = await (await page.request.get(`/api${link}`)).json();
   const say = (message: string) =>
     page.request.post("/api/smartlink/openai-conversation", { data: { linkId, conversationId: "shared", message } });
@@ -138,7 +138,7 @@ test("one finger turns the pictures of a home, two zoom in", async ({ browser, o
   const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale: "en-US", baseURL: own.origin };
   const context = await browser.newContext(narrow);
   const page = await context.newPage();
-  await proposeAlone(page, own);
+  await actAlone(page, own);
   const chat = new ChatPage(page);
   await chat.open(link);
   await chat.say(languages[0].search.join(", "));

@@ -61,7 +61,7 @@ for (const { who, language, width, other } of sweeps) {
     own,
     context,
   }) => {
-    // Nineteen addresses: generous for a slow machine.
+    // A slow machine needs minutes for all of them.
     test.setTimeout(300_000);
     const person = await become(who, own, context);
     await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);

@@ -2,7 +2,6 @@ import { dayMs } from "./calendar.ts";
 
 /**
  * Constants of a session (specification, section 9), separate from the schemas so that pages can import them alone.
- * Milliseconds.
  */
 export const sessionLifetimeMs = 30 * dayMs;
 /** However often it is refreshed, a session ends this long after it started. */

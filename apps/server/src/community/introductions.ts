@@ -15,8 +15,8 @@ const maxPerDay = 20;
 const hour = 3600;
 
 /**
- * Mails an introduction to an agent in the directory, at most one a day for each pair. The stored row records who wrote
- * what to whom.
+ * Mails an introduction to an agent in the directory, at most one a day for each pair. The stored row records who
+ * wrote, the recipient and the text.
  * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `email_not_verified`, `introduced_today` or
  * `too_many_requests`
  */

@@ -27,7 +27,7 @@ export function leadAddress(services: AddressServices, agentId: string): string 
   return signedAddress(services, "leads", agentId);
 }
 
-/** Whom a mail is for: a conversation ({@link replyAddress}) or an agent's new leads ({@link leadAddress}). */
+/** Who a mail is for: a conversation ({@link replyAddress}) or an agent's new leads ({@link leadAddress}). */
 export type Addressee = { kind: "reply"; conversationId: string } | { kind: "leads"; agentId: string };
 
 /** The addressee of the first address that this server made; null if there is none. */

@@ -3,7 +3,7 @@ import { htmlToText } from "html-to-text";
 import PostalMime, { type Address } from "postal-mime";
 import type { ReceivedMail } from "./receivedMail.ts";
 
-/** Headers in which servers note whom a mail was for. */
+/** Headers in which servers note who a mail was for. */
 const recipientHeaders = ["x-original-to", "x-forwarded-to", "envelope-to", "x-envelope-to"];
 
 /**

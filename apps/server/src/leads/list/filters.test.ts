@@ -18,7 +18,7 @@ const people: Searcher[] = [
   { name: "Ed" },
 ];
 
-/** A filter, and whom it leaves. */
+/** A filter, and who it leaves. */
 const filters: [string, string[]][] = [
   ["budgetFrom=2500", ["Bo", "Cy"]],
   ["budgetTo=3000", ["Ana", "Bo"]],

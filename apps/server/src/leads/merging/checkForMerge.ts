@@ -31,7 +31,7 @@ export async function checkForMerge(
   return keptId;
 }
 
-/** The contacts that identify a lead or a member. */
+/** A lead of an agent. */
 export interface LeadKey {
   agentId: string;
   leadId: string;

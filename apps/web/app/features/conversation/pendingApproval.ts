@@ -47,7 +47,6 @@ export class Approvals {
     if (pending) this.#send(pending);
   }
 
-  /** Undoes it. */
   undo(): PendingApproval | null {
     const pending = this.#end();
     if (pending?.edited !== undefined) this.#undone.set(pending.draftId, pending.edited);
