@@ -30,8 +30,3 @@ export const specialtyNames = {
 
 /** Longest introduction, in UTF-16 units. */
 export const maxIntroductionLength = 1000;
-
-/** A text in the form the search compares: without accents, in lower case. */
-export function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}

@@ -1,3 +1,5 @@
+import { foldText } from "./foldText.ts";
+
 /** Courtesies that tell an agent nothing, in both languages and without accents. Longer ones first. */
 const courtesies = [
   "thank you(?: (?:so|very) much| again)?",
@@ -16,6 +18,6 @@ const courtesy = new RegExp(`(?<![\\p{L}\\p{N}])(?:${courtesies})(?![\\p{L}\\p{N
 
 /** True if a renter's message tells the agent something: "ok", "gracias" and a thumbs-up don't. */
 export function saysSomething(message: string): boolean {
-  const plain = message.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+  const plain = foldText(message).replaceAll("’", "'");
   return /[\p{L}\p{N}]/u.test(plain.replaceAll(courtesy, " "));
 }

@@ -1,5 +1,6 @@
 import type { Market, Specialty } from "@llave/contract/community";
-import { foldText, marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
+import { marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
+import { foldText } from "@llave/contract/foldText";
 import type { Language } from "@llave/contract/language";
 
 /** Filters of the directory; undefined doesn't filter. */

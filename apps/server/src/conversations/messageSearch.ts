@@ -1,4 +1,4 @@
-import { foldText } from "@llave/contract/communityChoices";
+import { foldText } from "@llave/contract/foldText";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";

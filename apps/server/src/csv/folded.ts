@@ -1,9 +1,8 @@
+import { foldText } from "@llave/contract/foldText";
+
 /** Lower case without accents and punctuation, to compare words from files and forms. */
 export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }

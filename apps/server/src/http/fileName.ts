@@ -1,3 +1,5 @@
+import { withoutAccents } from "@llave/contract/foldText";
+
 /** Longest stored name, with its extension. Characters. */
 const maxLength = 100;
 /** What no file system and no header takes: control characters and what changes the direction of text. */
@@ -41,10 +43,7 @@ export function safeFileName(name: string, extension: string): string | null {
  * @param name made by {@link safeFileName}
  */
 export function contentDisposition(how: "inline" | "attachment", name: string): string {
-  const ascii = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\x20-\x7e]/g, "_");
+  const ascii = withoutAccents(name).replace(/[^\x20-\x7e]/g, "_");
   const full = encodeURIComponent(name).replace(/['()!*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   return `${how}; filename="${ascii}"${ascii === name ? "" : `; filename*=UTF-8''${full}`}`;
 }

@@ -1,3 +1,5 @@
+import { foldText } from "@llave/contract/foldText";
+
 /**
  * Whether an agent's name matches the one on a state's license: `DELGADO, ROSA MARIA` and "Rosa Delgado" do. Family and
  * first name must both match; middle names, accents, capitals and suffixes are ignored. A business has no comma and
@@ -28,10 +30,8 @@ function covers(one: string[], other: string[]): boolean {
 const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "pa", "llc", "inc"]);
 
 function words(name: string): string[] {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}|['’.]/gu, "")
-    .toLowerCase()
+  return foldText(name)
+    .replace(/['’.]/g, "")
     .split(/[^a-z]+/)
     .filter((word) => word !== "" && !suffixes.has(word));
 }

@@ -1,3 +1,5 @@
+import { foldText } from "@llave/contract/foldText";
+
 /** The part of every link's address from the agent's name; `agent` if nothing is left of it. */
 export function agentSlugOf(name: string): string {
   return slugOf(name, 60) || "agent";
@@ -13,10 +15,6 @@ export function linkSlugOf(name: string): string {
  * @param maxLength characters to keep
  */
 function slugOf(name: string, maxLength: number): string {
-  const words = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
+  const words = foldText(name).replace(/[^a-z0-9]+/g, "-");
   return words.slice(0, maxLength).replace(/^-+|-+$/g, "");
 }
