@@ -1,7 +1,7 @@
 import type { OnboardingDraft } from "@llave/contract/onboarding";
+import { useCopyLink } from "../../../agent/useCopyLink.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { toasts } from "../../../notifications/toasts.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 const qr = "/api/onboarding/qr";
@@ -9,19 +9,7 @@ const qr = "/api/onboarding/qr";
 /** The first SmartLink: its address, which is reserved, and its QR code to save. */
 export function LinkCard({ smartLink: { url } }: { smartLink: OnboardingDraft["smartLink"] }) {
   const t = useOnboardingTexts();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.add({ title: t("done.copied") });
-    } catch {
-      toasts.add({
-        title: t("done.copy.failed"),
-        description: t("done.copy.failed.text"),
-        detail: url,
-        tone: "destructive",
-      });
-    }
-  };
+  const copy = useCopyLink();
   return (
     <section aria-label={t("done.link")} className="rounded-xl border border-line bg-card p-6 shadow-2">
       <h2 className="text-lg font-semibold">{t("done.link")}</h2>
@@ -43,7 +31,7 @@ export function LinkCard({ smartLink: { url } }: { smartLink: OnboardingDraft["s
             {url.replace(/^https?:\/\//, "")}
           </p>
           <div className="mt-4 grid grid-cols-2 gap-2.5 phone:flex">
-            <button type="button" onClick={() => void copy()} className={`${button("line", "large")} col-span-2`}>
+            <button type="button" onClick={() => void copy(url)} className={`${button("line", "large")} col-span-2`}>
               <Icon name="copy" small />
               {t("done.copy")}
             </button>
