@@ -53,9 +53,14 @@ export function formatNumber(language: Language, value: number, options: Intl.Nu
   return new Intl.NumberFormat(locales[language], options).format(value).replace(/[\u00a0\u202f]/g, " ");
 }
 
-/** Formats an amount of US dollars; no decimals, as everywhere in the product. */
+/** Formats an amount of whole US dollars, as rents are everywhere in the product. */
 export function formatMoney(language: Language, dollars: number): string {
   return formatNumber(language, dollars, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+}
+
+/** Formats an amount of US dollars with its cents: "$0.50". */
+export function formatCents(language: Language, dollars: number): string {
+  return formatNumber(language, dollars, { style: "currency", currency: "USD" });
 }
 
 /** Formats a time in the given time zone (the market's by default). */

@@ -1,4 +1,6 @@
+import { formatMoney } from "@llave/ui/translate";
+
 /** Whole dollars as renters read them: "$2,800". */
 export function formatUsd(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return formatMoney("en", amount);
 }

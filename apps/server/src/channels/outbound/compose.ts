@@ -1,5 +1,6 @@
 import type { Language } from "@llave/assistant";
 import type { Offers } from "@llave/contract/conversation";
+import { formatMoney } from "@llave/ui/translate";
 import type { StoredOffers } from "../../db/storedReplies.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
@@ -97,7 +98,7 @@ export function shownHomes(
     homes.map(async (home) => {
       const of = { agentId: link.agentId, linkId: link.linkId, propertyId: home.id };
       const path = await shortLinkOf(services.db, of);
-      const facts = [bedrooms(home.bedrooms), home.area, `$${home.price.toLocaleString("en-US")}`].join(" · ");
+      const facts = [bedrooms(home.bedrooms), home.area, formatMoney("en", home.price)].join(" · ");
       return { facts, url: services.origin() + path };
     }),
   );

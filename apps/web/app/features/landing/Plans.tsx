@@ -1,6 +1,5 @@
 import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
-import type { Language } from "@llave/ui/language";
-import { formatMoney, formatNumber } from "@llave/ui/translate";
+import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -92,7 +91,7 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
     conversations !== null &&
       [
         t(`plans.conversations.${period}`, { count: conversations }),
-        overage !== null && t("plans.overage", { amount: cents(language, overage) }),
+        overage !== null && t("plans.overage", { amount: formatCents(language, overage) }),
       ]
         .filter(Boolean)
         .join(", "),
@@ -108,9 +107,4 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
       ))}
     </ul>
   );
-}
-
-/** An amount with its cents: `$0.50`. */
-function cents(language: Language, dollars: number): string {
-  return formatNumber(language, dollars, { style: "currency", currency: "USD" });
 }

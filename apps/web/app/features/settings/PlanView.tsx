@@ -1,7 +1,7 @@
 import { planLimits } from "@llave/contract/plans";
 import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import { brand } from "@llave/ui/brand";
-import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
+import { formatCents, formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
@@ -76,8 +76,7 @@ function ConversationsUsed({ usage: { plan, conversations } }: { usage: PlanUsag
   const t = useSettingsTexts();
   const { language } = useLanguage();
   const { overage, overagePrice, period } = conversations;
-  const price = (count: number) =>
-    formatNumber(language, count * (overagePrice ?? 0), { style: "currency", currency: "USD" });
+  const price = (count: number) => formatCents(language, count * (overagePrice ?? 0));
   return (
     <Card title={t(`usage.conversations.${period}`)}>
       <Meter {...conversations} none={t(plan === "trial" ? "usage.none.trial" : "usage.none")} />
@@ -101,7 +100,7 @@ function LanguageModelUsed({ model: { available, enabled, month } }: { model: La
     t("model.usage.messages", { count: month.messages }),
     t("model.usage.conversations", { count: month.conversations }),
   ].join(" · ");
-  const dollars = (cost: number) => formatNumber(language, cost, { style: "currency", currency: "USD" });
+  const dollars = (cost: number) => formatCents(language, cost);
   const spent = () => {
     const tokens = formatNumber(language, month.tokens);
     if (month.cost === null) return t("model.usage.tokens", { tokens });

@@ -1,6 +1,6 @@
 import { type OnboardingPlan, planLimits, popularPlan, trialDays, trialMonths } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
-import { formatMoney, formatNumber } from "@llave/ui/translate";
+import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Choice } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
@@ -99,7 +99,7 @@ function useFeatures(plan: OnboardingPlan): string[] {
   const t = useOnboardingTexts();
   const { language } = useLanguage();
   const { smartLinks, conversations, overage, seats } = planLimits(plan);
-  const price = formatNumber(language, overage ?? 0, { style: "currency", currency: "USD" });
+  const price = formatCents(language, overage ?? 0);
   const links = t("plan.links", { count: smartLinks ?? 0 });
   if (plan === "trial") return [links, t("plan.live", { count: conversations ?? 0 }), t("plan.noCard")];
   const common = [links, t("plan.conversations", { count: conversations ?? 0 })];
