@@ -1,5 +1,6 @@
 import { pricingPlans } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
+import { capitalized } from "@llave/ui/capitalized";
 
 /** A thing that search engines understand, in schema.org terms. It contains only facts about this product. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -27,7 +28,7 @@ export function organization(origin: string): Thing {
 export function softwareApplication(origin: string, description: string): Thing {
   const offers = Object.entries(pricingPlans).map(([plan, { monthly }]) => ({
     "@type": "Offer",
-    name: plan[0]?.toUpperCase() + plan.slice(1),
+    name: capitalized(plan),
     price: monthly,
     priceCurrency: "USD",
   }));

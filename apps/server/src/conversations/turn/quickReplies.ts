@@ -1,6 +1,7 @@
 import type { DialogueState, Language, Property } from "@llave/assistant";
 import { dateFormat } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
+import { capitalized } from "@llave/ui/capitalized";
 import { slotText } from "@llave/ui/slots/slotText";
 import { slotWords } from "@llave/ui/slots/slotWords";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
@@ -119,8 +120,4 @@ function months(now: Date, language: Language, timeZone: string): string[] {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15));
     return capitalized(format.format(month));
   });
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
+import { capitalized } from "@llave/ui/capitalized";
 import type { MailText } from "../message.ts";
 import { type en, lines, type MailValues } from "./en.ts";
 
 const at = (address: string) => address && `, ${address}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Showing = MailValues["showing"];
 /** "1 visita", "3 avisos". */
@@ -14,21 +14,21 @@ const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = 
   requested: ({ when, address, agent }) => ({
     subject: `Falta que ${agent} confirme tu visita: ${when}`,
     heading: "Pediste una visita",
-    paragraphs: [`${capital(when)}${at(address)}. ${agent} te la confirma pronto.`],
+    paragraphs: [`${capitalized(when)}${at(address)}. ${agent} te la confirma pronto.`],
     button: link,
     note: why,
   }),
   confirmed: ({ when, address, agent }) => ({
     subject: `Tu visita está confirmada: ${when}`,
     heading: "Tu visita está confirmada",
-    paragraphs: [`${capital(when)}${at(address)}, con ${agent}.`],
+    paragraphs: [`${capitalized(when)}${at(address)}, con ${agent}.`],
     button: link,
     note: `${why} El archivo adjunto la agrega a tu calendario.`,
   }),
   moved: ({ when, address, agent }) => ({
     subject: `Tu visita tiene nueva hora: ${when}`,
     heading: "Tu visita tiene nueva hora",
-    paragraphs: [`${capital(when)}${at(address)}, con ${agent}.`],
+    paragraphs: [`${capitalized(when)}${at(address)}, con ${agent}.`],
     button: link,
     note: `${why} El archivo adjunto actualiza tu calendario.`,
   }),
@@ -207,7 +207,9 @@ export const es: typeof en = {
   showing_reminder: ({ showing, message }) => ({
     subject: `Tu visita es el ${showing.when}`,
     heading: "Nos vemos pronto",
-    paragraphs: message ? lines(message) : [`${capital(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
+    paragraphs: message
+      ? lines(message)
+      : [`${capitalized(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
     button: "Ver, cambiar o cancelar mi visita",
     note: "¿No puedes ir? Cámbiala o cancélala para que otra persona aproveche esa hora.",
   }),

@@ -1,4 +1,5 @@
 import type { DashboardAdvice } from "@llave/contract/dashboard";
+import { capitalized } from "@llave/ui/capitalized";
 import { formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
@@ -98,8 +99,5 @@ function QuestionRow({ question, first }: { question: Question; first: boolean }
 function useTopicName(): (topic: string) => string {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  return (topic) => {
-    const name = topicText(topic, language) ?? t("questions.other");
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  };
+  return (topic) => capitalized(topicText(topic, language) ?? t("questions.other"));
 }

@@ -1,4 +1,5 @@
 import type { Ground } from "@llave/contract/conversation";
+import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import { dayText } from "../../wording/slots.ts";
@@ -41,7 +42,7 @@ function factText(ground: Ground, t: Text, language: Language): string {
 function nameOf({ topic }: Ground, t: Text, language: Language): string {
   const own = ownFacts.find((name) => name === topic);
   const name = own ? t(`why.${own}`) : (topicText(topic, language) ?? t("why.other"));
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalized(name);
 }
 
 function valueText({ topic, value }: Ground, language: Language): string {
