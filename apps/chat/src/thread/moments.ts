@@ -1,7 +1,7 @@
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 
-/** Formats times in one language: the time of day, and the market's day as `M/D/YYYY`. */
+/** Formats times in one language: the time of day, and the market's day as `YYYY-MM-DD`. */
 export interface Moments {
   language: Language;
   /** By ISO time. */
@@ -29,9 +29,11 @@ export function timeOf(timestamp: string, language: Language): string {
   return known ?? formatDate(language, timestamp, { timeStyle: "short" });
 }
 
-/** The market's day as `M/D/YYYY`, only for comparing. */
+/** The market's day as `YYYY-MM-DD`. */
 export function dayOf(timestamp: string): string {
-  return (
-    recalled.at[timestamp]?.[1] ?? formatDate("en", timestamp, { day: "numeric", month: "numeric", year: "numeric" })
-  );
+  const known = recalled.at[timestamp]?.[1];
+  if (known) return known;
+  const written = formatDate("en", timestamp, { day: "2-digit", month: "2-digit", year: "numeric" });
+  const [month, day, year] = written.split("/");
+  return `${year}-${month}-${day}`;
 }

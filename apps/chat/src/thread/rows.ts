@@ -1,3 +1,4 @@
+import { addDays } from "@llave/contract/calendar";
 import { formatDate } from "@llave/ui/translate";
 import type { Entry } from "../conversation/entry.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -51,11 +52,9 @@ export function speaker({ role, author }: Pick<Entry, "role" | "author">): "rent
 }
 
 function nameDay(timestamp: string, now: string, { t, language }: Texts): string {
-  const day = dayOf(timestamp);
-  if (day === dayOf(now)) return t("today");
-  const yesterday = new Date(now);
-  yesterday.setUTCDate(yesterday.getUTCDate() - 1);
-  if (day === dayOf(yesterday.toISOString())) return t("yesterday");
-  const sameYear = day.slice(-4) === dayOf(now).slice(-4);
+  const [day, today] = [dayOf(timestamp), dayOf(now)];
+  if (day === today) return t("today");
+  if (day === addDays(today, -1)) return t("yesterday");
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return formatDate(language, timestamp, { month: "long", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) });
 }
