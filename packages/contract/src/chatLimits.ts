@@ -1,5 +1,7 @@
 /** Constants of the specification (section 9) that the chat page needs at run time; without the schema library. */
 
+import { hourMs } from "./calendar.ts";
+
 /** Brand color of an agent who chose none. */
 export const defaultBrandColor = "#FFA56B";
 /** Number of recent messages sent along with a new one. */
@@ -8,3 +10,5 @@ export const contextMessages = 6;
 export const maxMessageLength = 2000;
 /** Quick replies show while the thread has no more messages than this. */
 export const quickReplyMessages = 2;
+/** A chat counts as over after this much silence. Milliseconds. */
+export const silenceMs = hourMs;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "./calendar.ts";
 import { language } from "./language.ts";
 
 /** A showing as its agent sees it. */
@@ -82,7 +83,7 @@ export const newCalendarFeed = z.object({ language });
 
 function isSpan(from: string, to: string, maxDays: number): boolean {
   const lengthMs = Date.parse(to) - Date.parse(from);
-  return lengthMs > 0 && lengthMs <= maxDays * 86_400_000;
+  return lengthMs > 0 && lengthMs <= maxDays * dayMs;
 }
 
 const minuteOfDay = z.int().min(0).max(1440);

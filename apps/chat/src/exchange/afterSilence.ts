@@ -1,5 +1,4 @@
-/** The server counts a chat as over after this much silence. Milliseconds. */
-const silenceMs = 3_600_000;
+import { silenceMs } from "@llave/contract/chatLimits";
 
 /**
  * Looks again after an hour of silence: the page may then ask for a rating.

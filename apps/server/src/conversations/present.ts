@@ -1,5 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
-import { hourMs } from "@llave/contract/calendar";
+import { silenceMs } from "@llave/contract/chatLimits";
 import type {
   ChatMessage,
   MessageHit,
@@ -57,9 +57,6 @@ export function presentToRenter(
     seenAt: conversation.seen_at?.toISOString() ?? null,
   };
 }
-
-/** A chat counts as over after this much silence. Milliseconds. */
-const silenceMs = hourMs;
 
 /** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
 function isOver(services: Pick<Services, "now">, state: DialogueState, messages: MessageRow[]): boolean {

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
 import { ApiError } from "../../http/errors.ts";
@@ -12,7 +13,7 @@ import { maxMailBytes, takeMail } from "./takeMail.ts";
 type MailboxServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">;
 
 /** Mails that came before the mailbox was connected are taken if they are at most this old. Milliseconds. */
-const firstReachMs = 24 * 60 * 60_000;
+const firstReachMs = dayMs;
 /** Milliseconds for the connection, and for silence during a call. */
 const connectionTimeout = 15_000;
 const socketTimeout = 60_000;

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { ErrorCode } from "@llave/contract/errors";
 import { maxMlsListings } from "@llave/contract/mls";
 import { z } from "zod";
@@ -38,7 +39,7 @@ export async function readMls(
   { webPages, now, limit = maxMlsListings, key, timeoutMs = readingTimeoutMs }: Reading,
 ): Promise<MlsRecord[]> {
   const call = new Calls(access, webPages, timeoutMs);
-  const since = new Date(now.getTime() - readForDays * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - readForDays * dayMs).toISOString();
   const own = `ListAgentMlsId eq ${quoted(access.memberId)}`;
   const which = key === undefined ? `ModificationTimestamp ge ${since}` : `ListingKey eq ${quoted(key)}`;
   const query = {
