@@ -33,6 +33,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/demo");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
     await expect(
       page
         .getByRole("banner")

@@ -20,7 +20,11 @@ export function DemoBar({ startOver }: { startOver: () => void }) {
         </span>
       </p>
       <div className="ml-auto flex flex-none gap-2">
-        <button type="button" onClick={startOver} className={button("onNight", "large")}>
+        <button
+          type="button"
+          onClick={startOver}
+          className={`${button("onNight", "large")} max-phone:w-11 max-phone:px-0`}
+        >
           <Icon name="undo" />
           <span className="max-phone:sr-only">{t("startOver")}</span>
         </button>
