@@ -16,7 +16,7 @@ const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
 
 /** The agent's own menu. On a phone it also has what doesn't fit in the header. */
-export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | null; children: ReactNode }) {
+export function AccountMenu({ copy, children }: { copy: (() => Promise<unknown>) | null; children: ReactNode }) {
   const t = useTexts(catalogs);
   const { data: figures } = useDashboardFigures();
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** How long the button says that the link was copied (specification, section 9). Milliseconds. */
@@ -41,7 +41,7 @@ export function ReferralLink({ link }: { link: string }) {
 
 /** Copies the link to the clipboard and says so for two seconds; if the browser refuses, it selects the link. */
 function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
-  const t = useTexts(catalogs);
+  const copyLink = useCopyLink();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -50,15 +50,8 @@ function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
   }, [copied]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-      toasts.add({ title: t("copy.done") });
-    } catch {
-      // Browsers refuse the clipboard without https or permission.
-      field.current?.select();
-      toasts.add({ title: t("copy.failed"), description: t("copy.manually"), tone: "destructive" });
-    }
+    if (await copyLink(link)) setCopied(true);
+    else field.current?.select();
   };
   return { copied, copy };
 }

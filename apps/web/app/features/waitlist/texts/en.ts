@@ -31,9 +31,6 @@ export const en = {
   "share.title": "Llave early access",
   "share.text":
     "Llave is a leasing assistant for licensed agents in Miami. It answers renters in English and Spanish. Join early access with my link:",
-  "copy.done": "Link copied!",
-  "copy.failed": "Copy failed",
-  "copy.manually": "Please manually copy the link.",
   "next.title": "What's next",
   "next.review": "Manual review: we look at every sign-up by hand",
   "next.email": "An email with onboarding and your invitation",

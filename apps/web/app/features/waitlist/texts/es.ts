@@ -34,9 +34,6 @@ export const es: Translation<typeof en> = {
   "share.title": "Acceso anticipado a Llave",
   "share.text":
     "Llave es un asistente de rentas para agentes con licencia en Miami. Les contesta a los inquilinos en español y en inglés. Anótate con mi enlace:",
-  "copy.done": "¡Enlace copiado!",
-  "copy.failed": "No se pudo copiar",
-  "copy.manually": "Copia el enlace a mano.",
   "next.title": "Lo que sigue",
   "next.review": "Revisión manual: revisamos cada solicitud una por una",
   "next.email": "Un correo con los primeros pasos y tu invitación",
