@@ -11,7 +11,7 @@ import { newCode } from "../outbound/shortLinks.ts";
 import { windowMs } from "../outbound/window.ts";
 import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { findSent, type SendOutcome, sendByTwilio } from "../twilio/client.ts";
-import { newsTemplateOf } from "./newsTemplate.ts";
+import { newsTemplatesApproved } from "./newsTemplate.ts";
 
 export { type News, newsByTemplate, newsTemplateOf } from "./newsTemplate.ts";
 
@@ -43,8 +43,8 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
   const verified = row !== undefined && line !== null;
   const waits = row?.code_expires_at != null && row.code_expires_at > now();
   const ends = verified ? windowEndOf(row) : null;
-  // Templates come in both languages, or there are none.
-  const byTemplate = verified && newsTemplateOf(services, row, "en") !== null;
+  // News may be in either language: one approved template alone would promise too much.
+  const byTemplate = ends !== null && line !== null && (await newsTemplatesApproved(services, line));
   return {
     phone: agent?.phone ?? null,
     connected,

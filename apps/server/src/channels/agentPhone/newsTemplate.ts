@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
@@ -43,4 +44,34 @@ export async function newsByTemplate(
   // WhatsApp refuses a variable with line breaks.
   const variables = { "1": lines.join(" · ").replace(/\s+/g, " "), "2": url };
   return { body: fillTemplate(found, variables), template: { contentSid, variables } };
+}
+
+/** So long an answer about approval counts: it takes Meta hours to change it. Milliseconds. */
+const approvalMs = minuteMs;
+
+/** The approved templates of each server's shared account, as last read. */
+const approvals = new WeakMap<Services["config"], { readAt: number; contentSids: Set<string> }>();
+
+/** Whether WhatsApp approved the line's news template in both languages; false as long as the provider doesn't say. */
+export async function newsTemplatesApproved(
+  services: Pick<Services, "config" | "now">,
+  { account, channel }: { account: NumberAccount; channel: PhoneChannel },
+): Promise<boolean> {
+  const line = { channel, number: account.number };
+  const wanted = [newsTemplateOf(services, line, "en"), newsTemplateOf(services, line, "es")];
+  if (wanted.includes(null) || account.agentId !== null) return false;
+  const approved = await approvedSids(services, account).catch(() => null);
+  return approved !== null && wanted.every((contentSid) => contentSid !== null && approved.has(contentSid));
+}
+
+async function approvedSids(
+  { config, now }: Pick<Services, "config" | "now">,
+  account: NumberAccount,
+): Promise<Set<string>> {
+  const kept = approvals.get(config);
+  const readAt = now().getTime();
+  if (kept && readAt - kept.readAt < approvalMs) return kept.contentSids;
+  const contentSids = new Set((await approvedTemplates(account, config.twilioApi)).map(({ contentSid }) => contentSid));
+  approvals.set(config, { readAt, contentSids });
+  return contentSids;
 }

@@ -137,7 +137,7 @@ describe("after WhatsApp's window, a notification", () => {
     ["isn't set", { env: {} }],
   ])("waits until the agent writes if the template %s", async (_why, options) => {
     const test = await stageClosed(options);
-    if ("env" in options) expect(await test.state()).toMatchObject({ afterWindow: "waits" });
+    expect(await test.state()).toMatchObject({ afterWindow: "waits" });
     await test.say(wanted);
     await test.run();
     await test.run();
@@ -145,6 +145,24 @@ describe("after WhatsApp's window, a notification", () => {
     await test.writes();
     await test.run();
     expect(test.taken()).toMatchObject([{ contentSid: null, body: expect.stringContaining("asked for you") }]);
+  });
+
+  test("is promised by template only once both languages are approved, and the provider says so", async () => {
+    const test = await stageClosed();
+    const approve = (status: string) => {
+      for (const template of test.twilio.templates)
+        if (template.language === "es") template.approval_requests = { status };
+    };
+    const stateNow = async () => {
+      clock += 2 * 60_000;
+      return (await test.state()).afterWindow;
+    };
+    approve("pending");
+    expect(await stateNow()).toBe("waits");
+    approve("approved");
+    expect(await stateNow()).toBe("template");
+    test.twilio.stop();
+    expect(await stateNow()).toBe("waits");
   });
 
   test("as a test goes out as the template, or says that the agent has to write first", async () => {
