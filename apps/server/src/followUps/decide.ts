@@ -26,6 +26,8 @@ export interface Person {
   /** Where the renter last wrote. */
   channel: MessageChannel;
   email: string | null;
+  /** Whether this server can send emails. */
+  mailOut: boolean;
   /** The phone that would be texted, E.164. */
   phone: string | null;
   control: "assistant" | "review" | "agent";
@@ -133,9 +135,11 @@ function routeAgainst(
 ): HeldReason | null {
   if (channel === "web") {
     // The agent isn't asked about someone who may never see it, and a reminder has to arrive.
-    return asks || reminder ? (person.phone ? "no_consent" : "no_contact") : null;
+    if (!asks && !reminder) return null;
+    if (person.phone) return "no_consent";
+    return person.email === null ? "no_contact" : "not_connected";
   }
-  if (channel === "email") return null;
+  if (channel === "email") return person.mailOut ? null : "not_connected";
   if (!person.connected) return "not_connected";
   if (!person.consented) return "no_consent";
   if (channel === "whatsapp" && (person.heardAt === null || at.getTime() > person.heardAt.getTime() + windowMs))
@@ -145,13 +149,15 @@ function routeAgainst(
 
 /**
  * The conversation's own channel. The chat page alone reaches only those who come back, so a message there also goes by
- * mail or, with consent, by text.
+ * mail or, with consent, by text. One who writes by mail never sees the chat page.
  */
 export function channelFor(step: FollowUpStep, person: Person): MessageChannel {
-  if (isPhone(person.channel) && !(isReminder(step) && person.email !== null)) return person.channel;
-  if (person.email !== null) return "email";
-  const texts = person.phone !== null && (isReminder(step) || (person.connected && person.consented));
-  return texts ? "sms" : "web";
+  const mailed = person.email !== null && person.mailOut;
+  if (isPhone(person.channel) && !(isReminder(step) && mailed)) return person.channel;
+  if (mailed) return "email";
+  const texted = person.phone !== null && (isReminder(step) || (person.connected && person.consented));
+  if (texted) return "sms";
+  return person.channel === "email" ? "email" : "web";
 }
 
 /** By the phone's area code; without a phone, by the market's time. */

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { automatedLines } from "../channels/outbound/automated.ts";
 import type { MessageChannel } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
+import { outgoingMailOf } from "../mail/transport.ts";
 import type { Services } from "../services.ts";
 import { type Contact, type Suppression, suppressionsOf } from "../suppression/suppression.ts";
 import { defaultMarket } from "../time/markets.ts";
@@ -59,18 +60,19 @@ export async function readPeople(
   const suppressed = await suppressionsOf(db, services.secret, agentId, rows.map(contactOf));
   const phones = rows.map((row) => ({ channel: phoneChannel(row) ?? "sms", address: addressOf(row) }));
   const lines = await automatedLines(services, db, agentId, phones);
+  const mailOut = outgoingMailOf(services.config) !== "none";
   return new Map(
     rows.map((row, index) => [
       personKey({ leadId: row.lead_id, conversationId: row.conversation_id }),
-      personOf(row, { ...nothingKnown, ...suppressed[index], ...lines[index] }),
+      personOf(row, { ...nothingKnown, ...suppressed[index], ...lines[index], mailOut }),
     ]),
   );
 }
 
-/** What is kept by a person's addresses, apart from their lead. */
-type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number];
+/** What is known of a person's addresses and the ways to them, apart from their lead. */
+type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number] & Pick<Person, "mailOut">;
 
-const nothingKnown: Known = { followUps: false, everything: false, number: null, consented: false };
+const nothingKnown: Omit<Known, "mailOut"> = { followUps: false, everything: false, number: null, consented: false };
 
 /** The phone that messages go to; null if the renter gave none. */
 function addressOf(row: PersonRow): string | null {
@@ -105,6 +107,7 @@ function personOf(row: PersonRow, known: Known): Person {
     inFlorida: row.license_state === "FL" || row.market === defaultMarket,
     channel: row.channel,
     email: contactOf(row).email,
+    mailOut: known.mailOut,
     phone: addressOf(row),
     control: row.control,
     mode: row.mode,

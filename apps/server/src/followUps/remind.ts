@@ -15,11 +15,11 @@ export async function remind(
   services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   { agentId, conversationId, showingId, step, occasion }: Occasion,
-  { email, phone, channel, language }: Person,
+  { email, mailOut, phone, channel, language }: Person,
   text: Record<Language, string>,
 ): Promise<void> {
   if (!showingId) return;
-  if (email !== null)
+  if (email !== null && mailOut)
     await queueMails(services, tx, [{ kind: "showing_reminder", recipient: email, language, about: showingId }]);
   if (conversationId === null || phone === null) return;
   await queueAutomatedText(services, tx, {

@@ -2,6 +2,7 @@ import { defaultNotificationSettings, type NotificationSettings } from "@llave/c
 import { describe, expect, test } from "vitest";
 import { createAgent, showsOnRequest } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
+import { production } from "../testing/production.ts";
 import { startChat } from "../testing/testApp.ts";
 import { sendDueMails } from "./sendDueMails.ts";
 import { mailTime } from "./settings.ts";
@@ -166,6 +167,30 @@ describe("by mail", () => {
     now = new Date("2026-11-20T16:00:00Z");
     await sendDueMails(chat.app.services);
     expect((await due()).map((row) => row.mail_id)).toEqual([null, null]);
+  });
+
+  test("not promised by a server that sends none: what is off stays off, and other choices count", async () => {
+    const chat = await startChat({ env: production });
+    const { owner } = await told(chat);
+    const put = async (change: Partial<NotificationSettings>) => {
+      const settings = { ...defaultNotificationSettings, ...change };
+      const { status, body } = await owner.send(
+        "PUT",
+        "/api/agent/notification-settings",
+        JSON.stringify(settings),
+        json,
+      );
+      return [status, body.code];
+    };
+    const draftOff = { ...defaultNotificationSettings.mail, draft: "off" } as const;
+    expect(await put({ mail: draftOff, quietHours: null })).toEqual([200, undefined]);
+    expect(await put({})).toEqual([409, "mail_not_set_up"]);
+    expect(await put({ mail: draftOff, digest: { hour: 8 } })).toEqual([409, "mail_not_set_up"]);
+    expect((await owner.get("/api/agent/notification-settings")).body).toMatchObject({
+      mail: draftOff,
+      quietHours: null,
+      digest: null,
+    });
   });
 
   test("about what a setting held back, as soon as it is turned on again", async () => {

@@ -5,11 +5,12 @@ import { findAgent } from "../agents/repository.ts";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
+import { outgoingMailOf } from "../mail/transport.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { presentNotification } from "./present.ts";
 import { countUnread, findSettings, listNotifications, markAsRead, ownsWhat, saveSettings } from "./repository.ts";
-import { settingsOf } from "./settings.ts";
+import { settingsOf, turnsMailOn } from "./settings.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
 const defaultPage = 15;
@@ -56,6 +57,10 @@ export function notificationRoutes(instance: FastifyInstance, services: Services
     async (request) => {
       const agentId = agentIdOf(request);
       if (!(await findAgent(services.db, agentId))) throw new ApiError("not_found");
+      if (outgoingMailOf(services.config) === "none") {
+        const before = settingsOf(await findSettings(services.db, agentId));
+        if (turnsMailOn(before, request.body)) throw new ApiError("mail_not_set_up");
+      }
       await saveSettings(services.db, agentId, request.body, services.now());
       services.jobs.queueNotifications();
       return request.body;

@@ -3,6 +3,7 @@ import {
   defaultNotificationSettings,
   type NotificationKind,
   type NotificationSettings,
+  notificationKinds,
 } from "@llave/contract/notifications";
 import { hourIn } from "../time/markets.ts";
 import type { SettingsRow } from "./repository.ts";
@@ -21,6 +22,12 @@ export function settingsOf(row: JoinedSettings | undefined): NotificationSetting
     quietHours: from === null || to === null ? null : { from, to },
     digest: hour === null ? null : { hour },
   };
+}
+
+/** Whether a change asks for mails that weren't wanted before: of a kind, or the morning mail. */
+export function turnsMailOn(before: NotificationSettings, after: NotificationSettings): boolean {
+  const newKind = notificationKinds.some((kind) => before.mail[kind] === "off" && after.mail[kind] !== "off");
+  return newKind || (before.digest === null && after.digest !== null);
 }
 
 /**

@@ -12,12 +12,14 @@ let renters = 0;
 /** A renter who writes on the page at the clock's time, the agent's browser, and the job. Jobs run when a test says so. */
 export async function startFollowUps({
   mode = "full",
+  env = {},
   first,
 }: {
   mode?: "full" | "balanced";
+  env?: Record<string, string>;
   first?: (email: string) => string;
 } = {}) {
-  const chat = await startTextChat({ now: () => new Date(clock.at) });
+  const chat = await startTextChat({ now: () => new Date(clock.at), env });
   const { services, agent, database } = chat;
   await services.jobs.stop();
   await database.pool.query(

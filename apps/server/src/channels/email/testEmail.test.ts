@@ -1,15 +1,11 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, test } from "vitest";
 import { createAccount, createAgent } from "../../testing/factories.ts";
+import { production } from "../../testing/production.ts";
 import { breakingSmtpServer, decoded, smtpServer } from "../../testing/smtpServer.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 
 const path = "/api/agent/channels/email/test";
-const production = {
-  NODE_ENV: "production",
-  LLAVE_SECRET: "a secret for tests only, 32 characters",
-  ORIGIN: "https://llave.example",
-};
 
 /** A signed-in agent, and the mail server that takes what goes out. */
 async function stage(env: Record<string, string>) {

@@ -16,6 +16,8 @@ interface ChannelsProps {
   on: ChannelsOn;
   hasPhone: boolean;
   connected: Readonly<Record<(typeof phoneChannels)[number]["id"], boolean>>;
+  /** Whether this server sends emails. */
+  emailOn: boolean;
   change: (changed: Partial<ChannelsOn>) => void;
   /** Where to add a phone, in the setup and in the settings. */
   addPhone: (text: string) => ReactNode;
@@ -24,9 +26,9 @@ interface ChannelsProps {
 /**
  * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone and a connected number;
  * without them they can be turned off, not on. One that is already on without a phone, as WhatsApp is at first, stays
- * on with a warning. Email is always on.
+ * on with a warning. Email is always on, on a server that sends any.
  */
-export function Channels({ on, hasPhone, connected, change, addPhone }: ChannelsProps) {
+export function Channels({ on, hasPhone, connected, emailOn, change, addPhone }: ChannelsProps) {
   const t = useTexts(catalogs);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
     const channel = t(`channel.${id}`);
@@ -58,12 +60,12 @@ export function Channels({ on, hasPhone, connected, change, addPhone }: Channels
       ))}
       <Choice
         type="checkbox"
-        checked
+        checked={emailOn}
         disabled
         readOnly
         title={t("channel.email")}
-        text={t("channel.email.text")}
-        end={<span className="text-base text-muted">{t("channel.always")}</span>}
+        text={t(emailOn ? "channel.email.text" : "channel.email.none")}
+        {...(emailOn && { end: <span className="text-base text-muted">{t("channel.always")}</span> })}
       />
       {first && (
         <div

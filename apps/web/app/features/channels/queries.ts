@@ -30,6 +30,11 @@ export function useEmailChannel() {
   return useQuery<EmailChannel>({ queryKey: [`${path}/email`], staleTime: 0 });
 }
 
+/** Whether this server sends emails; true while unknown. */
+export function useSendsEmail(): boolean {
+  return useEmailChannel().data?.outgoing !== "none";
+}
+
 /** Sends the agent a test email. */
 export async function postTestEmail(): Promise<EmailTest> {
   return (await request("POST", `${path}/email/test`)).json();

@@ -5,7 +5,7 @@ import { Channels } from "../../agent/setup/Channels.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { paths } from "../../paths.ts";
 import { ChannelConnections } from "../channels/ChannelConnections.tsx";
-import { useConnected } from "../channels/queries.ts";
+import { useConnected, useSendsEmail } from "../channels/queries.ts";
 import { useSettings, useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
@@ -28,6 +28,7 @@ export function ChannelsView() {
 function ChannelsSections({ settings }: { settings: AgentSettings }) {
   const t = useSettingsTexts();
   const connected = useConnected();
+  const emailOn = useSendsEmail();
   const { values, errors, choose } = useSettingsAutosave(settings);
   const hasPhone = settings.phone !== "";
   return (
@@ -41,6 +42,7 @@ function ChannelsSections({ settings }: { settings: AgentSettings }) {
           on={values}
           hasPhone={hasPhone}
           connected={connected}
+          emailOn={emailOn}
           change={(change) => void choose(change, t("saved.channels"))}
           addPhone={(text) => (
             <Link to={paths.settings.profile} className="py-1 font-semibold underline underline-offset-4">

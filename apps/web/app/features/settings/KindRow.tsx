@@ -6,7 +6,8 @@ import { useSettingsTexts } from "./useTexts.ts";
 
 interface KindRowProps {
   kind: NotificationKind;
-  timing: MailTiming;
+  /** When it is mailed; null if this server sends no emails. */
+  timing: MailTiming | null;
   onTiming: (timing: MailTiming) => void;
   /** Whether it goes to devices; null while there are none. */
   pushed: boolean | null;
@@ -26,9 +27,15 @@ export function KindRow({ kind, timing, onTiming, pushed, onPushed, texted, onTe
   return (
     <div className="grid gap-x-6 gap-y-1.5 py-3 bar:grid-cols-[minmax(0,1fr)_auto_12.5rem] bar:items-center">
       <div>
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          {t(`kind.${kind}`)}
-        </label>
+        {timing === null ? (
+          <p id={`${id}-label`} className="font-semibold">
+            {t(`kind.${kind}`)}
+          </p>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+            {t(`kind.${kind}`)}
+          </label>
+        )}
         {hinted && (
           <p id={`${id}-hint`} className="text-sm text-muted">
             {t("kind.emergency.hint")}
@@ -59,19 +66,21 @@ export function KindRow({ kind, timing, onTiming, pushed, onPushed, texted, onTe
           />
         )}
       </div>
-      <select
-        id={id}
-        {...(hinted && { "aria-describedby": `${id}-hint` })}
-        className="h-11 w-full rounded-[10px] border border-field bg-card px-3 text-lg phone:text-md"
-        value={timing}
-        onChange={(event) => onTiming(event.target.value as MailTiming)}
-      >
-        {mailTimings.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`timing.${choice}`)}
-          </option>
-        ))}
-      </select>
+      {timing !== null && (
+        <select
+          id={id}
+          {...(hinted && { "aria-describedby": `${id}-hint` })}
+          className="h-11 w-full rounded-[10px] border border-field bg-card px-3 text-lg phone:text-md"
+          value={timing}
+          onChange={(event) => onTiming(event.target.value as MailTiming)}
+        >
+          {mailTimings.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`timing.${choice}`)}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

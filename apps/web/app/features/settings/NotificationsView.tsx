@@ -4,6 +4,7 @@ import {
   notificationKinds,
 } from "@llave/contract/notifications";
 import { CheckRow } from "../../components/CheckRow.tsx";
+import { useSendsEmail } from "../channels/queries.ts";
 import { AlertPhoneSection } from "./alertPhone/AlertPhoneSection.tsx";
 import { useAlertPhone } from "./alertPhone/useAlertPhone.ts";
 import { DevicesSection } from "./devices/DevicesSection.tsx";
@@ -32,13 +33,14 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
   // Without a device or a phone, a choice about it would change nothing.
   const hasDevices = (useDevices().data?.devices.length ?? 0) > 0;
   const phone = useAlertPhone().data;
+  const mailed = useSendsEmail();
   return (
     <>
       <DevicesSection />
       <AlertPhoneSection />
       <SettingsSection
         title={t("notifications.ways")}
-        text={t("notifications.ways.text")}
+        text={mailed ? t("notifications.ways.text") : `${t("notifications.noMail")} ${t("notifications.ways.text")}`}
         error={errors.mail ?? errors.push ?? errors.text}
       >
         <div className="divide-y divide-line rounded-l border border-line bg-card px-[18px]">
@@ -46,7 +48,7 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
             <KindRow
               key={kind}
               kind={kind}
-              timing={values.mail[kind]}
+              timing={mailed ? values.mail[kind] : null}
               onTiming={(timing) => void choose({ mail: { ...values.mail, [kind]: timing } }, t("saved.mail"))}
               pushed={hasDevices ? values.push[kind] : null}
               onPushed={(pushed) => void choose({ push: { ...values.push, [kind]: pushed } }, t("saved.push"))}
@@ -65,23 +67,36 @@ function NotificationsSections({ settings }: { settings: NotificationSettings })
         />
       </SettingsSection>
       <SettingsSection title={t("digest.title")} text={t("digest.text")} error={errors.digest}>
-        <CheckRow
-          label={t("digest.on")}
-          checked={values.digest !== null}
-          onChange={(event) =>
-            void choose({ digest: event.target.checked ? { hour: usualDigestHour } : null }, t("saved.digest"))
-          }
-        />
-        {values.digest && (
-          <div className="mt-4 max-w-44">
-            <HourField
-              label={t("digest.hour")}
-              hour={values.digest.hour}
-              onChange={(hour) => void choose({ digest: { hour } }, t("saved.digest"))}
-            />
-          </div>
+        {mailed ? (
+          <Digest digest={values.digest} onChange={(digest) => void choose({ digest }, t("saved.digest"))} />
+        ) : (
+          <p className="text-md">{t("notifications.noMail")}</p>
         )}
       </SettingsSection>
+    </>
+  );
+}
+
+interface DigestProps {
+  digest: NotificationSettings["digest"];
+  onChange: (digest: NotificationSettings["digest"]) => void;
+}
+
+/** Whether the morning mail comes, and when. */
+function Digest({ digest, onChange }: DigestProps) {
+  const t = useSettingsTexts();
+  return (
+    <>
+      <CheckRow
+        label={t("digest.on")}
+        checked={digest !== null}
+        onChange={(event) => onChange(event.target.checked ? { hour: usualDigestHour } : null)}
+      />
+      {digest && (
+        <div className="mt-4 max-w-44">
+          <HourField label={t("digest.hour")} hour={digest.hour} onChange={(hour) => onChange({ hour })} />
+        </div>
+      )}
     </>
   );
 }

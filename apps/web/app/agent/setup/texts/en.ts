@@ -4,6 +4,7 @@ export const en = {
   "channel.sms": "SMS",
   "channel.email": "Email",
   "channel.email.text": "Always on: it’s how we tell you about leads.",
+  "channel.email.none": "This server can’t send email yet. Your Llave administrator has to connect a mail server.",
   "channel.always": "Always on",
   "channels.both":
     "You chose WhatsApp and SMS, but there’s no phone number yet. Add one, then connect the channels in Settings.",

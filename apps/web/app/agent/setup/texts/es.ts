@@ -6,6 +6,8 @@ export const es: Translation<typeof en> = {
   "channel.sms": "SMS",
   "channel.email": "Correo",
   "channel.email.text": "Siempre activo: así te avisamos de tus prospectos.",
+  "channel.email.none":
+    "Este servidor todavía no puede enviar correos. El administrador de Llave tiene que conectar un servidor de correo.",
   "channel.always": "Siempre activo",
   "channels.both":
     "Elegiste WhatsApp y SMS, pero todavía no hay un teléfono. Agrega uno y luego conecta los canales en Ajustes.",

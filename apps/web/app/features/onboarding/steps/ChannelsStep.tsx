@@ -3,7 +3,7 @@ import { WhoAnswersChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
 import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { useConnected } from "../../channels/queries.ts";
+import { useConnected, useSendsEmail } from "../../channels/queries.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
@@ -16,6 +16,7 @@ const phoneStep = 3;
 export function ChannelsStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const connected = useConnected();
+  const emailOn = useSendsEmail();
   const { draft } = wizard;
   return (
     <StepFrame
@@ -31,6 +32,7 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
           on={draft}
           hasPhone={phoneDigits(draft.phone) !== ""}
           connected={connected}
+          emailOn={emailOn}
           change={wizard.change}
           addPhone={(text) => (
             <button

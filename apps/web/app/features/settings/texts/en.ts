@@ -136,6 +136,7 @@ export const en = {
     "The bell shows everything right away. Here you choose what also comes to your devices, by email or by text.",
   "notifications.ways": "How you’re notified",
   "notifications.ways.text": "Turn one back on and you also get what was held.",
+  "notifications.noMail": "Email isn’t set up: this server can’t send any yet.",
   "notifications.atBell": "Bell",
   "notifications.by.sms": "Text",
   "notifications.by.whatsapp": "WhatsApp",

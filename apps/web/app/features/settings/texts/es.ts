@@ -140,6 +140,7 @@ export const es: Translation<typeof en> = {
     "La campana muestra todo al momento. Aquí eliges qué te llega también a tus dispositivos, por correo o por mensaje.",
   "notifications.ways": "Qué llega y cómo",
   "notifications.ways.text": "Si vuelves a activar algo, llega también lo retenido.",
+  "notifications.noMail": "El correo no está configurado: este servidor todavía no puede enviarlos.",
   "notifications.atBell": "Campana",
   "notifications.by.sms": "Mensaje de texto",
   "notifications.by.whatsapp": "WhatsApp",
