@@ -45,9 +45,9 @@ export function facadesOf(homes: readonly DrawnHome[]): Map<string, string> {
   return drawn;
 }
 
-/** The public path of a drawing. */
-export function drawingPath(name: string): string {
-  return `/art/${name}.svg`;
+/** The public path of a drawing; messengers show none in their previews that isn't a PNG. */
+export function drawingPath(name: string, format: "svg" | "png" = "svg"): string {
+  return `/art/${name}.${format}`;
 }
 
 /** The area's own drawings, starting at a position derived from the home's id, then the general ones. */

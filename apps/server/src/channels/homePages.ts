@@ -2,6 +2,7 @@ import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { Language } from "@llave/contract/language";
 import { formatMoney } from "@llave/ui/translate";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { drawingPath, facadeOf } from "../art/facades.ts";
 import { listingOf, presentHome } from "../homes/cards.ts";
 import { chosenLanguage, languageOf } from "../http/language.ts";
 import { askedLanguage, sendPlainPage } from "../plainPages/exchange.ts";
@@ -49,8 +50,11 @@ export function homePages(app: FastifyInstance, services: Services): void {
       home.area,
       formatMoney("en", home.price),
     ].join(" · ");
+    const shown = home.photo
+      ? { picture: home.photo.medium, type: "image/webp" }
+      : { picture: drawingPath(facadeOf(listing), "png"), type: "image/png" };
     const picture = home.photo?.medium ?? home.drawing;
-    const head = preview({ title: home.address, facts, picture: services.origin() + picture });
+    const head = preview({ title: home.address, facts, picture: services.origin() + shown.picture, type: shown.type });
     return sendPlainPage(
       reply,
       plainPage({ language, nonce, title: home.address, head, body: body(link, { facts, picture, language }) }),
@@ -58,8 +62,22 @@ export function homePages(app: FastifyInstance, services: Services): void {
   });
 }
 
-function preview({ title, facts, picture }: { title: string; facts: string; picture: string }): string {
-  const tags = { "og:title": title, "og:description": facts, "og:image": picture, "og:type": "website" };
+interface Preview {
+  title: string;
+  facts: string;
+  picture: string;
+  /** The picture's media type. */
+  type: string;
+}
+
+function preview({ title, facts, picture, type }: Preview): string {
+  const tags = {
+    "og:title": title,
+    "og:description": facts,
+    "og:image": picture,
+    "og:image:type": type,
+    "og:type": "website",
+  };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join("");

@@ -187,6 +187,12 @@ test("sends at most three homes as short links, whose page shows the home", asyn
   expect(page.status).toBe(200);
   expect(page.text).toContain('property="og:title"');
   expect(page.text).toMatch(/\d00 SW 10th St/);
+  const picture = /property="og:image" content="([^"]+)"/.exec(page.text)?.[1] ?? "";
+  expect(page.text).toContain('property="og:image:type" content="image/png"');
+  const preview = await fetch(picture);
+  expect([preview.status, preview.headers.get("content-type")]).toEqual([200, "image/png"]);
+  // WhatsApp shows no larger ones.
+  expect((await preview.arrayBuffer()).byteLength).toBeLessThan(300_000);
   expect((await client().get("/h/ZZZZZZZZ")).status).toBe(404);
 });
 

@@ -117,4 +117,5 @@ test("serves only the drawings that replace missing photos", async () => {
   expect(drawing.status).toBe(200);
   expect(drawing.text).toContain("<svg");
   expect((await client().get("/art/..%2Froutes.svg")).status).toBe(404);
+  expect((await client().get("/art/..%2Froutes.png")).status).toBe(404);
 });
