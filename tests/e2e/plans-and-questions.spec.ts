@@ -23,6 +23,8 @@ test.describe("without scripts", () => {
     await expect(card("Enterprise").getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", "/contact");
     const row = page.getByRole("row", { name: /White-label/ });
     await expect(row.getByRole("cell")).toHaveText(["Not included", "Not included", "Included"]);
+    // What the tables list as extra, but nobody has to pay for yet.
+    await expect(page.getByText("texts, WhatsApp and the API work on every plan")).toHaveCount(2);
     const launch = page.getByRole("listitem").filter({ hasText: "Office Elite" });
     await expect(launch).toContainText("$499");
     await expect(launch).toContainText("Up to 10 agents, 1,500 conversations");

@@ -7,6 +7,7 @@ export const en = {
   "part.failed": "“{name}” didn’t load.",
   "part.retry": "Try again",
   "search.clear": "Clear search",
+  "plans.onEvery": "During the beta, texts, WhatsApp and the API work on every plan.",
   "score.label": "Score {score} of 100, {word}",
   "score.hot": "Hot",
   "score.warm": "Warm",

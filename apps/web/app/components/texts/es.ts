@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   "part.failed": "«{name}» no cargó.",
   "part.retry": "Reintentar",
   "search.clear": "Borrar búsqueda",
+  "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",
   "score.label": "Puntaje {score} de 100, {word}",
   "score.hot": "Caliente",
   "score.warm": "Tibio",

@@ -1,6 +1,7 @@
 import type { ChannelState, MissingStep } from "@llave/contract/channels";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
 import { EmailConnection } from "./EmailConnection.tsx";
@@ -21,7 +22,9 @@ export function ChannelConnections() {
         <h2 id="connections" className="text-lg font-semibold">
           {t("title")}
         </h2>
-        <p className="mt-1 text-md text-muted">{t("lead")}</p>
+        <p className="mt-1 text-md text-muted">
+          {t("lead")} <OnEveryPlan />
+        </p>
       </div>
       {isLoadingError && (
         <p role="alert" className="flex items-center gap-3">

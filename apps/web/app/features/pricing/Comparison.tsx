@@ -10,6 +10,7 @@ import {
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { Section } from "../../components/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
@@ -58,7 +59,9 @@ export function Comparison() {
           </tbody>
         ))}
       </table>
-      <p className="mt-5 max-w-[68ch] text-md text-muted text-pretty">{t("compare.later")}</p>
+      <p className="mt-5 max-w-[68ch] text-md text-muted text-pretty">
+        {t("compare.later")} <OnEveryPlan />
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { addOns, type Plan, planLimits, plan as plans, popularPlan, trialDays } from "@llave/contract/plans";
+import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
 import { PopularTag } from "./PlanCards.tsx";
@@ -79,6 +80,9 @@ function AddOns() {
           <p className="mt-0.5 text-md text-mint-ink">{texts[addOn]}</p>
         </div>
       ))}
+      <p className="text-md text-pretty text-mint-ink table:col-span-3 table:col-start-2">
+        <OnEveryPlan />
+      </p>
     </div>
   );
 }

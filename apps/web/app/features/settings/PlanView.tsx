@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
+import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -45,6 +46,9 @@ function CurrentPlan({ usage: { plan, trialEndsAt } }: { usage: PlanUsage }) {
       <p className="mt-2 display text-xl">{t(`plan.${plan}`)}</p>
       <p className="text-md text-ink-2">
         {monthly === null ? t("plan.quote") : t("plan.price", { price: formatMoney(language, monthly) })}
+      </p>
+      <p className="mt-1 text-md text-ink-2">
+        <OnEveryPlan />
       </p>
       {date && <p className="mt-1 text-md text-ink-2">{t(over ? "plan.trialEnded" : "plan.trialEnds", { date })}</p>}
     </Card>
