@@ -82,9 +82,9 @@ export function decide(
 ): Decision {
   const { step, dueAt } = occasion;
   const mode = person.state === null ? person.aiMode : modeOf(person, person.aiMode);
-  const channel = channelFor(step, person);
   const asks = mode === "balanced" && !isReminder(step) && !byAgent;
   const wanted = dueAt > now && !byAgent ? dueAt : now;
+  const channel = channelFor(step, person, wanted);
   const held =
     (byAgent ? null : choiceAgainst(step, person, sequences)) ??
     ((isReminder(step) ? person.wantsNothing : person.optedOut) ? ("opted_out" as const) : null) ??
@@ -142,18 +142,28 @@ function routeAgainst(
   if (channel === "email") return person.mailOut ? null : "not_connected";
   if (!person.connected) return "not_connected";
   if (!person.consented) return "no_consent";
-  if (channel === "whatsapp" && (person.heardAt === null || at.getTime() > person.heardAt.getTime() + windowMs))
-    return "window_closed";
-  return null;
+  return channel === "whatsapp" && isWindowClosed(person, at) ? "window_closed" : null;
+}
+
+/**
+ * Whether WhatsApp takes no free text anymore once a message wanted at a time goes out, which may be the morning. At the
+ * window's very end it's too late: sending takes a moment, and a day's silence is over exactly then.
+ */
+function isWindowClosed(person: Person, at: Date): boolean {
+  const { heardAt } = person;
+  return heardAt === null || daytime(person, at).getTime() >= heardAt.getTime() + windowMs;
 }
 
 /**
  * The conversation's own channel. The chat page alone reaches only those who come back, so a message there also goes by
- * mail or, with consent, by text. One who writes by mail never sees the chat page.
+ * mail or, with consent, by text. One who writes by mail never sees the chat page. After WhatsApp's window a mail gets
+ * through.
+ * @param at when it is wanted
  */
-export function channelFor(step: FollowUpStep, person: Person): MessageChannel {
+export function channelFor(step: FollowUpStep, person: Person, at: Date): MessageChannel {
   const mailed = person.email !== null && person.mailOut;
-  if (isPhone(person.channel) && !(isReminder(step) && mailed)) return person.channel;
+  const mailInstead = isReminder(step) || (person.channel === "whatsapp" && isWindowClosed(person, at));
+  if (isPhone(person.channel) && !(mailed && mailInstead)) return person.channel;
   if (mailed) return "email";
   const texted = person.phone !== null && (isReminder(step) || (person.connected && person.consented));
   if (texted) return "sms";

@@ -75,7 +75,7 @@ export async function deliverApproved(
   const who = { leadId: row.lead_id, conversationId };
   const person = (await readPeople(services, agentId, [who], tx)).get(personKey(who));
   if (!person) return;
-  const channel = channelFor(row.step, person);
+  const channel = channelFor(row.step, person, services.now());
   await deliverFollowUp(services, tx, conversation, person, {
     followUpId: row.follow_up_id,
     step: row.step,

@@ -165,6 +165,46 @@ describe("by text", () => {
   });
 });
 
+describe("after WhatsApp's 24 hours", () => {
+  async function onWhatsApp(first: string) {
+    const test = await startFollowUps();
+    const by = { channel: "whatsapp" } as const;
+    await test.text(`${first} ${test.code}`, by);
+    await test.text("START", by);
+    await test.calm();
+    test.twilio.taken.length = 0;
+    const leads = (await test.owner.get("/api/leads")).body as { id: string; name: string | null }[];
+    const eva = leads.find(({ name }) => name === "Eva");
+    const planned = async () => (await test.owner.get(`/api/leads/${eva?.id}/follow-ups`)).body.items as Item[];
+    return { ...test, planned };
+  }
+
+  test("a renter who gave an email address gets the rest by mail", async () => {
+    const eva = "eva.after@renters.example";
+    const test = await onWhatsApp(`Hola, busco 2 habitaciones en Doral, soy Eva, ${eva}`);
+    expect((await test.planned()).map(({ step, state, channel }) => [step, state, channel])).toEqual([
+      ["silence_1h", "planned", "whatsapp"],
+      ["silence_24h", "planned", "email"],
+      ["silence_72h", "planned", "email"],
+    ]);
+    await test.run(1.1 * hour);
+    await test.work();
+    await test.run(25 * hour);
+    await test.work();
+    expect(test.twilio.taken).toHaveLength(1);
+    const { rows } = await test.database.pool.query("select kind from mail where recipient = $1", [eva]);
+    expect(rows).toEqual([{ kind: "follow_up" }]);
+  });
+
+  test("one who gave none is held", async () => {
+    const test = await onWhatsApp("Hola, busco 2 habitaciones en Doral, soy Eva");
+    expect((await test.planned()).slice(1)).toMatchObject([
+      { step: "silence_24h", channel: "whatsapp", state: "held", reason: "window_closed" },
+      { step: "silence_72h", channel: "whatsapp", state: "held", reason: "window_closed" },
+    ]);
+  });
+});
+
 test("sends each message once from two servers at once", async () => {
   const test = await startFollowUps();
   const other = await startTestApp({ env: test.twilio.env, database: test.database, now });
