@@ -13,6 +13,8 @@ export interface NotificationTables {
     notification_id: Generated<string>;
     kind: NotificationKind;
     conversation_id: string | null;
+    /** For a renter without a conversation. */
+    lead_id: string | null;
     data: Json<{ mark?: string; used?: number; included?: number; step?: ShowingChange }>;
     created_at: Time;
     read_at: MaybeTime;

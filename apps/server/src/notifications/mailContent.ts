@@ -55,9 +55,10 @@ export function lineOf({ kind, name, score, data }: NotificationRow, language: L
   });
 }
 
-/** Where to act on it: news without a conversation is about the plan's quota. */
-export function pathOf({ conversation_id }: NotificationRow): string {
-  return conversation_id === null ? "/dashboard/settings/plan" : `/dashboard/conversations/${conversation_id}`;
+/** Where to act on it: news about no renter is about the plan's quota. */
+export function pathOf({ conversation_id, lead_id }: NotificationRow): string {
+  if (conversation_id !== null) return `/dashboard/conversations/${conversation_id}`;
+  return lead_id === null ? "/dashboard/settings/plan" : `/dashboard/leads/${lead_id}`;
 }
 
 /** More news than these are given only as a number. */

@@ -3,7 +3,6 @@ import { type MarkRead, type NotificationSettings, notificationKinds } from "@ll
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
-import { keptLead } from "../leads/merging/members.ts";
 
 /** What was held longer is no news on a phone; it stays at the bell. Milliseconds. */
 const freshMs = dayMs;
@@ -29,6 +28,9 @@ export function listNotifications(
     .execute();
 }
 
+/** The displayed lead of a notification: its conversation's, or its own where there is none. */
+const keptSubject = sql<string>`kept_lead(n.agent_id, coalesce(c.lead_id, n.lead_id))`;
+
 /** Notifications joined with the renter and the last message they are about. */
 export function withSubject(db: Kysely<Database>) {
   return db
@@ -36,7 +38,7 @@ export function withSubject(db: Kysely<Database>) {
     .leftJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "n.agent_id").onRef("c.conversation_id", "=", "n.conversation_id"),
     )
-    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", keptLead("c")))
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "n.agent_id").on("l.lead_id", "=", keptSubject))
     .select(["n.notification_id", "n.kind", "n.conversation_id", "n.data", "n.created_at", "n.read_at"])
     .select(["l.lead_id", "l.name", "l.score", "c.last_message"]);
 }

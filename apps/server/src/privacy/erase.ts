@@ -88,7 +88,7 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
   await sql`
     delete from alert_text where agent_id = ${agentId} and text_id in (
       select text_id from notification where agent_id = ${agentId}
-        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+        and (lead_id = any(${leadIds}::uuid[]) or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
   await sql`
     delete from mail where kind = 'follow_up' and about in (
       select follow_up_id from follow_up where agent_id = ${agentId}
@@ -99,11 +99,11 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
  * What notification mails told the agent, where the texts are stored. A mail can be about several renters, so it stays;
  * one that still waits is written from what is left.
  */
-async function eraseTexts(tx: Kysely<Database>, { agentId, conversationIds }: AgentRecords): Promise<void> {
+async function eraseTexts(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
     update mail set subject = null, body_text = null, body_html = null where mail_id in (
       select mail_id from notification where agent_id = ${agentId}
-        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+        and (lead_id = any(${leadIds}::uuid[]) or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
 }
 
 /** What the conversations' devices left besides them: which days they opened a link, and unused codes to go on by phone. */

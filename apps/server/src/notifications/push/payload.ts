@@ -56,7 +56,7 @@ export function testPayload(language: Language): PushPayload {
 function aboutRenter(row: NotificationRow, language: Language): PushPayload {
   const { line, product, anonymous } = pushWords[language];
   const { kind, conversation_id, lead_id, name, score, data } = row;
-  const title = conversation_id === null ? product : (name ?? anonymous).slice(0, maxNameLength);
+  const title = kind === "quota" ? product : (name ?? anonymous).slice(0, maxNameLength);
   const subject = { score: score ?? 0, used: data.used ?? 0, included: data.included ?? 0, step: data.step ?? null };
   return { title, line: line[kind](subject), path: pathOf(row), tag: lead_id ?? conversation_id ?? kind, language };
 }

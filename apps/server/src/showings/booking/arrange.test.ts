@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { lineOf, pathOf } from "../../notifications/mailContent.ts";
+import { withSubject } from "../../notifications/repository.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { startChat } from "../../testing/testApp.ts";
+import { showingToken } from "./book.ts";
 
 /** Friday, March 20, 2026, 10:00 AM in Miami. */
 const now = () => new Date("2026-03-20T14:00:00Z");
@@ -73,4 +76,25 @@ test("needs a session, an agent, a real time and the agent's own lead and listin
   }
   const other = await signedIn((await createAgent(database.db)).email);
   expect((await other.post("/api/showings", body)).status).toBe(404);
+});
+
+test("a renter added by hand who cancels by the mail's link is at the bell, which leads to their page", async () => {
+  const { owner, leadId, propertyId, client, app, database, agent, signedIn } = await stage();
+  const { id } = (await owner.post("/api/showings", { leadId, propertyId, at: monday })).body;
+  const path = `/visit/${showingToken(app.services.secret, id)}/cancel`;
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await client().send("POST", path, "", form)).status).toBeLessThan(400);
+  const bell = async (browser = owner) => (await browser.get("/api/notifications")).body.notifications;
+  expect(await bell()).toMatchObject([
+    { kind: "showing", step: "canceled", conversationId: null, leadId, leadName: "Bea", read: false },
+  ]);
+  const place = async () => {
+    const rows = await withSubject(database.db).where("n.agent_id", "=", agent.agent_id).execute();
+    return rows.map((row) => [pathOf(row), lineOf(row, "en")]);
+  };
+  expect(await place()).toEqual([[`/dashboard/leads/${leadId}`, "Bea canceled their showing"]]);
+  const stranger = await signedIn((await createAgent(database.db)).email);
+  expect(await bell(stranger)).toEqual([]);
+  await database.pool.query("delete from lead where lead_id = $1", [leadId]);
+  expect(await bell()).toEqual([]);
 });

@@ -100,12 +100,20 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
 /** The calendar's mail announces a confirmed showing, so its notification sends none; a request is mailed as usual. */
 async function notifyAgent(
   tx: Kysely<Database>,
-  { agent_id, conversation_id }: Facts,
+  { agent_id, conversation_id, lead_id: part, merged_into }: Facts,
   { step, mailed }: { step: ShowingStep; mailed: boolean },
   now: Date,
 ): Promise<void> {
-  if (!conversation_id) return;
-  await sql`select tell_agent(${agent_id}::uuid, 'showing', ${conversation_id}::uuid, ${now}::timestamptz)`.execute(tx);
+  const leadId = merged_into ?? part;
+  if (conversation_id) {
+    await sql`select tell_agent(${agent_id}::uuid, 'showing', ${conversation_id}::uuid, ${now}::timestamptz)`.execute(
+      tx,
+    );
+  } else if (leadId) {
+    await tellOfLead(tx, { agentId: agent_id, leadId }, now);
+  } else {
+    return;
+  }
   await tx
     .updateTable("notification")
     .set({
@@ -113,8 +121,23 @@ async function notifyAgent(
       ...(!mailed && { mail_due: null }),
     })
     .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
+    .where(conversation_id ? "conversation_id" : "lead_id", "=", conversation_id ?? leadId)
     .where("kind", "=", "showing")
     .where("read_at", "is", null)
     .execute();
+}
+
+/** As `tell_agent` does, about a renter without a conversation, whom the agent added by hand. */
+async function tellOfLead(
+  tx: Kysely<Database>,
+  { agentId, leadId }: { agentId: string; leadId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notification (agent_id, kind, lead_id, data, created_at, mail_due)
+    select a.agent_id, 'showing', ${leadId}::uuid, jsonb_build_object('mark', ${leadId}::text),
+      ${now}::timestamptz, ${now}::timestamptz
+    from agent a where a.agent_id = ${agentId} and not a.muted
+    on conflict (agent_id, kind, conversation_id, (data ->> 'mark')) where read_at is null
+      do update set created_at = greatest(notification.created_at, excluded.created_at)`.execute(tx);
 }

@@ -93,9 +93,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
   return (
     <li className="border-b border-line last:border-0">
       <Link
-        to={
-          notification.conversationId === null ? paths.settings.plan : paths.conversation(notification.conversationId)
-        }
+        to={placeOf(notification)}
         onClick={onOpen}
         className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
       >
@@ -120,6 +118,12 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
       </Link>
     </li>
   );
+}
+
+/** Where to act on it: news about no renter is about the plan's quota. */
+function placeOf({ conversationId, leadId }: Notification): string {
+  if (conversationId !== null) return paths.conversation(conversationId);
+  return leadId === null ? paths.settings.plan : paths.lead(leadId);
 }
 
 function titleOf(notification: Notification, t: Translate<keyof typeof en>): string {
