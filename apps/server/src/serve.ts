@@ -11,6 +11,7 @@ import { lockDemoAccounts } from "./demo/demoAccounts.ts";
 import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
+import { preparePushKeys } from "./notifications/push/keys.ts";
 import { installationSecret } from "./process/installation.ts";
 
 /** Everything that is open and must be closed, in the order it was opened. */
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
+  await preparePushKeys(app.services, app.log);
   app.services.jobs.startLater(jobsAfterMs);
   if (seeded) paintInBackground(app);
   warnOfMail(app, config);

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { createAgent, testPassword } from "../../testing/factories.ts";
 import { morning, startPushChat, titles, wantsPerson } from "../../testing/startPushChat.ts";
 import { startChat, startTestApp } from "../../testing/testApp.ts";
+import { preparePushKeys } from "./keys.ts";
 
 const minute = 60_000;
 const android = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
@@ -140,5 +141,16 @@ describe("the keys", () => {
     const { rows } = await database.pool.query("select private_key from push_key");
     expect(rows).toHaveLength(1);
     expect(rows[0].private_key.toString("latin1")).not.toContain("PRIVATE KEY");
+  });
+
+  test("are there once a server has started; one with another secret says so and starts", async () => {
+    const { database, app } = await startChat();
+    await database.pool.query("delete from push_key");
+    const log = { error: vi.fn() };
+    await preparePushKeys(app.services, log);
+    expect((await database.pool.query("select 1 from push_key")).rows).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+    await preparePushKeys({ ...app.services, secret: "another secret, also 32 characters long" }, log);
+    expect(log.error).toHaveBeenCalledOnce();
   });
 });

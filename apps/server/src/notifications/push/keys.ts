@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { hourMs } from "@llave/contract/calendar";
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { seal, unseal } from "../../secrets/sealing.ts";
@@ -16,6 +17,17 @@ export interface PushKeys {
   /** Uncompressed, base64url: what `pushManager.subscribe` takes. */
   publicKey: string;
   privateKey: KeyObject;
+}
+
+/**
+ * Makes the keys while a server starts, so that no agent's page has to. A start goes on without them: keys made with
+ * another secret stop only pushes.
+ */
+export async function preparePushKeys(
+  services: Pick<Services, "db" | "secret" | "now">,
+  log: Pick<FastifyBaseLogger, "error">,
+): Promise<void> {
+  await pushKeys(services).catch((error: unknown) => log.error({ err: error }, "the keys for pushes can't be used"));
 }
 
 /** The keys, made at first need. Of several servers that make some at once, the first one's stay. */
