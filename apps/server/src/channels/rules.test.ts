@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { runFollowUps } from "../followUps/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createLink } from "../testing/factories.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
+import { linkCode } from "./connection/codes.ts";
 import { queueAutomatedText } from "./outbound/automated.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
@@ -246,6 +247,58 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
     expect.stringMatching(/Reminder: your showing is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
   ]);
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
+});
+
+test.each(["STOP", "AYUDA", "yes"])("takes %s as the answer to an automated text", async (words) => {
+  const { put, automated, work, text, deliver, conversations, conversationId, services, agent, renterPhone } =
+    await stage();
+  await put({ channel: "sms", granted: true });
+  await automated("showing:1");
+  await work();
+  clock += 60_000;
+  const [reply, ...more] = await text(words);
+  expect(more).toEqual([]);
+  const expected = { STOP: "START", AYUDA: agent.name }[words] ?? "";
+  expect(reply?.body).toContain(expected);
+  // It goes on in the conversation that the renter began on the page.
+  expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
+  const contact = { email: null, phone: renterPhone };
+  expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(words === "STOP");
+  // Someone whom no one wrote to is still a stranger.
+  expect((await deliver(words, { from: "+13055559990" })).text).toContain(
+    words === "STOP" ? "<Response>" : "<Message>",
+  );
+});
+
+test("continues with the agent who texted last, and STOP ends the texts of all behind the number", async () => {
+  const first = await stage();
+  const { put, automated, work, deliver, text, services, agent, renterPhone, conversations, conversationId } = first;
+  const other = await createAgent(services.db);
+  const link = await createLink(services.db, other.agent_id, { is_first: true });
+  await text(`2 bedrooms in Doral ${await linkCode(services.db, { agentId: other.agent_id, linkId: link.link_id })}`);
+  await put({ channel: "sms", granted: true });
+  clock += 60_000;
+  await automated("showing:1");
+  await work();
+  clock += 60_000;
+  await deliver("yes");
+  await work();
+  expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
+  const third = await stage();
+  await third.put({ channel: "sms", granted: true });
+  await third.automated("showing:1");
+  await third.work();
+  // Another agent's text to the same phone, which the renter never answered.
+  await services.db
+    .updateTable("outgoing_message")
+    .set({ address: renterPhone })
+    .where("agent_id", "=", third.agent.agent_id)
+    .execute();
+  await text("STOP");
+  for (const agentId of [agent.agent_id, other.agent_id, third.agent.agent_id]) {
+    const contact = { email: null, phone: renterPhone };
+    expect(await isSuppressed(services.db, services.secret, agentId, contact)).toBe(true);
+  }
 });
 
 test("offers to continue by phone only if the agent turned the channel on", async () => {

@@ -72,6 +72,7 @@ const landed = [
   "0148_mailbox_troubles",
   "0150_glossary_names",
   "0151_notification_templates",
+  "0154_texts_by_number",
   "0157_lead_notifications",
 ];
 

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
 import { type Contact, suppress, unsuppress } from "../../suppression/suppression.ts";
@@ -14,6 +14,8 @@ export interface OptOut {
   /** Their address on it: a phone number (E.164) or an email address. */
   address: string;
   conversationId: string | null;
+  /** What else they gave that isn't stored yet. */
+  also?: Contact[];
   source: "keyword" | "carrier";
   language: Language;
   now: Date;
@@ -70,21 +72,19 @@ async function recordStop(
   }
 }
 
-/** The address that wrote, and the other contact details of its conversation's lead. */
+/** The address that wrote, and the other contact details of its conversation's lead, merged ones included. */
 async function contactsOf(
   tx: Kysely<Database>,
-  { agentId, channel, address, conversationId }: OptOut,
+  { agentId, channel, address, conversationId, also = [] }: OptOut,
 ): Promise<Contact[]> {
-  const own = contactOf(channel, address);
-  if (conversationId === null) return [own];
-  const leads = await tx
-    .selectFrom("conversation as c")
-    .innerJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
-    .select(["l.email", "l.phone"])
-    .where("c.agent_id", "=", agentId)
-    .where("c.conversation_id", "=", conversationId)
-    .execute();
-  return [own, ...leads];
+  const own = [contactOf(channel, address), ...also];
+  if (conversationId === null) return own;
+  const { rows } = await sql<Contact>`
+    select l.email, l.phone from conversation c
+      join lead l on l.agent_id = c.agent_id
+        and (l.lead_id = kept_lead(c.agent_id, c.lead_id) or l.merged_into = kept_lead(c.agent_id, c.lead_id))
+      where c.agent_id = ${agentId} and c.conversation_id = ${conversationId}`.execute(tx);
+  return [...own, ...rows];
 }
 
 /** An address as a contact. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
@@ -78,4 +78,24 @@ test("START on the chat page lets the agent write again, and is no consent to te
   await say("START");
   expect(await isStopped()).toEqual([false, false]);
   expect((await ledger()).at(-1)).toMatchObject({ act: "revoked" });
+});
+
+test("a stop counts even if the server dies before it has stored the message", async () => {
+  const { say, services, isStopped } = await stage();
+  const write = vi.spyOn(services.turns, "write").mockRejectedValue(new Error("the server died"));
+  expect((await say("STOP")).status).toBe(500);
+  write.mockRestore();
+  expect(await isStopped()).toEqual([true, true]);
+});
+
+test("a stop by text reaches every address of the renter's merged leads", async () => {
+  const { deliver, services, agentId, email, code, text } = await stage();
+  await text(`2 bedrooms in Doral ${code}`);
+  const merged = services.db.selectFrom("lead").select("lead_id").where("merged_into", "is not", null);
+  await vi.waitFor(async () => expect(await merged.where("agent_id", "=", agentId).execute()).not.toEqual([]), {
+    timeout: 5_000,
+  });
+  await deliver("STOP");
+  const contact = { phone: null, email };
+  expect(await isSuppressed(services.db, services.secret, agentId, contact)).toBe(true);
 });

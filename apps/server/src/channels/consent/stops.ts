@@ -11,7 +11,8 @@ import { optOut } from "./optOut.ts";
 /** A renter who wrote STOP or START on the chat page, with the contact they gave there. */
 interface InChat extends Contact {
   agentId: string;
-  conversationId: string;
+  /** Null if this message starts it. */
+  conversationId: string | null;
   language: Language;
   now: Date;
 }
@@ -22,7 +23,8 @@ export async function stopInChat(db: Kysely<Database>, secret: string, renter: I
   const line = phone ? ({ channel: "sms", address: phone } as const) : null;
   const reached = line ?? (email ? ({ channel: "email", address: email } as const) : null);
   if (!reached) return;
-  await db.transaction().execute((tx) => optOut(tx, secret, { ...rest, ...reached, source: "keyword" }));
+  const also = [{ email, phone }];
+  await db.transaction().execute((tx) => optOut(tx, secret, { ...rest, ...reached, also, source: "keyword" }));
 }
 
 /** A start on the chat page lets the agent write again. It is no consent to automated texts, which has its own box. */

@@ -129,15 +129,31 @@ async function obeyKeyword(
   }
 }
 
-/** Carriers block the whole number, so every agent behind it stops. A mail has one addressee. */
+/**
+ * Carriers block the whole number, so every agent behind it stops, also one whose texts were never answered. A mail has
+ * one addressee.
+ */
 async function threadsStopped(tx: Kysely<Database>, thread: ThreadRow) {
   const { channel, number, address } = thread;
   if (channel === "email") return [thread];
-  return tx
+  const threads = await tx
     .selectFrom("channel_thread")
     .select(["agent_id", "conversation_id"])
     .where("channel", "=", channel)
     .where("number", "=", number)
     .where("address", "=", address)
     .execute();
+  const agents = threads.map(({ agent_id }) => agent_id);
+  const neverAnswered = await tx
+    .selectFrom("outgoing_message")
+    .distinctOn("agent_id")
+    .select(["agent_id", "conversation_id"])
+    .where("channel", "=", channel)
+    .where("number", "=", number)
+    .where("address", "=", address)
+    .where("agent_id", "not in", [thread.agent_id, ...agents])
+    .orderBy("agent_id")
+    .orderBy("created_at", "desc")
+    .execute();
+  return [...threads, ...neverAnswered];
 }

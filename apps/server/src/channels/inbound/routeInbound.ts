@@ -19,8 +19,8 @@ export interface Inbound {
 }
 
 /**
- * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, and
- * on an agent's own number a stranger starts one on the agent's first link.
+ * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, or
+ * the one that the number last wrote about, and on an agent's own number a stranger starts one on the agent's first link.
  * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
  */
 export async function routeInbound(
@@ -33,6 +33,8 @@ export async function routeInbound(
     return { thread: await threadFor(tx, inbound, target), text: found.rest };
   }
   const known = await newestThread(tx, inbound);
+  const addressed = await lastAddressed(tx, inbound, known);
+  if (addressed) return { thread: await threadFor(tx, inbound, addressed), text: inbound.text };
   if (known) return { thread: await touch(tx, known, inbound.now), text: inbound.text };
   if (inbound.numberOwner === null) return null;
   const link = await firstLink(tx, inbound.numberOwner);
@@ -110,6 +112,33 @@ async function newestThread(tx: Kysely<Database>, { channel, number, address, nu
     .where("address", "=", address);
   if (numberOwner !== null) query = query.where("agent_id", "=", numberOwner);
   return query.orderBy("last_inbound_at", "desc").limit(1).executeTakeFirst();
+}
+
+/**
+ * The conversation that the number last texted the sender about, if that is what the message answers: the sender never
+ * wrote there, or another agent's text came after their last message. Whoever agreed to texts on the chat page has no
+ * thread yet.
+ */
+async function lastAddressed(
+  tx: Kysely<Database>,
+  { channel, number, address, numberOwner }: Inbound,
+  known: ThreadRow | undefined,
+): Promise<Target | undefined> {
+  let query = tx
+    .selectFrom("outgoing_message as o")
+    .innerJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "o.agent_id").onRef("c.conversation_id", "=", "o.conversation_id"),
+    )
+    .select(["c.agent_id", "c.link_id", "c.visitor_id", "c.client_id"])
+    .where("o.channel", "=", channel)
+    .where("o.number", "=", number)
+    .where("o.address", "=", address)
+    .where("o.status", "in", ["sending", "sent", "delivered", "read"]);
+  if (numberOwner !== null) query = query.where("o.agent_id", "=", numberOwner);
+  if (known) {
+    query = query.where("o.created_at", ">", known.last_inbound_at).where("o.agent_id", "<>", known.agent_id);
+  }
+  return query.orderBy("o.created_at", "desc").limit(1).executeTakeFirst();
 }
 
 function touch(tx: Kysely<Database>, thread: ThreadRow, now: Date): Promise<ThreadRow> {

@@ -9,11 +9,11 @@ export interface ReceivedMessage extends Omit<Inbound, "now"> {
 
 /**
  * A message of someone known on that line goes into their newest thread; nothing happens if it came before, if an agent's
- * own phone sent it, or if the sender is new.
+ * own phone sent it, if the sender is new, or if another agent's text came since they last wrote.
  */
 const statement = `
   with thread as (
-    select agent_id, thread_id from channel_thread
+    select agent_id, thread_id, last_inbound_at from channel_thread
     where channel = $1::text and number = $2::text and address = $3::text and ($4::uuid is null or agent_id = $4)
     order by last_inbound_at desc limit 1),
   touched as (
@@ -21,6 +21,8 @@ const statement = `
     where c.agent_id = t.agent_id and c.thread_id = t.thread_id
       and not exists (select from inbound_message where provider_id = $5::text)
       and not exists (select from alert_phone where phone = $3 and channel = $1)
+      and not exists (select from outgoing_message o where o.channel = $1 and o.number = $2 and o.address = $3
+        and o.created_at > t.last_inbound_at and o.agent_id <> t.agent_id)
     returning c.agent_id, c.thread_id)
   insert into inbound_message (agent_id, thread_id, provider_id, body, media, received_at)
   select agent_id, thread_id, $5::text, $6::text, $7::jsonb, $8::timestamptz from touched

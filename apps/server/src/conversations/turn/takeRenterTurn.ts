@@ -92,12 +92,13 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const result = withKnownContact(decided, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: modelTurn?.madeBy() ?? {} });
+    // Before it is written: if the server dies in between, the renter is left alone all the same.
+    await applyOptOut(services, message, turn);
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
     // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
-      await applyOptOut(services, message, turn);
       if (change) services.jobs.queueNotifications();
       if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
       return {
@@ -165,12 +166,12 @@ async function afterWriting(
 async function applyOptOut(
   { db, secret }: Pick<Services, "db" | "secret">,
   { by }: RenterMessage,
-  { key: { agentId }, conversationId, before, state, language, now }: TurnWrite,
+  { key: { agentId }, before, state, language, now }: TurnWrite,
 ): Promise<void> {
   const hadStopped = before?.state.optedOut ?? false;
   if (by || hadStopped === state.optedOut) return;
   const { phone = null, email = null } = state.slots;
-  const renter = { agentId, conversationId, phone, email, language, now };
+  const renter = { agentId, conversationId: before?.conversationId ?? null, phone, email, language, now };
   if (state.optedOut) await stopInChat(db, secret, renter);
   else await startInChat(db, secret, renter);
 }
