@@ -34,18 +34,28 @@ const renterPhone = "+13055550177";
 const picture = Buffer.from("R0lGODlhEAAQAIAAAP+lawAAACH5BAAAAAAALAAAAAAQABAAAAIOhI+py+0Po5y02ouzPgUAOw==", "base64");
 
 const languages = [
-  { lang: "en", width: 1440, go: "Continue by text", brand: "Brand", review: "In review" },
+  {
+    lang: "en",
+    width: 1440,
+    go: "Continue by text",
+    brand: "Brand",
+    review: "In review",
+    codes: "Your links’ codes",
+    write: /^Text LL-\w{6} to \+13055550199$/,
+  },
   {
     lang: "es",
     width: 390,
     go: "Seguir por mensaje de texto",
     brand: "Marca",
     review: "En revisión",
+    codes: "Los códigos de tus enlaces",
+    write: /^Envía LL-\w{6} al \+13055550199$/,
     sent: "1 segmento",
   },
 ];
 
-for (const { lang, width, go, brand, review } of languages) {
+for (const { lang, width, go, brand, review, codes, write } of languages) {
   test(`a renter goes on by text, sends a picture, and the agent sees both (${lang}, ${width})`, async ({
     page,
     browser,
@@ -61,6 +71,8 @@ for (const { lang, width, go, brand, review } of languages) {
     await steps.locator("summary").click();
     await expect(steps.getByRole("listitem").filter({ hasText: brand }).first()).toBeVisible();
     await expect(steps.getByText(review)).toBeVisible();
+    await page.getByText(codes).first().click();
+    await expect(page.getByRole("link", { name: write }).first()).toHaveAttribute("href", /^sms:.+body=LL-\w{6}$/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

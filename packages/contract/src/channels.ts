@@ -27,6 +27,11 @@ export const channelState = z.object({
   lastDeliveredAt: z.iso.datetime().nullable(),
   /** The carrier's code for the newest failed message since the last delivery. */
   lastError: z.number().int().nullable(),
+  /**
+   * What renters write on the shared number to reach the agent: each active link's code, and the address that opens a
+   * message with it. Empty for an own number, which needs no code.
+   */
+  codes: z.array(z.object({ linkId: z.uuid(), name: z.string(), code: z.string(), address: z.string() })),
 });
 export type ChannelState = z.infer<typeof channelState>;
 

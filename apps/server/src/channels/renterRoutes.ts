@@ -15,6 +15,7 @@ import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
 import { newConversationCode } from "./connection/codes.ts";
+import { messageAddress } from "./connection/messageAddress.ts";
 import { hasConsent, recordConsent } from "./consent/consent.ts";
 import { consentWording } from "./consent/consentWordings.ts";
 import { offeredAccount } from "./twilio/accounts.ts";
@@ -37,12 +38,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
       const owner = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId: conversation.client_id };
       const code = await newConversationCode(services.db, owner, services.now());
       const message = `${greetings[conversation.language]} (${code})`;
-      const body = encodeURIComponent(message);
-      const address =
-        channel === "sms"
-          ? `sms:${account.number}?body=${body}`
-          : `https://wa.me/${account.number.slice(1)}?text=${body}`;
-      return { address, number: account.number, message };
+      return { address: messageAddress(channel, account.number, message), number: account.number, message };
     },
   );
 

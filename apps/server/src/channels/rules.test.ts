@@ -211,7 +211,7 @@ test("an agent's own number has its own account, and its messages its own signat
   expect((await put(own)).body).toMatchObject({ code: "channel_credentials" });
   twilio.accounts.push({ ...own, numbers: [own.number] });
   expect((await put({ ...own, number: "+17865550101" })).body).toMatchObject({ code: "channel_number_missing" });
-  expect((await put(own)).body).toMatchObject({ source: "own", number: own.number });
+  expect((await put(own)).body).toMatchObject({ source: "own", number: own.number, codes: [] });
   expect(twilio.webhooks.get(own.number)).toBe(`${services.origin()}/api/webhooks/twilio/message`);
   const stored = await services.db.selectFrom("agent_number").select("auth_token").executeTakeFirstOrThrow();
   expect(stored.auth_token.toString("latin1")).not.toContain(own.authToken);

@@ -36,6 +36,37 @@ test("answers a text with the same assistant, in a conversation that the agent s
   expect((await owner.get("/api/leads")).body[0]).toMatchObject({ phone: renterPhone });
 });
 
+test("tells the agent each link's code on the shared number, which leads to that link", async () => {
+  const { text, code, services, agent, link, signedIn, conversations, client } = await startText();
+  const agentId = agent.agent_id;
+  const second = await createLink(services.db, agentId, { name: "Open house" });
+  const off = await createLink(services.db, agentId, { name: "Old sign", is_active: false });
+  const stranger = await createLink(services.db, (await createAgent(services.db)).agent_id, {});
+  const owner = await signedIn(agent.email);
+  const [sms, whatsapp] = (await owner.get("/api/agent/channels")).body;
+  const [first, other, ...more] = sms.codes;
+  expect(more).toEqual([]);
+  expect(first).toEqual({
+    linkId: link.link_id,
+    name: expect.any(String),
+    code,
+    address: `sms:${sharedNumber}?body=${code}`,
+  });
+  expect(other).toMatchObject({
+    linkId: second.link_id,
+    name: "Open house",
+    code: expect.stringMatching(/^LL-\w{6}$/),
+  });
+  expect(whatsapp.codes[1]).toMatchObject({
+    code: other.code,
+    address: `https://wa.me/${sharedNumber.slice(1)}?text=${other.code}`,
+  });
+  expect(JSON.stringify(sms.codes)).not.toMatch(new RegExp(`${off.link_id}|${stranger.link_id}`));
+  expect((await client().get("/api/agent/channels")).status).toBe(401);
+  await text(other.code);
+  expect(await conversations()).toMatchObject([{ link_id: second.link_id }]);
+});
+
 test("refuses a webhook without a signature from the number's account", async () => {
   const { webhook, deliver, conversations, code, renterPhone, work } = await startText();
   const params = { MessageSid: newSid(), From: renterPhone, To: sharedNumber, Body: `Hi ${code}` };

@@ -50,6 +50,30 @@ export async function linkCode(
   return `LL-${code}`;
 }
 
+/** The own codes of an agent's active links, the first link first; a link without one gets it now. */
+export async function linkCodes(
+  db: Kysely<Database>,
+  agentId: string,
+): Promise<{ linkId: string; name: string; code: string }[]> {
+  const links = await db
+    .selectFrom("smartlink as l")
+    .leftJoin("channel_code as c", (join) =>
+      join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.link_id", "=", "l.link_id").on("c.visitor_id", "is", null),
+    )
+    .select(["l.link_id", "l.name", "c.code"])
+    .where("l.agent_id", "=", agentId)
+    .where("l.deleted_at", "is", null)
+    .where("l.is_active", "=", true)
+    .orderBy("l.is_first", "desc")
+    .orderBy("l.created_at")
+    .execute();
+  const codes = [];
+  for (const { link_id: linkId, name, code } of links) {
+    codes.push({ linkId, name, code: code === null ? await linkCode(db, { agentId, linkId }) : `LL-${code}` });
+  }
+  return codes;
+}
+
 /** The code in a message and the message without it; null if it has none. */
 export function readCode(text: string): { code: string; rest: string } | null {
   const found = pattern.exec(text);

@@ -7,6 +7,8 @@ import type { Services } from "../../services.ts";
 import { mailboxState } from "../email/mailboxState.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
+import { linkCodes } from "./codes.ts";
+import { messageAddress } from "./messageAddress.ts";
 
 /** The actual state of each of an agent's channels: based on messages sent and received, not on switches. */
 export function channelStatesOf(
@@ -37,7 +39,19 @@ export async function stateOf(
     lastReceivedAt: facts.received?.toISOString() ?? null,
     lastDeliveredAt: facts.delivered?.toISOString() ?? null,
     lastError: facts.error,
+    codes: account?.agentId === null ? await codesOn(services, agentId, channel, account.number) : [],
   };
+}
+
+/** How renters reach the agent on the shared number. */
+async function codesOn(
+  { db }: Pick<Services, "db">,
+  agentId: string,
+  channel: PhoneChannel,
+  number: string,
+): Promise<ChannelState["codes"]> {
+  const links = await linkCodes(db, agentId);
+  return links.map((link) => ({ ...link, address: messageAddress(channel, number, link.code) }));
 }
 
 /** Whether emails go out and renters can answer them: one setting for all agents. */

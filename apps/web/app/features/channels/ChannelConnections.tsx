@@ -5,6 +5,7 @@ import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
 import { EmailConnection } from "./EmailConnection.tsx";
+import { LinkCodes } from "./LinkCodes.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
 import { useAct, useChannelCalls, useChannelStates } from "./queries.ts";
 import { Registration } from "./Registration.tsx";
@@ -50,6 +51,7 @@ function Connection({ state }: { state: ChannelState }) {
   return (
     <Card title={t(state.channel)} end={<span className="text-base font-semibold">{t(status)}</span>}>
       {state.source && <p className="mt-1 text-md">{t(`source.${state.source}`, { number: state.number ?? "" })}</p>}
+      <LinkCodes state={state} />
       <ChannelFacts state={state} />
       <ol className="mt-3 grid gap-3">
         {steps.map((step, at) => (

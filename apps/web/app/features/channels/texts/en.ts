@@ -40,6 +40,11 @@ export const en = {
   "status.waiting": "Connected, not tested yet",
   "status.ready": "Connected",
   "source.shared": "Llave’s shared number {number}. Each of your links has its own code on it.",
+  codes: "Your links’ codes",
+  "codes.text":
+    "Put a code on a sign or in an ad. Whoever writes it reaches you, and the conversation starts on that link.",
+  "codes.sms": "Text {code} to {number}",
+  "codes.whatsapp": "Write {code} to {number} on WhatsApp",
   "source.own": "Your own number {number}",
   "step.number": "Get a number",
   "step.number.sms":

@@ -42,6 +42,11 @@ export const es: Record<keyof typeof en, string> = {
   "status.waiting": "Conectado, falta probarlo",
   "status.ready": "Conectado",
   "source.shared": "El número compartido de Llave, {number}. Cada enlace tuyo tiene ahí su propio código.",
+  codes: "Los códigos de tus enlaces",
+  "codes.text":
+    "Pon un código en un letrero o en un anuncio. Quien lo escriba te encuentra, y la conversación empieza en ese enlace.",
+  "codes.sms": "Envía {code} al {number}",
+  "codes.whatsapp": "Escribe {code} al {number} por WhatsApp",
   "source.own": "Tu propio número, {number}",
   "step.number": "Consigue un número",
   "step.number.sms":

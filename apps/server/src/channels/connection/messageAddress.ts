@@ -1,0 +1,7 @@
+import type { PhoneChannel } from "../../db/channelTables.ts";
+
+/** An address that opens the phone's own program with a message to a number. */
+export function messageAddress(channel: PhoneChannel, number: string, message: string): string {
+  const body = encodeURIComponent(message);
+  return channel === "sms" ? `sms:${number}?body=${body}` : `https://wa.me/${number.slice(1)}?text=${body}`;
+}
