@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxMessageLength } from "./chatLimits.ts";
 import { renterConversationQuery } from "./conversation.ts";
-import { phoneChannel } from "./delivery.ts";
+import { phoneChannel, testMessage } from "./delivery.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
@@ -27,6 +27,8 @@ export const channelState = z.object({
   lastDeliveredAt: z.iso.datetime().nullable(),
   /** The carrier's code for the newest failed message since the last delivery. */
   lastError: z.number().int().nullable(),
+  /** The newest test message from the number. */
+  test: testMessage.nullable(),
   /**
    * What renters write on the shared number to reach the agent: each active link's code, and the address that opens a
    * message with it. Empty for an own number, which needs no code.

@@ -20,6 +20,14 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
+/** A test message to the agent's own phone, and what the carrier says became of it. */
+export const testMessage = z.object({
+  status: z.enum(["sending", "sent", "delivered", "read", "failed"]),
+  errorCode: z.number().int().nullable(),
+  sentAt: z.iso.datetime(),
+});
+export type TestMessage = z.infer<typeof testMessage>;
+
 /** A file that a renter sent; `GET /api/conversations/:id/media/:mediaId`. */
 export const mediaFile = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneChannel } from "./delivery.ts";
+import { phoneChannel, testMessage } from "./delivery.ts";
 
 /** What agents are notified about. A new kind needs texts in the web app and in the mails. */
 export const notificationKinds = [
@@ -124,6 +124,8 @@ export const alertPhone = z.object({
   windowEndsAt: z.iso.datetime().nullable(),
   /** For WhatsApp: what comes later goes out as an approved template, or waits until the agent writes again. */
   afterWindow: z.enum(["template", "waits"]).nullable(),
+  /** The newest test message to it. */
+  test: testMessage.nullable(),
 });
 export type AlertPhone = z.infer<typeof alertPhone>;
 

@@ -167,6 +167,7 @@ export const exportSections: readonly ExportSection[] = [
     columns: ["starts_at", "ends_at", "note", "created_at"],
   },
   { name: "channel-numbers", query: own("agent_number", "channel", ["auth_token"]) },
+  { name: "channel-tests", query: own("channel_test", "channel, number") },
   { name: "channel-threads", query: own("channel_thread", "created_at, thread_id", ["visitor_id", "client_id"]) },
   {
     name: "outgoing-messages",

@@ -3,7 +3,8 @@ import { runFollowUps } from "../followUps/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink } from "../testing/factories.ts";
-import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
+import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
+import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";
 import { linkCode } from "./connection/codes.ts";
 import { queueAutomatedText } from "./outbound/automated.ts";
 
@@ -312,6 +313,54 @@ test("offers to continue by phone only if the agent turned the channel on", asyn
   expect((await go("fax")).status).toBe(400);
   await services.db.updateTable("agent").set({ sms_enabled: false }).where("agent_id", "=", agent.agent_id).execute();
   expect((await go("sms")).body).toMatchObject({ code: "channel_not_connected" });
+});
+
+test("shows what became of a test message, which counts as the first one delivered", async () => {
+  const { text, code, agent, signedIn, services, twilio, client, webhook } = await startTextChat({
+    now: () => new Date(clock),
+  });
+  const phone = "+13055559301";
+  await services.db.updateTable("agent").set({ phone }).where("agent_id", "=", agent.agent_id).execute();
+  const owner = await signedIn(agent.email);
+  const state = async (browser = owner) => (await browser.get("/api/agent/channels")).body[0];
+  const send = async () => {
+    expect((await owner.post("/api/agent/channels/sms/test")).body).toEqual({ sent: true });
+    return twilio.taken.at(-1);
+  };
+  const report = (message: Awaited<ReturnType<typeof send>>, more: object) =>
+    postSigned(message?.statusCallback ?? webhook, {
+      MessageSid: message?.sid ?? "",
+      From: sharedNumber,
+      To: phone,
+      MessageStatus: "delivered",
+      ...more,
+    });
+  await text(`Hi ${code}`);
+  expect(await state()).toMatchObject({ missing: ["first_message"], test: null });
+  const first = await send();
+  expect(first).toMatchObject({ to: phone, body: expect.stringContaining("test") });
+  expect((await state()).test).toEqual({ status: "sent", errorCode: null, sentAt: new Date(start).toISOString() });
+  expect((await report(first, { MessageStatus: "undelivered", ErrorCode: "30034" })).status).toBe(204);
+  expect(await state()).toMatchObject({ missing: ["first_message"], test: { status: "failed", errorCode: 30034 } });
+  const second = await send();
+  // A report about the test before, or with another message's id, says nothing about this one.
+  await report(first, {});
+  await report(second, { MessageSid: newSid() });
+  expect((await state()).test.status).toBe("sent");
+  await report(second, {});
+  await report(second, { MessageStatus: "sent" });
+  expect(await state()).toMatchObject({
+    missing: [],
+    lastDeliveredAt: new Date(start).toISOString(),
+    test: { status: "delivered", errorCode: null },
+  });
+  const other = await signedIn((await createAgent(services.db)).email);
+  expect(await state(other)).toMatchObject({ test: null, lastDeliveredAt: null });
+  twilio.failures.push({ status: 400, code: 21211 });
+  expect((await owner.post("/api/agent/channels/sms/test")).body.code).toBe("channel_unreachable");
+  expect((await state()).test).toMatchObject({ status: "failed", errorCode: 21211 });
+  expect((await client().post("/api/agent/channels/sms/test")).status).toBe(401);
+  expect((await owner.post("/api/agent/channels/fax/test")).status).toBe(400);
 });
 
 test("says that a channel isn't connected if the server has no account", async () => {

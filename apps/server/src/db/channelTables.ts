@@ -1,4 +1,5 @@
 import type { MailboxProblem } from "@llave/contract/channels";
+import type { TestMessage } from "@llave/contract/delivery";
 import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
@@ -153,6 +154,18 @@ export interface ChannelTables {
     claimed_at: MaybeTime;
     sent_at: MaybeTime;
     created_at: ColumnType<Date, Date, Date>;
+    changed_at: ColumnType<Date, Date, Date>;
+  };
+  /** The newest test message of each number to its agent's own phone. */
+  channel_test: {
+    agent_id: string;
+    channel: PhoneChannel;
+    number: string;
+    test_id: string;
+    provider_id: string | null;
+    status: TestMessage["status"];
+    error_code: number | null;
+    sent_at: ColumnType<Date, Date, Date>;
     changed_at: ColumnType<Date, Date, Date>;
   };
   consent: {

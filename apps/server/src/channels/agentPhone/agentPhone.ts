@@ -7,6 +7,8 @@ import { ApiError } from "../../http/errors.ts";
 import { tokenHash } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import { connectedChannels } from "../connection/connected.ts";
+import { messageAddress } from "../connection/messageAddress.ts";
+import { lastTestMessage } from "../connection/testMessages.ts";
 import { newCode } from "../outbound/shortLinks.ts";
 import { windowMs } from "../outbound/window.ts";
 import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
@@ -42,6 +44,8 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
   // A number that was disconnected writes to no one.
   const verified = row !== undefined && line !== null;
   const waits = row?.code_expires_at != null && row.code_expires_at > now();
+  const test =
+    row && line ? await lastTestMessage(db, { agentId, channel: row.channel, number: line.account.number }) : null;
   const ends = verified ? windowEndOf(row) : null;
   // News may be in either language: one approved template alone would promise too much.
   const byTemplate = ends !== null && line !== null && (await newsTemplatesApproved(services, line));
@@ -54,6 +58,7 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
     waits: !verified && waits,
     windowEndsAt: ends?.toISOString() ?? null,
     afterWindow: ends === null ? null : byTemplate ? "template" : "waits",
+    test,
   };
 }
 
@@ -89,10 +94,7 @@ export async function startVerifying(
     .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(values))
     .execute();
   const message = `LL-${code}`;
-  const text = encodeURIComponent(message);
-  const address =
-    channel === "sms" ? `sms:${account.number}?body=${text}` : `https://wa.me/${account.number.slice(1)}?text=${text}`;
-  return { number: account.number, message, address };
+  return { number: account.number, message, address: messageAddress(channel, account.number, message) };
 }
 
 /** No more notifications by text or WhatsApp; those that wait are dropped. */
@@ -141,14 +143,14 @@ const statusPath = "/api/webhooks/twilio/status";
 
 /**
  * Writes to an agent's phone. Never throws: the result says what happened.
- * @param textId by which a report of its delivery names it; null if nothing depends on that
+ * @param textId by which a report of its delivery names it
  */
 export function writeToAgent(
   { config, origin }: Pick<Services, "config" | "origin">,
   { account, channel, phone }: AgentLine,
-  { body, template, textId }: { body: string; template: TemplateContent | null; textId: string | null },
+  { body, template, textId }: { body: string; template: TemplateContent | null; textId: string },
 ): Promise<SendOutcome> {
-  const statusCallback = origin() + statusPath + (textId === null ? "" : `?id=${textId}`);
+  const statusCallback = `${origin()}${statusPath}?id=${textId}`;
   return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template, statusCallback });
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from "../../http/errors.ts";
 import { languageOf } from "../../http/language.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
+import { sendTestMessage } from "../connection/testMessages.ts";
 import {
   forgetAlertPhone,
   lineToAgent,
@@ -62,7 +63,10 @@ export function agentPhoneRoutes(instance: FastifyInstance, services: Services):
           })
         : { body, template: null };
       if (!words) throw new ApiError("alert_phone_window_closed");
-      const outcome = await writeToAgent(services, line, { ...words, textId: null });
+      const tested = { agentId, channel: line.channel, number: line.account.number };
+      const outcome = await sendTestMessage(services, tested, (textId) =>
+        writeToAgent(services, line, { ...words, textId }),
+      );
       if (outcome.result === "refused" && outcome.code === outsideWindow)
         throw new ApiError("alert_phone_window_closed");
       if (outcome.result !== "accepted") throw new ApiError("channel_unreachable");

@@ -16,6 +16,7 @@ import { sendByTwilio } from "../twilio/client.ts";
 import { connectOwnNumber, disconnectOwnNumber } from "./ownNumber.ts";
 import { registrationOf } from "./registration.ts";
 import { channelStatesOf, emailChannelOf, stateOf } from "./states.ts";
+import { sendTestMessage } from "./testMessages.ts";
 
 const params = z.object({ channel: phoneChannel });
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -78,7 +79,7 @@ export function channelRoutes(instance: FastifyInstance, services: Services): vo
 
 /** A message to the agent's own phone. */
 async function sendTest(
-  services: Pick<Services, "config" | "db" | "origin" | "secret">,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
   agentId: string,
   channel: "sms" | "whatsapp",
   language: Language,
@@ -90,14 +91,17 @@ async function sendTest(
     .select("phone")
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
-  if (!agent?.phone) throw new ApiError("phone_required");
-  const outcome = await sendByTwilio(account, services.config.twilioApi, {
-    channel,
-    to: agent.phone,
-    body: channelPhrases[language].test,
-    template: null,
-    statusCallback: services.origin() + statusPath,
-  });
+  const to = agent?.phone;
+  if (!to) throw new ApiError("phone_required");
+  const outcome = await sendTestMessage(services, { agentId, channel, number: account.number }, (testId) =>
+    sendByTwilio(account, services.config.twilioApi, {
+      channel,
+      to,
+      body: channelPhrases[language].test,
+      template: null,
+      statusCallback: `${services.origin()}${statusPath}?id=${testId}`,
+    }),
+  );
   if (outcome.result === "refused") throw new ApiError("channel_unreachable", { text: outcome.reason });
   if (outcome.result !== "accepted") throw new ApiError("channel_unreachable");
 }

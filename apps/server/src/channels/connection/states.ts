@@ -9,6 +9,7 @@ import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
 import { linkCodes } from "./codes.ts";
 import { messageAddress } from "./messageAddress.ts";
+import { lastTestMessage } from "./testMessages.ts";
 
 /** The actual state of each of an agent's channels: based on messages sent and received, not on switches. */
 export function channelStatesOf(
@@ -24,10 +25,8 @@ export async function stateOf(
   agentId: string,
   channel: PhoneChannel,
 ): Promise<ChannelState> {
-  const [account, facts] = await Promise.all([
-    accountOfAgent(services, agentId, channel),
-    factsOf(services, agentId, channel),
-  ]);
+  const account = await accountOfAgent(services, agentId, channel);
+  const facts = await factsOf(services, { agentId, channel, number: account?.number ?? null });
   return {
     channel,
     connected: account !== null,
@@ -39,6 +38,7 @@ export async function stateOf(
     lastReceivedAt: facts.received?.toISOString() ?? null,
     lastDeliveredAt: facts.delivered?.toISOString() ?? null,
     lastError: facts.error,
+    test: account && (await lastTestMessage(services.db, { agentId, channel, number: account.number })),
     codes: account?.agentId === null ? await codesOn(services, agentId, channel, account.number) : [],
   };
 }
@@ -87,7 +87,11 @@ function missingOf(connected: boolean, { received, delivered }: Facts): MissingS
   return delivered ? [] : ["first_message"];
 }
 
-async function factsOf({ db }: Pick<Services, "db">, agentId: string, channel: PhoneChannel): Promise<Facts> {
+/** A test message that arrived shows as much as one to a renter, if it came from the number in use. */
+async function factsOf(
+  { db }: Pick<Services, "db">,
+  { agentId, channel, number }: { agentId: string; channel: PhoneChannel; number: string | null },
+): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select
       (select max(last_inbound_at) from channel_thread where agent_id = ${agentId} and channel = ${channel}) as received,
@@ -95,7 +99,10 @@ async function factsOf({ db }: Pick<Services, "db">, agentId: string, channel: P
       (select error_code from outgoing_message o where o.agent_id = ${agentId} and o.channel = ${channel}
         and o.status = 'failed' and o.changed_at > coalesce(d.at, '-infinity')
         order by o.changed_at desc limit 1) as error
-    from (select max(changed_at) as at from outgoing_message where agent_id = ${agentId} and channel = ${channel}
-      and status in ('delivered', 'read')) d`.execute(db);
+    from (select greatest(
+      (select max(changed_at) from outgoing_message where agent_id = ${agentId} and channel = ${channel}
+        and status in ('delivered', 'read')),
+      (select changed_at from channel_test where agent_id = ${agentId} and channel = ${channel} and number = ${number}
+        and status in ('delivered', 'read'))) as at) d`.execute(db);
   return rows[0] ?? { received: null, delivered: null, error: null };
 }

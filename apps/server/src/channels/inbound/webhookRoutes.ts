@@ -7,6 +7,7 @@ import { shortSignature } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import { noteAgentText } from "../agentPhone/agentTexts.ts";
 import { agentPhonePhrases } from "../agentPhone/phrases.ts";
+import { noteTestMessage } from "../connection/testMessages.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { noteDelivery } from "../outbound/deliveryReports.ts";
 import { statusPath } from "../outbound/sendOutgoing.ts";
@@ -45,7 +46,8 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       await requireSigned(services, request, "From");
       const report = readDeliveryReport(request.body, request.query.id);
       if (!report) throw new ApiError("invalid_request");
-      if (!(await noteDelivery(services, report))) await noteAgentText(services, report);
+      const isNoted = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
+      if (!isNoted) await noteAgentText(services, report);
       return reply.code(204).send();
     });
   });

@@ -5,12 +5,12 @@ import type { DeliveryReport } from "../twilio/webhookForm.ts";
 import { optOutByCarrier } from "./sendOutgoing.ts";
 
 /** The states that a report can move a message out of: reports come twice, late and in any order. */
-const before: Record<DeliveryReport["status"], OutgoingStatus[]> = {
+export const statusesBefore = {
   sent: ["sending"],
   delivered: ["sending", "sent", "failed"],
   read: ["sending", "sent", "delivered", "failed"],
   failed: ["sending", "sent"],
-};
+} satisfies Record<DeliveryReport["status"], OutgoingStatus[]>;
 
 /** The carrier's code for a recipient who opted out. */
 const optedOut = 21610;
@@ -37,7 +37,7 @@ export async function noteDelivery(
     .where("outgoing_id", "=", report.outgoingId)
     .where("number", "=", report.number)
     .where((is) => is.or([is("provider_id", "is", null), is("provider_id", "=", report.providerId)]))
-    .where("status", "in", before[report.status])
+    .where("status", "in", statusesBefore[report.status])
     .returning(["agent_id", "conversation_id", "channel", "address"])
     .executeTakeFirst();
   if (!row) return false;

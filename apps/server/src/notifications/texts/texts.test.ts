@@ -39,6 +39,11 @@ describe("the agent's phone", () => {
     expect(await test.state()).toMatchObject({ verified: true, channel: "sms", number: sharedNumber, waits: false });
     expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
     expect(test.texts()).toEqual(["This is a test from Llave. Your notifications come to this phone."]);
+    const [sent] = test.taken();
+    const report = { MessageSid: sent?.sid ?? "", MessageStatus: "delivered", From: sharedNumber, To: test.phone };
+    expect(await test.state()).toMatchObject({ test: { status: "sent" } });
+    expect((await postSigned(sent?.statusCallback ?? "", report)).status).toBe(204);
+    expect(await test.state()).toMatchObject({ test: { status: "delivered" } });
     // The code made no conversation.
     expect(await test.conversations()).toEqual([]);
   });

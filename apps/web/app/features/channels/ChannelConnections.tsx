@@ -9,6 +9,7 @@ import { LinkCodes } from "./LinkCodes.tsx";
 import { OwnNumberForm } from "./OwnNumberForm.tsx";
 import { useAct, useChannelCalls, useChannelStates } from "./queries.ts";
 import { Registration } from "./Registration.tsx";
+import { TestOutcome } from "./TestOutcome.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
@@ -80,6 +81,7 @@ function Connection({ state }: { state: ChannelState }) {
           </button>
         )}
       </div>
+      <TestOutcome test={state.test} number={state.number} />
       <Registration state={state} />
       {state.source !== "own" && <OwnNumberForm channel={state.channel} />}
     </Card>

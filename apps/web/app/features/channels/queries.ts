@@ -1,3 +1,4 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type {
   ChannelState,
   EmailChannel,
@@ -8,7 +9,7 @@ import type {
   TemplateRequest,
 } from "@llave/contract/channels";
 import type { ThreadMessage } from "@llave/contract/conversation";
-import type { PhoneChannel } from "@llave/contract/delivery";
+import type { PhoneChannel, TestMessage } from "@llave/contract/delivery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../data/request.ts";
@@ -20,9 +21,23 @@ import { catalogs } from "./texts/catalogs.ts";
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
+/** Until a test message's delivery is known, the page looks this often, and for this long. Milliseconds. */
+export const lookEveryMs = 3_000;
+const lookForMs = 2 * minuteMs;
+
+/** True while a test message's delivery may still be reported. */
+export function isUnderway(test: TestMessage | null): boolean {
+  const isOpen = test?.status === "sending" || test?.status === "sent";
+  return isOpen && Date.now() - Date.parse(test.sentAt) < lookForMs;
+}
+
 /** The actual state of the agent's channels. */
 export function useChannelStates() {
-  return useQuery<ChannelState[]>({ queryKey: [path], staleTime: 0 });
+  return useQuery<ChannelState[]>({
+    queryKey: [path],
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(({ test }) => isUnderway(test)) ? lookEveryMs : false),
+  });
 }
 
 /** Whether renters can answer emails. */

@@ -115,7 +115,12 @@ export const en = {
   disconnect: "Disconnect",
   disconnected: "Your own number is disconnected",
   test: "Send a test message",
-  tested: "The test message is on its way to your phone.",
+  tested: "Test message sent. Here you’ll see whether it arrives.",
+  "test.sent": "Test message of {when}: sent, not delivered yet.",
+  "test.arrived": "Test message of {when}: delivered to your phone.",
+  "test.failed": "Test message of {when}: not delivered.",
+  "test.window":
+    "The test message wasn’t delivered: WhatsApp takes free text only for 24 hours after you write. Write to {number} from your phone, then send the test again.",
   refused: "That didn’t work",
   "refused.text": "Nothing was changed. Please try again.",
   // Delivery in the thread.

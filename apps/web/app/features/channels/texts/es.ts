@@ -119,7 +119,12 @@ export const es: Record<keyof typeof en, string> = {
   disconnect: "Desconectar",
   disconnected: "Tu número quedó desconectado",
   test: "Enviar un mensaje de prueba",
-  tested: "El mensaje de prueba va camino a tu teléfono.",
+  tested: "Mensaje de prueba enviado. Aquí verás si llega.",
+  "test.sent": "Mensaje de prueba del {when}: enviado, todavía sin entregar.",
+  "test.arrived": "Mensaje de prueba del {when}: entregado en tu teléfono.",
+  "test.failed": "Mensaje de prueba del {when}: no se entregó.",
+  "test.window":
+    "El mensaje de prueba no se entregó: WhatsApp acepta texto libre solo durante 24 horas después de que escribes. Escribe al {number} desde tu teléfono y vuelve a enviar la prueba.",
   refused: "No se pudo",
   "refused.text": "No cambió nada. Intenta otra vez.",
   "delivery.queued": "En espera",

@@ -7,6 +7,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { PartFailed } from "../../../components/PartFailed.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { TestOutcome } from "../../channels/TestOutcome.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { useAnnounceSaved } from "../saved.tsx";
 import { useSettingsTexts } from "../useTexts.ts";
@@ -149,6 +150,7 @@ function Verified({ phone, actions: { busy, test, remove } }: { phone: AlertPhon
           {t("alertPhone.remove")}
         </button>
       </div>
+      <TestOutcome test={phone.test} number={phone.number} />
     </>
   );
 }

@@ -4,17 +4,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../../data/request.ts";
 import { useAction } from "../../../session/useAction.ts";
+import { isUnderway, lookEveryMs } from "../../channels/queries.ts";
 
 const path = "/api/agent/alert-phone";
-/** While a code is expected, the page looks this often whether it came. Milliseconds. */
-const lookEveryMs = 3_000;
 
-/** The agent's phone for notifications. */
+/** The agent's phone for notifications; the page looks again while a code or a test's delivery is expected. */
 export function useAlertPhone() {
   return useQuery<AlertPhone>({
     queryKey: [path],
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.waits ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.waits || isUnderway(state.data?.test ?? null) ? lookEveryMs : false),
   });
 }
 
