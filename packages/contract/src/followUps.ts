@@ -119,6 +119,8 @@ export const heldReasons = [
   "window_closed",
   "daily_limit",
   "quiet_hours",
+  "superseded",
+  "not_delivered",
 ] as const;
 export const heldReason = z.enum(heldReasons);
 export type HeldReason = z.infer<typeof heldReason>;

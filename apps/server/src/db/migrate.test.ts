@@ -74,6 +74,7 @@ const landed = [
   "0151_notification_templates",
   "0154_texts_by_number",
   "0155_channel_tests",
+  "0156_mails_of_reminders",
   "0157_lead_notifications",
 ];
 

@@ -7,6 +7,7 @@ import { defaultMarket, timeZoneOf } from "../time/markets.ts";
 import { composeFollowUp, type ReadOnce, readTogether } from "./compose.ts";
 import { type Decision, decide, type Person } from "./decide.ts";
 import { type DoneRow, doneRows, findDone } from "./done.ts";
+import { fateOf } from "./fate.ts";
 import { findOccasions } from "./occasions.ts";
 import { personKey, readPeople } from "./people.ts";
 import type { Occasion } from "./scope.ts";
@@ -16,6 +17,8 @@ type PlanServices = Pick<Services, "config" | "db" | "now" | "origin" | "secret"
 
 /** What a day's list shows at most. */
 const maxShown = 60;
+/** How long the night keeps a text from going out, at most. */
+const overnightMs = 2 * dayMs;
 /** How far a lead's card looks ahead. */
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
@@ -30,7 +33,20 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
   const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? defaultMarket));
   const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
   const [done, occasions] = await Promise.all([
-    doneRows(services.db, agentId).where("f.created_at", ">=", start).orderBy("f.created_at").limit(maxShown).execute(),
+    doneRows(services.db, agentId)
+      // Yesterday evening's may wait for this morning, and yesterday's draft may have been approved today.
+      .where("f.created_at", ">=", new Date(start.getTime() - overnightMs))
+      .where((is) =>
+        is.or([
+          is("f.created_at", ">=", start),
+          is("o.status", "=", "queued"),
+          is("o.sent_at", ">=", start),
+          is("m.created_at", ">=", start),
+        ]),
+      )
+      .orderBy("f.created_at")
+      .limit(maxShown)
+      .execute(),
     sequences.enabled ? findOccasions(services.db, scope) : [],
   ]);
   const planned = await plannedOf(services, agentId, occasions, sequences);
@@ -140,12 +156,9 @@ function merge(done: DoneRow[], planned: PlannedFollowUp[]): PlannedFollowUp[] {
   return [...done.flatMap(presentDone), ...planned].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-const ofDraft = { waiting: "waiting_approval", rejected: "rejected" } as const;
-
 function presentDone(row: DoneRow): PlannedFollowUp[] {
-  const drafted = row.outcome === "drafted";
-  if (drafted && row.draft_status !== "waiting" && row.draft_status !== "rejected") return [];
-  const reason = drafted ? ofDraft[row.draft_status as keyof typeof ofDraft] : null;
+  const fate = fateOf(row);
+  if (!fate) return [];
   return [
     {
       id: idOf(row),
@@ -153,13 +166,10 @@ function presentDone(row: DoneRow): PlannedFollowUp[] {
       leadName: row.name,
       conversationId: row.conversation_id,
       step: row.step,
-      channel: row.channel,
-      state: row.outcome === "drafted" ? "held" : row.outcome,
-      at: row.created_at.toISOString(),
-      reason,
-      asks: drafted,
+      ...fate,
+      asks: row.outcome === "drafted",
       language: row.language,
-      text: row.sent_text ?? row.draft_text,
+      text: row.sent_text ?? row.draft_text ?? row.text_words,
       canSend: false,
       canSkip: false,
     },

@@ -271,6 +271,7 @@ describe("showings", () => {
     await test.run(starts - 23 * hour);
     await test.act("restore", item ?? { id: "" });
     await test.run(starts - 22 * hour);
+    await test.mailed("sent");
     expect(await reminder()).toMatchObject({ state: "sent" });
   });
 

@@ -72,6 +72,9 @@ describe("the agent's day", () => {
     expect(item?.text).toContain("2 bedrooms in Brickell");
     expect((await test.act("send", item ?? { id: "" })).status).toBe(200);
     expect(await test.sent()).toMatchObject([{ author: "agent" }]);
+    await test.mailed("queued");
+    expect((await test.plan())[0]).toMatchObject({ state: "planned", canSend: false, canSkip: false });
+    await test.mailed("sent");
     expect((await test.plan())[0]).toMatchObject({ state: "sent" });
     expect((await test.act("skip", item ?? { id: "" })).body).toMatchObject({ code: "follow_up_done" });
     await test.run(1.1 * hour);

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { runFollowUps } from "../followUps/runFollowUps.ts";
 import { startTextChat } from "./twilioServer/startTextChat.ts";
 
@@ -7,6 +8,7 @@ export const followUpStart = Date.parse("2026-03-20T14:00:00Z");
 /** The time of a test, which sets it back before each. */
 export const clock = { at: followUpStart };
 
+const waiting = { timeout: 10_000 };
 let renters = 0;
 
 /** A renter who writes on the page at the clock's time, the agent's browser, and the job. Jobs run when a test says so. */
@@ -51,6 +53,15 @@ export async function startFollowUps({
     );
     return rows as { content: string; author: string }[];
   };
+  /** Lets the renter's newest mail have this outcome; the app's own job has been through with it. */
+  const mailed = async (status: "queued" | "sent" | "failed" | "dropped") => {
+    const newest = "(select mail_id from mail where recipient = $1 order by created_at desc limit 1)";
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(`select attempts from mail where mail_id = ${newest}`, [email]);
+      if (rows[0]?.attempts === 0) throw new Error("the mail is being sent");
+    }, waiting);
+    await database.pool.query(`update mail set status = $2 where mail_id = ${newest}`, [email, status]);
+  };
   const act = (name: string, item: Pick<Item, "id">, by = owner) =>
     by.post(`/api/follow-ups/${name}`, { leadId, id: item.id });
   const settings = (change: object) =>
@@ -60,7 +71,7 @@ export async function startFollowUps({
       JSON.stringify({ enabled: true, offSteps: [], offStages: [], offSources: [], ...change }),
       { "content-type": "application/json" },
     );
-  return { ...chat, owner, email, leadId, run, plan, ofLead, sent, act, settings, calm };
+  return { ...chat, owner, email, leadId, run, plan, ofLead, sent, mailed, act, settings, calm };
 }
 
 /** A message of the plan. */

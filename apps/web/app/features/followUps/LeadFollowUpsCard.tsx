@@ -16,7 +16,8 @@ export function LeadFollowUpsCard({ leadId }: { leadId: string }) {
   const plan = useLeadFollowUps(leadId);
   const { data } = plan;
   if (!data) return <PartFailed name={t("card.title")} of={[plan]} />;
-  const isOver = ({ state, canSkip }: PlannedFollowUp) => state === "sent" || state === "skipped" || !canSkip;
+  const isOver = ({ state, canSkip }: PlannedFollowUp) =>
+    state === "sent" || state === "skipped" || (state === "held" && !canSkip);
   const waiting = data.items.filter((item) => isOver(item) && item.reason === "waiting_approval");
   const [next, ...later] = [...waiting, ...data.items.filter((item) => !isOver(item))];
   const past = data.items.filter((item) => isOver(item) && item.reason !== "waiting_approval").slice(-maxPast);

@@ -13,6 +13,11 @@ export function momentText(at: string, now: number, language: Language): string 
   return formatDate(language, at, { weekday: "short", month: "short", day: "numeric", ...hour });
 }
 
+/** True for a message that left the plan for the outbox or the mails and isn't known to be sent yet. */
+export function isUnderway({ state, at, canSkip }: PlannedFollowUp, now: number): boolean {
+  return state === "planned" && !canSkip && Date.parse(at) <= now;
+}
+
 /** What happens with a message, in one sentence: "Will send 9:00 AM by email", "Held: quiet hours". */
 export function fateText(item: PlannedFollowUp, now: number, language: Language, t: FollowUpTexts): string {
   const { state, at, channel, reason, asks } = item;
@@ -21,5 +26,6 @@ export function fateText(item: PlannedFollowUp, now: number, language: Language,
   if (state === "held" && reason) return t("held", { reason: t(`held.${reason}`) });
   if (state === "sent") return t("was.sent", { when, by });
   if (state === "skipped") return t("was.skipped", { when });
+  if (isUnderway(item, now)) return t("will.now", { by });
   return asks ? t("will.ask", { when }) : t("will.send", { when, by });
 }

@@ -1,21 +1,39 @@
+import { minuteMs } from "@llave/contract/calendar";
 import type { FollowUpPlan, LeadFollowUps, PlannedFollowUp } from "@llave/contract/followUps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { isUnderway } from "./itemText.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const dayPath = "/api/follow-ups";
 
+/** While a message is going out, the page looks this often whether it went, and for this long. Milliseconds. */
+const lookEveryMs = 3_000;
+const lookForMs = 2 * minuteMs;
+
+function lookAgain(items: PlannedFollowUp[] = []): number | false {
+  const now = Date.now();
+  const isExpected = (item: PlannedFollowUp) => isUnderway(item, now) && now - Date.parse(item.at) < lookForMs;
+  return items.some(isExpected) ? lookEveryMs : false;
+}
+
 /** Today's plan. */
 export function useFollowUpPlan() {
-  return useQuery<FollowUpPlan>({ queryKey: [dayPath] });
+  return useQuery<FollowUpPlan>({
+    queryKey: [dayPath],
+    refetchInterval: ({ state }) => lookAgain(state.data?.items),
+  });
 }
 
 /** What is planned for a lead, and what went out. */
 export function useLeadFollowUps(leadId: string) {
-  return useQuery<LeadFollowUps>({ queryKey: [`/api/leads/${leadId}/follow-ups`] });
+  return useQuery<LeadFollowUps>({
+    queryKey: [`/api/leads/${leadId}/follow-ups`],
+    refetchInterval: ({ state }) => lookAgain(state.data?.items),
+  });
 }
 
 /** Skips, puts back or sends one message; a toast says what was done. */
