@@ -286,6 +286,7 @@ test("shows a message's delivery status, whatever the order of the reports", asy
     });
   const status = async () => (await outgoing())[0]?.status;
   expect((await report("delivered")).status).toBe(204);
+  expect((await report("delivered")).status).toBe(204);
   expect(await status()).toBe("delivered");
   await report("sent");
   await report("failed", { ErrorCode: "30003" });
@@ -295,6 +296,28 @@ test("shows a message's delivery status, whatever the order of the reports", asy
   await report("delivered", { MessageSid: newSid() });
   await report("read");
   expect(await status()).toBe("read");
+});
+
+test.each([
+  ["at once", true],
+  ["in a report, later", false],
+])("says that WhatsApp's day is over if it refuses free text for that (%s)", async (_how, atOnce) => {
+  const { deliver, work, code, twilio, outgoing, renterPhone } = await startText();
+  await deliver(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
+  // The first refusal is of its buttons.
+  if (atOnce) twilio.failures.push(...Array(2).fill({ status: 400, code: 63016 }));
+  await work();
+  const [sent] = twilio.taken;
+  if (!atOnce) {
+    await postSigned(sent?.statusCallback ?? "", {
+      MessageSid: sent?.sid ?? "",
+      MessageStatus: "undelivered",
+      ErrorCode: "63016",
+      From: `whatsapp:${sharedNumber}`,
+      To: `whatsapp:${renterPhone}`,
+    });
+  }
+  expect(await outgoing()).toMatchObject([{ status: "failed", reason: "window_closed", error_code: 63016 }]);
 });
 
 test("keeps agents who share a number apart", async () => {

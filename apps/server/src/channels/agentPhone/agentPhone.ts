@@ -168,9 +168,6 @@ export function findSentToAgent(
   return findSent(account, config.twilioApi, { channel, to: phone, body, since }, isKnown);
 }
 
-/** The provider's code for free text after WhatsApp's window: only an approved template would go through. */
-export const outsideWindow = 63016;
-
 /** A notification's text to an agent's phone. */
 interface AgentText {
   agent_id: string;

@@ -1,6 +1,7 @@
 import type { Services } from "../../services.ts";
+import { outsideWindow } from "../outbound/window.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
-import { outsideWindow, textAfterWindow } from "./agentPhone.ts";
+import { textAfterWindow } from "./agentPhone.ts";
 import { newsTemplateOf } from "./newsTemplate.ts";
 
 /** Notes that a text to an agent wasn't delivered after all; ignores reports about anything else. */

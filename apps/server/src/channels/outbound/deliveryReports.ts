@@ -3,6 +3,7 @@ import type { OutgoingStatus } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
 import { optOutByCarrier } from "./sendOutgoing.ts";
+import { outsideWindow } from "./window.ts";
 
 /** The states that a report can move a message out of: reports come twice, late and in any order. */
 export const statusesBefore = {
@@ -14,6 +15,11 @@ export const statusesBefore = {
 
 /** The carrier's code for a recipient who opted out. */
 const optedOut = 21610;
+
+/** WhatsApp takes free text at first and reports only later that the renter wrote too long ago. */
+function reasonOf({ errorCode }: DeliveryReport): string {
+  return errorCode === outsideWindow ? "window_closed" : "not_delivered";
+}
 
 /**
  * Records a message's delivery status; ignores reports about other numbers' messages.
@@ -30,7 +36,7 @@ export async function noteDelivery(
       status: report.status,
       provider_id: report.providerId,
       error_code: report.status === "failed" ? report.errorCode : null,
-      reason: report.status === "failed" ? "not_delivered" : null,
+      reason: report.status === "failed" ? reasonOf(report) : null,
       sent_at: sql`coalesce(sent_at, ${now})`,
       changed_at: now,
     })

@@ -9,6 +9,7 @@ import { buttonsFor, forgetButtons, type SuggestsReplies } from "./buttons.ts";
 import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, recordAccepted, recordBody, recordEnd, requeue } from "./outbox.ts";
 import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "./sendRules.ts";
+import { outsideWindow } from "./window.ts";
 
 type SendingServices = Pick<
   Services,
@@ -94,7 +95,8 @@ async function recordOutcome(
     await markIdentified(services, row, now);
   } else if (outcome.result === "refused") {
     if (outcome.code === optedOutAtCarrier) await optOutByCarrier(services, row, now);
-    await recordEnd(db, row, { status: "failed", reason: outcome.reason, code: outcome.code }, now);
+    const reason = outcome.code === outsideWindow ? "window_closed" : outcome.reason;
+    await recordEnd(db, row, { status: "failed", reason, code: outcome.code }, now);
   } else if (outcome.result === "later") {
     if (row.attempts >= maxAttempts) {
       return recordEnd(db, row, { status: "failed", reason: outcome.reason }, now);

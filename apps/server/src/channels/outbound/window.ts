@@ -6,6 +6,9 @@ import type { Database } from "../../db/schema.ts";
 /** How long after a renter's last message WhatsApp takes free text. Milliseconds. */
 export const windowMs = dayMs;
 
+/** The provider's code for free text after this: only an approved template would go through. */
+export const outsideWindow = 63016;
+
 /** The line in question: a conversation on one channel. */
 interface Line {
   agent_id: string;

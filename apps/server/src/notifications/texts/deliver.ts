@@ -8,10 +8,10 @@ import {
   type News,
   newsByTemplate,
   newsTemplateOf,
-  outsideWindow,
   textAfterWindow,
   writeToAgent,
 } from "../../channels/agentPhone/agentPhone.ts";
+import { outsideWindow } from "../../channels/outbound/window.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
