@@ -41,6 +41,7 @@ const languages = [
     brand: "Brand",
     review: "In review",
     codes: "Your links’ codes",
+    cost: /^\d text segments?/,
     write: /^Text LL-\w{6} to \+13055550199$/,
   },
   {
@@ -50,12 +51,13 @@ const languages = [
     brand: "Marca",
     review: "En revisión",
     codes: "Los códigos de tus enlaces",
+    cost: /^\d segmentos?/,
     write: /^Envía LL-\w{6} al \+13055550199$/,
     sent: "1 segmento",
   },
 ];
 
-for (const { lang, width, go, brand, review, codes, write } of languages) {
+for (const { lang, width, go, brand, review, codes, write, cost } of languages) {
   test(`a renter goes on by text, sends a picture, and the agent sees both (${lang}, ${width})`, async ({
     page,
     browser,
@@ -114,6 +116,15 @@ for (const { lang, width, go, brand, review, codes, write } of languages) {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16);
     await expect(page.getByText(/segment/).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+
+    // A draft says what it costs by text while it is edited.
+    const [{ id: conversationId }] = await (await page.request.get("/api/conversations/recent")).json();
+    await page.request.put(`/api/conversations/${conversationId}/control`, { data: { review: true } });
+    await text("There are two of us");
+    const decision = page.getByRole(width < 640 ? "dialog" : "region", { name: /^(Decision|Decisión)$/ });
+    if (width < 640) await page.getByRole("button", { name: "Revisar", exact: true }).click();
+    await decision.getByRole("button", { name: /^(Edit|Editar)/ }).click();
+    await expect(decision.getByText(cost)).toBeVisible();
   });
 }
 

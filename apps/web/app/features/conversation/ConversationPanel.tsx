@@ -71,7 +71,7 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
         />
       )}
       {conversation && !conversation.optedOut && !windowClosed && (
-        <ComposerNote reach={conversation.reach} text={text} />
+        <ComposerNote reach={conversation.reach} text={text} className="px-4 pb-3" />
       )}
     </div>
   );

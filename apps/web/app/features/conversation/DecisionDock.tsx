@@ -45,7 +45,10 @@ export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDock
     if (!draft) setSheet(false);
   }, [draft]);
   if (!draft) return null;
-  const card = <Decision key={draft.id} draft={draft} decisions={decisions} onUse={onUse} sheet={phone} />;
+  const { reach } = conversation;
+  const card = (
+    <Decision key={draft.id} draft={draft} reach={reach} decisions={decisions} onUse={onUse} sheet={phone} />
+  );
   if (!phone) {
     return (
       <section aria-label={t("drafts.label")} className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5">
@@ -87,13 +90,14 @@ function useUndone({ front, takeBack }: Decisions): void {
 
 interface DecisionProps {
   draft: Draft;
+  reach: ConversationDetail["reach"];
   decisions: Decisions;
   onUse: (text: string) => void;
   /** True in a phone's sheet, where keys only type. */
   sheet: boolean;
 }
 
-function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
+function Decision({ draft, reach, decisions, onUse, sheet }: DecisionProps) {
   const keysWork = useSingleKeys() && !sheet;
   const [translated, setTranslated] = useState(false);
   const since = useRef(Date.now());
@@ -117,6 +121,7 @@ function Decision({ draft, decisions, onUse, sheet }: DecisionProps) {
   return (
     <DraftCard
       draft={draft}
+      reach={reach}
       keys={keysWork && waits}
       translated={translated}
       onTranslate={setTranslated}

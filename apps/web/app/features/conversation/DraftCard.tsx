@@ -1,15 +1,19 @@
 import { maxMessageLength } from "@llave/contract/chatLimits";
+import type { ConversationChannel } from "@llave/contract/delivery";
 import type { Draft } from "@llave/contract/inbox";
 import { otherLanguage } from "@llave/ui/language";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { DraftText } from "./DraftText.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface DraftCardProps {
   draft: Draft;
+  /** How it reaches the renter. */
+  reach: ConversationChannel;
   /** True where single keys decide it. */
   keys: boolean;
   /** True while it is read in the other language. */
@@ -70,7 +74,11 @@ export function DraftCard(props: DraftCardProps) {
           {draft.needsAnswer && <span className="text-muted">…</span>}
         </DraftText>
       ) : (
-        <EditField {...props} text={edited} />
+        <>
+          <EditField {...props} text={edited} />
+          {/* The composer below counts WhatsApp's time already. */}
+          {props.reach.channel === "sms" && <ComposerNote reach={props.reach} text={edited} className="mt-1" />}
+        </>
       )}
       {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
       {(draft.savesTo !== null || draft.savesAsOwn) && !stale && (
