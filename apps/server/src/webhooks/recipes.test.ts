@@ -6,6 +6,10 @@ import { startWebhookChat } from "../testing/startWebhookChat.ts";
 
 const folder = new URL("../../../../docs/recipes/", import.meta.url);
 
+function read(file: string): string {
+  return readFileSync(new URL(file, folder), "utf8");
+}
+
 /** Ids differ from run to run. */
 function withoutIds(payload: unknown): unknown {
   return JSON.parse(
@@ -34,8 +38,43 @@ async function capture() {
 
 test("the payloads in docs/recipes are what a webhook sends", async () => {
   for (const [type, payload] of Object.entries(await capture())) {
-    const written = JSON.parse(readFileSync(new URL(`payloads/${type}.json`, folder), "utf8"));
+    const written = JSON.parse(read(`payloads/${type}.json`));
     expect(webhookPayload.parse(written)).toEqual(written);
     expect(withoutIds(written)).toEqual(withoutIds(payload));
   }
+});
+
+/** The JSON that a recipe shows. */
+function jsonIn(recipe: string): unknown {
+  const [block] = read(`${recipe}.md`).match(/(?<=```json\n)[^`]+/) ?? [];
+  return JSON.parse(block ?? "");
+}
+
+test("the bodies for Follow Up Boss and HubSpot are made of the lead that a webhook sends", () => {
+  const { lead } = JSON.parse(read("payloads/lead.created.json")).data;
+  const [first, last] = lead.name.split(" ");
+  expect(jsonIn("follow-up-boss")).toEqual({
+    source: "Llave",
+    system: "Llave",
+    type: "General Inquiry",
+    message: lead.lastMessage,
+    person: { firstName: first, lastName: last, phones: [{ value: lead.phone }], tags: ["Llave", lead.status] },
+  });
+  const properties = { llave_lead_id: lead.id, firstname: first, lastname: last, phone: lead.phone };
+  expect(jsonIn("hubspot")).toEqual({ inputs: [{ idProperty: "llave_lead_id", id: lead.id, properties }] });
+});
+
+test("Zapier's fields are those of the lead, and its body for the way back makes one", async () => {
+  const { data } = JSON.parse(read("payloads/lead.created.json"));
+  const fields = [...read("zapier.md").matchAll(/`data__lead__(\w+)`/g)].map(([, field]) => field);
+  expect(fields.length).toBeGreaterThan(0);
+  expect(Object.keys(data.lead)).toEqual(expect.arrayContaining(fields));
+  const { browser, client } = await startWebhookChat();
+  const { key } = (await browser.post("/api/agent/api-keys", { name: "Zapier", scopes: ["leads:write"] })).body;
+  const body = JSON.stringify(jsonIn("zapier"));
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  expect((await client().send("POST", "/api/leads", body, headers)).status).toBe(201);
+  expect((await browser.get("/api/leads")).body).toMatchObject([
+    { name: "Ana Torres", phone: "+13055550101", source: "Zillow", language: "es" },
+  ]);
 });
