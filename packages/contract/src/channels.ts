@@ -33,7 +33,7 @@ export const channelState = z.object({
    * What renters write on the shared number to reach the agent: each active link's code, and the address that opens a
    * message with it. Empty for an own number, which needs no code.
    */
-  codes: z.array(z.object({ linkId: z.uuid(), name: z.string(), code: z.string(), address: z.string() })),
+  codes: z.array(z.object({ linkId: z.string(), name: z.string(), code: z.string(), address: z.string() })),
 });
 export type ChannelState = z.infer<typeof channelState>;
 
