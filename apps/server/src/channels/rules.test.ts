@@ -271,6 +271,26 @@ test.each(["STOP", "AYUDA", "yes"])("takes %s as the answer to an automated text
   );
 });
 
+test("takes the answer to an automated text on an agent's own number into the same conversation", async () => {
+  const { put, automated, work, deliver, conversations, conversationId, agent, signedIn, twilio } = await stage();
+  const own = {
+    accountSid: `AC${"c3".repeat(16)}`,
+    authToken: "a token of another own account",
+    number: "+17865550102",
+  };
+  twilio.accounts.push({ ...own, numbers: [own.number] });
+  const owner = await signedIn(agent.email);
+  const json = { "content-type": "application/json" };
+  expect((await owner.send("PUT", "/api/agent/channels/sms", JSON.stringify(own), json)).status).toBe(200);
+  await put({ channel: "sms", granted: true });
+  await automated("showing:1");
+  await work();
+  await deliver("yes", { to: own.number, authToken: own.authToken });
+  await work();
+  expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
+  expect(twilio.taken.at(-1)).toMatchObject({ from: own.number });
+});
+
 test("continues with the agent who texted last, and STOP ends the texts of all behind the number", async () => {
   const first = await stage();
   const { put, automated, work, deliver, text, services, agent, renterPhone, conversations, conversationId } = first;
