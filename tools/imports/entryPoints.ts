@@ -104,6 +104,7 @@ export const webEntryPoints: EntryPoints = {
     "DeliveryLine.tsx",
     "MediaLinks.tsx",
     "TemplatePicker.tsx",
+    "TestOutcome.tsx",
     "queries.ts",
   ],
   conversation: [
