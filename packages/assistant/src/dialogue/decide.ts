@@ -107,7 +107,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);
-    const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
+    const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
+    const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
     if (!repairs.some((repair) => repair(turn))) converse(turn);

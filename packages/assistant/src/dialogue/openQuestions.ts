@@ -96,7 +96,7 @@ function settlesAll(act: Act): boolean {
 
 /** "Why do you ask?", "you said Friday": talk about the chat itself isn't a question for the agent. */
 const ofTalk =
-  /^(?:(?:and|but|so|y|pero|oye|wait|no) )*(?:why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b|\b(?:i|we) (?:already )?(?:said|told (?:you|u)) (?:that|it|so|already)\b|\bya (?:te|se) lo dije\b/;
+  /^(?:(?:and|but|so|y|pero|oye|wait|no|hola|hi) )*(?:can you help|could you help|me (?:podrian?|pueden?|puedes) ayudar|una (?:pregunta|consulta)|quick question|why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b|\b(?:i|we) (?:already )?(?:said|told (?:you|u)) (?:that|it|so|already)\b|\bya (?:te|se) lo dije\b/;
 
 /** "¿Y de los tres?", "compare them": the question itself is in another part of the message. */
 const ofOthers =

@@ -240,7 +240,9 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
 /** The other listings that "both" or "las tres" means, besides the first. */
 export function alsoMeant(turn: Turn): Property[] {
   const text = plainText(turn.message);
-  const named = asksToSee(turn.message) ? namedByWords(text, turn.context.properties) : [];
+  // "Not the Brickell one, the Doral one".
+  const left = turn.context.properties.filter(({ area }) => !turn.heard.excludedAreas.includes(area));
+  const named = asksToSee(turn.message) ? namedByWords(text, left) : [];
   if (named.length > 1) return named.slice(0, 3);
   if (!several.test(text) || !turn.state.shown?.length) return [];
   return candidates(turn).slice(0, 3);

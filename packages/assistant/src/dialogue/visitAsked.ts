@@ -26,7 +26,8 @@ export function changeAsked(turn: Turn): Change | undefined {
   if (context.showing?.status === "held" && findAsides(message).includes("never_mind")) return "cancel";
   if (heard.intents.includes("reschedule")) return "reschedule";
   if (context.showing && heard.intents.includes("cancel") && asksOtherDay(turn)) return "reschedule";
-  if (heard.intents.includes("cancel")) return "cancel";
+  const isOfVisit = context.showing ?? turn.state.slots.showing_request ?? visitWord.test(plainText(message));
+  if (heard.intents.includes("cancel") && isOfVisit) return "cancel";
   if (context.showing && cannotCome.test(plainText(message))) return "cancel";
   // With a showing arranged, "mejor cancélala" can't mean anything else.
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;

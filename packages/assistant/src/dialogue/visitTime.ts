@@ -265,8 +265,11 @@ function timesForWish(free: readonly FreeTime[], wanted: WantedTime, wish: Visit
   const hours = { ...(wish.earliest && { earliest: wish.earliest }), ...(wish.latest && { latest: wish.latest }) };
   const from = wanted.date ?? wish.from;
   const sameHours = timesWithin(free, { ...hours, ...(from && { from }) });
-  if (sameHours.length > 0) return { times: chooseTimes(sameHours, {}), missed: true };
-  return { times: chooseTimes(free, { time: clockOf(wish) }), missed: true };
+  const { earliest: _from, latest: _to, ...days } = wish;
+  // "Do you do Sundays?": the day itself has no times.
+  const off = namesDays(days) && timesWithin(free, days).length === 0 ? { day: true as const } : {};
+  if (sameHours.length > 0) return { times: chooseTimes(sameHours, {}), missed: true, ...off };
+  return { times: chooseTimes(free, { time: clockOf(wish) }), missed: true, ...off };
 }
 
 /** The hour of a wish: its start, or its end. */

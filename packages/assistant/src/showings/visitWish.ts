@@ -27,7 +27,7 @@ const weekdayNames: readonly (readonly [RegExp, number])[] = [
 const weekday = weekdayNames.map(([{ source }]) => source.slice(3, -3)).join("|");
 /** "Something came up Tuesday", "el martes no puedo": a day on which the renter can't come. */
 const ruledOut = new RegExp(
-  `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico)\\b`,
+  `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico|(?:y (?:${weekday}|dom) )?trabajo|theres (?:a|the)|i (?:work|got|have))\\b|\\bi work (?:on )?(?:${weekday})\\b`,
   "g",
 );
 /** "Mondays are best": any Monday. */

@@ -256,7 +256,7 @@ export const conduct: Record<string, readonly string[]> = {
     "trying_to|tries_to|trying break|kick|force ~ door|in|window",
   ],
   "topic:payment": [
-    "zelle|venmo|cashapp|paypal|wire|western_union|moneygram|bitcoin|check|cash_app",
+    "zelle|venmo|cashapp|paypal|wire|western_union|moneygram|bitcoin|cashiers_check|money_order|cash_app",
     "send|pay|transfer|wire|mail|mailing ~ deposit|money|payment|rent|first month|holding",
     "how|where|when|who|can do|to|should|can|i|we|it|my|them ~ pay|send|deposit|transfer|zelle|wire|venmo ~",
     "pay ~ online|cash|card|credit|check|crypto|by|in_advance|in_person|in_bitcoin|via|with|advance",

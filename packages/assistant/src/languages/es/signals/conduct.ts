@@ -268,7 +268,7 @@ export const conduct: Record<string, readonly string[]> = {
     "forzando|rompiendo|tumbando|pateando ~ puerta|ventana|cerradura",
   ],
   "topic:payment": [
-    "zelle|venmo|cashapp|paypal|transferencia|western_union|giro|cheque|cash_app|deposito_bancario",
+    "zelle|venmo|cashapp|paypal|transferencia|western_union|giro|cash_app|deposito_bancario",
     "mando|mandar|envio|enviar|transfiero|transferir|pago|pagar|deposito|depositar|hago|abono|consigno|giro ~ deposito|dinero|plata|renta|zelle|mes|reserva|pago|transferencia|adelanto",
     "donde|como|a_quien|cuando|cual|forma|formas|metodo|metodos ~ pago|pagar|mando|envio|deposito|transfiero|pagarle|abono|pagos",
     "pagar ~ efectivo|tarjeta|linea|cash|cheque|adelantado|online|zelle|con",
