@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startTestApp } from "../testing/testApp.ts";
 
 const head =
@@ -34,4 +34,26 @@ test("accepts a body that arrives in parts but in time", async () => {
   await once(socket, "ready");
   socket.write(body.slice(100));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+});
+
+describe("a body that never arrives, and that nobody reads,", () => {
+  const announced = "host: x\r\ncontent-length: 5\r\n";
+
+  test.each([
+    ["of a GET request", `GET /healthz HTTP/1.1\r\n${announced}\r\n`, 200],
+    ["sent to a page", `POST /login HTTP/1.1\r\n${announced}\r\n`, 405],
+    ["of an unknown type", `POST /api/contact HTTP/1.1\r\n${announced}content-type: text/x-none\r\n\r\n`, 415],
+  ])("%s ends its own connection and nothing else", async (_name, request, status) => {
+    const { client, origin } = await startTestApp({ bodyTimeoutMs: 300, pages: true });
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.on("error", () => {});
+    let answer = "";
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.write(request);
+    await once(socket, "close");
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect((await client().get("/healthz")).status).toBe(200);
+  });
 });

@@ -7,8 +7,8 @@ export const bodyTimeoutMs = 10_000;
 const minRate = 100;
 
 /**
- * Cuts off bodies that arrive so slowly that they only occupy a connection: 408, and the connection ends. Register it
- * before the routes.
+ * Cuts off bodies that arrive so slowly that they only occupy a connection: 408, and the connection ends. If the
+ * request was answered without its body, only the connection ends. Register it before the routes.
  * @param timeoutMs milliseconds; a route with a large limit allows more
  */
 export const slowBodies = plugin<{ timeoutMs?: number | undefined }>(
@@ -17,6 +17,8 @@ export const slowBodies = plugin<{ timeoutMs?: number | undefined }>(
       if (raw.complete || !announcesBody(raw.headers)) return payload;
       const timer = setTimeout(
         () => {
+          // Nobody reads this body any more, or ever did: an error without a listener would end the whole server.
+          if (reply.sent || payload.listenerCount("error") === 0) return void raw.destroy();
           reply.header("connection", "close");
           // Ends the reading of the body the way its own failure would.
           payload.emit("error", Object.assign(new ApiError("too_slow"), { statusCode: 408 }));
