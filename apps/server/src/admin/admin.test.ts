@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createAccount, testPassword } from "../testing/factories.ts";
+import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
 import { adminOf, invite, join, mailsTo, newPerson, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
+import { addWaysIn, waysInto } from "../testing/waysIn.ts";
 import { ensureAdmin } from "./firstAdmin.ts";
 
 /** A list with this many people waiting, every third of them not an agent. */
@@ -280,9 +281,11 @@ describe("the administrator from the settings", () => {
 
   test("takes over an account that someone else opened with the address", async () => {
     const test = await startTestApp();
-    const { email } = await createAccount(test.database.db, { access_level: "none" });
+    const { email, agent_id } = await createAgent(test.database.db);
     const squatter = await test.signedIn(email);
+    await addWaysIn(test.database.db, agent_id);
     await ensureAdmin(test.database.db, { email: email.toUpperCase(), password: "the operator's own" });
+    expect(await waysInto(test.database.db, agent_id)).toEqual([]);
     expect((await squatter.get("/api/auth/me")).status).toBe(401);
     expect((await test.client().post("/api/auth/login", { email, password: testPassword })).status).toBe(401);
     const browser = await test.signedIn(email, "the operator's own");

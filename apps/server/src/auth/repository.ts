@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { closeLinks } from "../mail/mailedLinks.ts";
+import { removeSecondFactors } from "../secondFactors/repository.ts";
 
 /** The account of an email address, ignoring case. */
 export function findAccount(db: Kysely<Database>, email: string) {
@@ -17,4 +19,16 @@ export function findAccountById(db: Kysely<Database>, accountId: string) {
     .select(["account_id", "email", "name", "language"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
+}
+
+/**
+ * Removes every way into an account besides its password: sessions, second factors, API keys, known browsers, sign-ins
+ * in progress and mailed links. For an account whose owner someone else may have been so far.
+ */
+export async function removeOtherAccess(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
+  for (const table of ["session", "known_device", "pending_proof"] as const)
+    await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
+  await removeSecondFactors(tx, accountId);
+  await tx.deleteFrom("api_key").where("agent_id", "=", accountId).execute();
+  await closeLinks(tx, accountId, ["invitation", "password_reset", "email_change", "email_verification"], now);
 }
