@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords/passwords.ts";
+import { removeOtherAccess } from "../auth/repository.ts";
 import type { Database } from "../db/schema.ts";
 import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
@@ -19,8 +20,8 @@ export function findDemoAccounts(db: Kysely<Database>) {
 }
 
 /**
- * Removes everything that opens the demo's accounts: passwords, sessions, rights. Their passwords were printed where
- * others could read them, so production starts with this.
+ * Removes everything that opens the demo's accounts: passwords, sessions, second factors, API keys, mailed links, rights.
+ * Their passwords were printed where others could read them and add any of these, so production starts with this.
  * @returns how many such accounts there are
  */
 export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {
@@ -33,7 +34,7 @@ export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {
       .set({ password_hash: nobodys, role: "agent", access_level: "none" })
       .where("account_id", "in", ids)
       .execute();
-    await tx.deleteFrom("session").where("account_id", "in", ids).execute();
+    for (const id of ids) await removeOtherAccess(tx, id, new Date());
   });
   return ids.length;
 }

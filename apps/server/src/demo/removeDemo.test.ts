@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { findAccount } from "../auth/repository.ts";
 import { readConfig } from "../config.ts";
 import { demoPassword } from "../process/installation.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { createAgent } from "../testing/factories.ts";
 import { newPerson, registerAs } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
+import { addWaysIn, waysInto } from "../testing/waysIn.ts";
 import { demoAgent } from "./content.ts";
 import { findDemoAccounts, lockDemoAccounts } from "./demoAccounts.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
@@ -45,7 +47,7 @@ test("removes everything the demo created and nothing else", async () => {
   expect(await removeDemo(database.db)).toEqual({ accounts: 0, waitlistEntries: 0 });
 });
 
-test("demo accounts can't sign in in production, with their passwords or an old session", async () => {
+test("demo accounts can't sign in in production, by any way that opened them", async () => {
   const database = await openTestDatabase();
   await database.pool.query("delete from account");
   await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret);
@@ -54,7 +56,11 @@ test("demo accounts can't sign in in production, with their passwords or an old 
   const before = await test.signedIn(demoAdminEmail, demoPassword(secret, "administrator"));
   expect((await before.get("/api/admin/waitlist")).status).toBe(200);
 
+  const demoId = (await findAccount(database.db, demoAgent.email))?.account_id ?? "";
+  await addWaysIn(database.db, demoId);
+
   expect(await lockDemoAccounts(database.db)).toBe(2);
+  expect(await waysInto(database.db, demoId)).toEqual([]);
   expect((await before.get("/api/admin/waitlist")).status).toBe(401);
   for (const [email, whose] of [[demoAgent.email, "agent"] as const, [demoAdminEmail, "administrator"] as const]) {
     const answer = await test.client().post("/api/auth/login", { email, password: demoPassword(secret, whose) });
