@@ -367,6 +367,11 @@ export const errorCatalog = {
     en: "Too many wrong passwords. Reset your password, or try again later.",
     es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo más tarde.",
   },
+  too_many_codes: {
+    status: 429,
+    en: "Too many wrong codes. Reset your password, or try again later.",
+    es: "Fueron demasiados códigos equivocados. Restablece tu contraseña o intenta de nuevo más tarde.",
+  },
   internal: {
     status: 500,
     en: "Something went wrong on our side. Please try again.",

@@ -18,6 +18,7 @@ export type MailKind =
   | "follow_up"
   | "thread_message"
   | "sign_in_blocked"
+  | "codes_blocked"
   | "new_device"
   | "email_verification"
   | "webhook_off"

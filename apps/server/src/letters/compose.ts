@@ -89,6 +89,12 @@ function leaveWaitlistPath({ secret }: Pick<Services, "secret">, entryId: string
   return `/unsubscribe?token=${signId(secret, "unsubscribe", entryId)}`;
 }
 
+/** A mail to an account's owner whose button leads to a new password. */
+async function chooseNewPassword({ db }: Pick<Services, "db">, { recipient }: MailRow): Promise<Content> {
+  const account = await findAccount(db, recipient);
+  return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
+}
+
 const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => Promise<Content>> = {
   async waitlist_joined(services, { recipient }) {
     const entry = await findEntryByEmail(services.db, recipient);
@@ -120,10 +126,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return token ? { values: { name: account.name }, path: `/reset-password?token=${token}` } : null;
   },
 
-  async password_changed(services, { recipient }) {
-    const account = await findAccount(services.db, recipient);
-    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
-  },
+  password_changed: chooseNewPassword,
 
   async email_change(services, { mail_id, recipient }) {
     const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
@@ -140,10 +143,9 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return account ? { values: { name: account.name }, path: `/confirm-email?token=${link.token}` } : null;
   },
 
-  async sign_in_blocked(services, { recipient }) {
-    const account = await findAccount(services.db, recipient);
-    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
-  },
+  sign_in_blocked: chooseNewPassword,
+
+  codes_blocked: chooseNewPassword,
 
   async new_device(services, { about, language }) {
     const device = about ? await findDevice(services.db, about) : undefined;

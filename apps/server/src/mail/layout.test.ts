@@ -28,6 +28,7 @@ const kinds = [
   "contact_message",
   "introduction",
   "notifications",
+  "codes_blocked",
   "webhook_off",
   "calendar_stopped",
   "email_test",

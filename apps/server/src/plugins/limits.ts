@@ -122,7 +122,7 @@ export class Limits {
 /** The error of a limiter, with the seconds to wait. */
 export function rateLimitError(
   { msBeforeNext }: RateLimiterRes,
-  code: "too_many_requests" | "too_many_sign_ins",
+  code: "too_many_requests" | "too_many_sign_ins" | "too_many_codes",
 ): ApiError {
   return new ApiError(code, { retryAfter: Math.max(1, msBeforeNext / 1000) });
 }

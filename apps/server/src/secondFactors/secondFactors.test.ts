@@ -2,6 +2,7 @@ import { generate } from "otplib";
 import { describe, expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
+import { mailsTo, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 const proven = { currentPassword: testPassword };
@@ -22,6 +23,15 @@ async function enrolled(test: TestApp) {
 
 const signIn = (browser: TestClient, email: string) =>
   browser.post("/api/auth/login", { email, password: testPassword });
+
+const strict = { env: { LLAVE_RATE_FACTOR: "1", TRUST_PROXY: "1" } };
+
+/** Both steps of a sign-in from an address, with a new browser unless one is given; answers as the second one does. */
+async function tryFrom(test: TestApp, from: string, email: string, code: string, browser = test.client()) {
+  const headers = { "x-forwarded-for": from };
+  const first = await browser.post("/api/auth/login", { email, password: testPassword }, headers);
+  return browser.post("/api/auth/second-step", { token: first.body.secondStep.token, code }, headers);
+}
 
 describe("an account with an authenticator app", () => {
   test("requires both password and code", async () => {
@@ -69,6 +79,32 @@ describe("an account with an authenticator app", () => {
     expect((await tryCode(await codeOf(secret))).body.code).toBe("second_step_over");
     const unknown = { token: crypto.randomUUID(), code: "000000" };
     expect((await test.client().post("/api/auth/second-step", unknown)).body.code).toBe("second_step_over");
+  });
+
+  test("stops guesses from many addresses, each with a new token, and tells the owner once", async () => {
+    const test = await startTestApp(strict);
+    const { email, secret, browser } = await enrolled(test);
+    for (let i = 0; i < 10; i++) expect((await tryFrom(test, `198.51.100.${i}`, email, "000000")).status).toBe(403);
+    for (const from of ["198.51.100.98", "198.51.100.99"]) {
+      const refused = await tryFrom(test, from, email, await codeOf(secret));
+      expect([refused.status, refused.body.code]).toEqual([429, "too_many_codes"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(890);
+    }
+    // The owner's own browser has its own count.
+    await browser.post("/api/auth/logout");
+    expect((await tryFrom(test, "203.0.113.1", email, await codeOf(secret), browser)).status).toBe(200);
+    const mails = await mailsTo(test, email, 1);
+    expect(mails.map((mail) => mail.subject)).toEqual(["Someone may know your Llave password"]);
+  });
+
+  test("ends the wait after wrong codes with a reset of the password", async () => {
+    const test = await startTestApp(strict);
+    const { email, codes } = await enrolled(test);
+    for (let i = 0; i < 11; i++) await tryFrom(test, `198.51.100.${i}`, email, "000000");
+    await test.client().post("/api/auth/forgot-password", { email });
+    const token = tokenIn(await mailsTo(test, email, 2), "token");
+    await test.client().post("/api/auth/reset-password", { token, newPassword: testPassword });
+    expect((await tryFrom(test, "203.0.113.1", email, codes[0] ?? "")).status).toBe(200);
   });
 
   test("accepts each recovery code once", async () => {

@@ -13,6 +13,7 @@ import type { Services } from "../../services.ts";
 import { acceptOnSignIn } from "../invitation.ts";
 import { findAccountById } from "../repository.ts";
 import { signIn } from "./signIn.ts";
+import { attemptOf } from "./signInGuard.ts";
 
 /** The second step of a sign-in, and signing in with only a passkey. */
 export function secondStepRoutes(instance: FastifyInstance, services: Services): void {
@@ -26,14 +27,11 @@ export function secondStepRoutes(instance: FastifyInstance, services: Services):
       const { token, code } = request.body;
       const pending = await tryProof(services.db, "second_step", token, services.now());
       if (!pending?.account_id) throw new ApiError("second_step_over");
-      const proof = await provenByCode(services, pending.account_id, code);
-      if (!proof) {
-        await noteFailure(services, request, pending.account_id);
-        throw new ApiError("wrong_code", { fields: {} });
-      }
-      if (!(await endProof(services.db, token))) throw new ApiError("second_step_over");
       const account = await findAccountById(services.db, pending.account_id);
       if (!account) throw new ApiError("second_step_over");
+      const proof = await provenSlowly(services, request, account, code);
+      if (!proof) throw new ApiError("wrong_code", { fields: {} });
+      if (!(await endProof(services.db, token))) throw new ApiError("second_step_over");
       const invitation = await acceptOnSignIn(services, account, pending.invite ?? undefined);
       return { ...(await signIn(services, request, reply, { account, proof })), invitation };
     },
@@ -67,6 +65,22 @@ async function provenByCode(services: Pick<Services, "db" | "now" | "secret">, a
   });
 }
 
-async function noteFailure(services: Pick<Services, "db">, request: FastifyRequest, accountId: string): Promise<void> {
-  await recordSecurityEvent(services.db, { kind: "second_step_failed", accountId, request });
+/**
+ * Checks a code and slows down wrong ones.
+ * @returns what the code came from; null for a wrong one
+ * @throws ApiError `too_many_codes`
+ */
+async function provenSlowly(
+  services: Pick<Services, "db" | "now" | "secret">,
+  request: FastifyRequest,
+  { account_id: accountId, email }: { account_id: string; email: string },
+  code: string,
+) {
+  const { signInLimits } = request.server;
+  const attempt = await attemptOf(services, request, email, accountId);
+  await signInLimits.beginCode(attempt);
+  const proof = await provenByCode(services, accountId, code);
+  if (proof) await signInLimits.succeedWithCode(attempt);
+  else await recordSecurityEvent(services.db, { kind: "second_step_failed", accountId, request });
+  return proof;
 }

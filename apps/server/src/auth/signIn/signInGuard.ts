@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
+import type { MailKind } from "../../db/mailKind.ts";
 import { queueMails } from "../../mail/outbox.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { recordSecurityEvent } from "../../securityEvents/record.ts";
@@ -7,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { checkPassword } from "../passwords/passwords.ts";
 import { findAccount } from "../repository.ts";
 import { isKnownDevice } from "./knownDevices.ts";
-import { type SignInAttempt, SignInLimits } from "./signInLimits.ts";
+import { type Guessed, type SignInAttempt, SignInLimits } from "./signInLimits.ts";
 
 /** The stored account that a password is checked for; undefined if no account has the address. */
 type StoredAccount = { account_id: string; password_hash: string } | undefined;
@@ -55,16 +56,19 @@ declare module "fastify" {
   }
 }
 
+/** The mail about blocked guesses. Who gets as far as guessing codes knows the password. */
+const mailAbout = { passwords: "sign_in_blocked", codes: "codes_blocked" } as const satisfies Record<Guessed, MailKind>;
+
 /** Makes the sign-in limits available to routes; owners get a mail about blocked guesses. */
 export const signInLimits = plugin<{ services: Pick<Services, "db" | "jobs" | "now" | "secret"> }>(
   async (app, { services }) => {
-    const tellOwner = async (email: string) => {
+    const tellOwner = async (email: string, guessed: Guessed) => {
       await services.jobs.start();
       const account = await findAccount(services.db, email);
       const language = account?.language ?? "en";
       // The mail is queued for any address; composing it checks whether an account has the address.
       await services.db.transaction().execute(async (tx) => {
-        await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
+        await queueMails(services, tx, [{ kind: mailAbout[guessed], recipient: email, language }]);
         await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });
       });
     };

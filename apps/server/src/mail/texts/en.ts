@@ -127,6 +127,16 @@ export const en = {
     button: "Choose a new password",
     note: "We send this at most once a day. If it was you, you're all set.",
   }),
+  codes_blocked: ({ name }: MailValues): MailText => ({
+    subject: "Someone may know your Llave password",
+    heading: "Someone may know your password",
+    paragraphs: [
+      `Hi ${name}, someone entered the right password for your Llave account and then many wrong codes, so we've put a delay on new codes.`,
+      "If it wasn't you, choose a new password now. That ends the delay, too.",
+    ],
+    button: "Choose a new password",
+    note: "We send this at most once a day. If it was you, you're all set.",
+  }),
   webhook_off: ({ name, address }: MailValues): MailText => ({
     subject: "We turned off one of your webhooks",
     heading: "A webhook stopped responding",

@@ -115,6 +115,16 @@ export const es: typeof en = {
     button: "Elegir otra contraseña",
     note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
   }),
+  codes_blocked: ({ name }) => ({
+    subject: "Alguien podría saber tu contraseña de Llave",
+    heading: "Alguien podría saber tu contraseña",
+    paragraphs: [
+      `Hola, ${name}: alguien escribió bien la contraseña de tu cuenta de Llave y después muchos códigos equivocados, así que pusimos una espera entre códigos.`,
+      "Si no fuiste tú, elige otra contraseña ahora. Con eso también se acaba la espera.",
+    ],
+    button: "Elegir otra contraseña",
+    note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
+  }),
   webhook_off: ({ name, address }) => ({
     subject: "Apagamos uno de tus webhooks",
     heading: "Un webhook dejó de responder",

@@ -11,7 +11,7 @@ export const en = {
   nobody: "no account, or a deleted one",
   "kind.signed_in": "Signed in",
   "kind.sign_in_failed": "Sign-in with a wrong password",
-  "kind.sign_in_blocked": "Sign-ins stopped after many wrong passwords",
+  "kind.sign_in_blocked": "Sign-ins stopped after many wrong tries",
   "kind.second_step_failed": "Wrong code in two-step sign-in",
   "kind.signed_out": "Signed out",
   "kind.session_ended": "Signed out another device",
