@@ -15,18 +15,18 @@ const ownNames = [
   "/signup",
   "/forgot-password",
   "/reset-password",
-  "/onboarding",
-  "/admin",
-  "/dashboard",
 ] as const;
 
 /** Every name a page can be counted under; `other` covers all pages without their own. */
 export const countedPages = [...ownNames, "other"] as const;
 export type CountedPage = (typeof countedPages)[number];
 
-/** The name a page is counted under: no token, no id, nothing below the dashboard's own address. */
-export function countedPageOf(pathname: string): CountedPage {
+/** The specification leaves sign-in out, and someone at work isn't a visitor of the site. */
+const uncounted = ["/login", "/onboarding", "/dashboard", "/admin"];
+
+/** The name a page is counted under, without any token or id; null if it isn't counted. */
+export function countedPageOf(pathname: string): CountedPage | null {
   const path = pathname.replace(/(?<=.)\/+$/, "");
-  const area = path.startsWith("/dashboard/") ? "/dashboard" : path;
-  return ownNames.find((name) => name === area) ?? "other";
+  if (uncounted.some((area) => path === area || path.startsWith(`${area}/`))) return null;
+  return ownNames.find((name) => name === path) ?? "other";
 }

@@ -1,3 +1,4 @@
+import { countedPages } from "@llave/contract/countedPages";
 import { maxListed, type VisitFigures } from "@llave/contract/pageViews";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -36,7 +37,9 @@ export async function visitFigures(db: Kysely<Database>, period: Period): Promis
   };
 }
 
-const counted = ({ from, to }: Period) => sql`page_day where day between ${from} and ${to}`;
+/** The period's views of pages that are counted; older rows also have the dashboard's and the administrators' pages. */
+const counted = ({ from, to }: Period) =>
+  sql`page_day where day between ${from} and ${to} and path in (${sql.join(countedPages)})`;
 
 /** The waitlist's entries of the period with the day that each joined. */
 function joined({ from, to, timeZone }: Period): RawBuilder<unknown> {

@@ -50,6 +50,21 @@ test.each([
   expect(await rows(test)).toEqual([]);
 });
 
+test("refuses pages of people at work, and leaves out the views of them that were counted before", async () => {
+  const test = await emptyCount();
+  for (const path of ["/dashboard", "/admin", "/onboarding", "/login"]) {
+    expect(await view(test, { ...entry, path })).toBe(400);
+    await test.database.pool.query(
+      "insert into page_day values (current_date, $1, 'en', 'mail.example', 'mail', 'old', 5, 5)",
+      [path],
+    );
+  }
+  await view(test, entry);
+  const { body } = await (await adminOf(test)).get("/api/admin/visits?days=30");
+  expect(body).toMatchObject({ views: 1, visits: 1, byPath: [{ name: "/early", views: 1, visits: 1 }] });
+  for (const list of [body.bySource, body.byCampaign, body.byReferrer]) expect(list).toMatchObject([{ name: "" }]);
+});
+
 test("refuses a path with a token and drops unknown names", async () => {
   const test = await emptyCount();
   for (const path of ["/reset-password?token=abc", "/dashboard/leads/1", "/smartlink/rosa", undefined]) {

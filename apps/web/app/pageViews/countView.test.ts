@@ -22,7 +22,7 @@ test.each([
   expect(viewOf({ ...page, pathname, search: "?token=secret" })).toEqual({ path, language: "en", entry: true });
 });
 
-test.each(["/login", "/dashboard", "/dashboard/leads/0f0e", "/admin"])("%s is not counted", (pathname) => {
+test.each(["/login", "/login/", "/onboarding", "/dashboard", "/dashboard/leads/0f0e", "/admin", "/admin/"])("%s is not counted", (pathname) => {
   expect(viewOf({ ...page, pathname })).toBeNull();
 });
 

@@ -2,9 +2,6 @@ import { countedPageOf } from "@llave/contract/countedPages";
 import type { PageView } from "@llave/contract/pageViews";
 import type { Language } from "@llave/ui/language";
 
-/** The specification leaves sign-in out, and someone at work isn't a visitor of the site. */
-const uncounted = new Set(["/login", "/dashboard", "/admin"]);
-
 /** An opened page. */
 export interface OpenedPage {
   pathname: string;
@@ -22,7 +19,7 @@ export interface OpenedPage {
  */
 export function viewOf({ pathname, search, referrer, host, language }: OpenedPage): PageView | null {
   const path = countedPageOf(pathname);
-  if (uncounted.has(pathname) || uncounted.has(path)) return null;
+  if (path === null) return null;
   const from = referrer === null ? host : hostOf(referrer);
   if (from === host) return { path, language, entry: false };
   const names = new URLSearchParams(search);
