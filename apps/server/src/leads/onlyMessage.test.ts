@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
+/** A Friday night in Miami, after the agent's working hours: what comes in now came in since they ended. */
+const evening = { now: () => new Date("2026-11-21T03:00:00Z") };
+
 /** Every figure of leads that the dashboard shows, as one line each. */
 async function figuresOf(chat: Awaited<ReturnType<typeof startChat>>) {
   const owner = await chat.signedIn(chat.agent.email);
@@ -31,7 +34,7 @@ async function figuresOf(chat: Awaited<ReturnType<typeof startChat>>) {
     views: views.counts.all,
     listed: leads.length,
     link: links[0].leadsGenerated,
-    sinceClosing: since.since === null ? 0 : since.leads,
+    sinceClosing: since.leads,
     exported: csv.trim().split("\n").length - 1,
     conversations: sum("conversations"),
     started: links[0].conversationsStarted,
@@ -49,6 +52,7 @@ const none = {
   views: 0,
   listed: 0,
   link: 0,
+  sinceClosing: 0,
   exported: 0,
   conversations: 1,
   started: 1,
@@ -64,13 +68,14 @@ const one = {
   views: 1,
   listed: 1,
   link: 1,
+  sinceClosing: 1,
   exported: 1,
   conversations: 1,
   started: 1,
 };
 
 test("one anonymous message is a conversation in every count, and a second one makes it a lead in every count", async () => {
-  const chat = await startChat();
+  const chat = await startChat(evening);
   await chat.say("2 bedrooms in Brickell, up to $3,000");
   expect(await figuresOf(chat)).toMatchObject(none);
   await chat.say("from December 1");
@@ -80,14 +85,14 @@ test("one anonymous message is a conversation in every count, and a second one m
 test.each(["I'm Ana, 2 bedrooms in Brickell", "2 bedrooms in Brickell, call me at 305-555-0100"])(
   "a renter who says who they are is a lead right away: %s",
   async (text) => {
-    const chat = await startChat();
+    const chat = await startChat(evening);
     await chat.say(text);
     expect(await figuresOf(chat)).toMatchObject(one);
   },
 );
 
 test("a conversation of one message appears in the conversation lists, and nowhere else", async () => {
-  const chat = await startChat();
+  const chat = await startChat(evening);
   await chat.say("2 bedrooms in Brickell, up to $3,000");
   const owner = await chat.signedIn(chat.agent.email);
   const [listed] = (await owner.get("/api/leads?onlyMessage=1")).body;
@@ -107,7 +112,7 @@ test("a conversation of one message appears in the conversation lists, and nowhe
 });
 
 test("a single message that only the agent can answer waits in the queue", async () => {
-  const chat = await startChat();
+  const chat = await startChat(evening);
   await chat.say("I want to talk to a person");
   const owner = await chat.signedIn(chat.agent.email);
   expect((await owner.get("/api/dashboard/queue")).body).toMatchObject({ items: [{ name: null }], total: 1 });
@@ -115,7 +120,7 @@ test("a single message that only the agent can answer waits in the queue", async
 });
 
 test("the agent's work on it makes it a lead, and a removed one leaves every count", async () => {
-  const chat = await startChat();
+  const chat = await startChat(evening);
   await chat.say("2 bedrooms in Brickell, up to $3,000");
   const owner = await chat.signedIn(chat.agent.email);
   const [listed] = (await owner.get("/api/leads?onlyMessage=1")).body;
