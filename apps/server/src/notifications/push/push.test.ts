@@ -120,6 +120,31 @@ describe("a push", () => {
     expect(titles(device)).toEqual(["Ana Lopez"]);
   });
 
+  test("comes once for what a setting held back in the last day, unless the agent read it", async () => {
+    const { say, run, device, owner, choose, client, pass } = await startPushChat();
+    const wanted = (on: boolean) =>
+      choose({ push: { ...defaultNotificationSettings.push, person_wanted: on }, quietHours: null });
+    await wanted(false);
+    for (const [name, waits] of [
+      ["Carla Paz", 25 * 60],
+      ["Beatriz Gil", 0],
+      ["Ana Lopez", 0],
+    ] as const) {
+      await say(wantsPerson(name), { from: client() });
+      await run();
+      pass(waits * minute);
+    }
+    const news = (await owner.get("/api/notifications")).body.notifications;
+    const read = news.find(({ leadName }: { leadName: string }) => leadName === "Beatriz Gil");
+    await owner.post("/api/notifications/read", { ids: [read.id] });
+    expect(device.arrived).toEqual([]);
+    for (let time = 0; time < 2; time++) {
+      await wanted(true);
+      await run();
+      expect(titles(device)).toEqual(["Ana Lopez"]);
+    }
+  });
+
   test("about an emergency comes at any hour and wakes the phone", async () => {
     const { say, run, device } = await startPushChat(night);
     await say("I smell gas in my apartment, help");

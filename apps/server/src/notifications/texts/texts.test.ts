@@ -103,20 +103,39 @@ describe("a text", () => {
     expect(test.texts()[0]).toMatch(new RegExp(`Ana Lopez asked for you[^]*/dashboard/conversations/${id}$`));
   });
 
-  test("isn't sent about what was read meanwhile, or for kinds that are off until they're turned on", async () => {
+  test("comes once for what a setting held back in the last day, unless the agent read it", async () => {
     const test = await stage();
     await test.verify();
-    await test.settings({ text: { ...defaultNotificationSettings.text, person_wanted: false } });
-    await test.say("Please let a human agent call me");
-    await test.run();
+    const wanted = (on: boolean) =>
+      test.settings({ text: { ...defaultNotificationSettings.text, person_wanted: on }, quietHours: null });
+    await wanted(false);
+    for (const [name, hours] of [
+      ["Carla Paz", 25],
+      ["Beatriz Gil", 0],
+      ["Ana Lopez", 0],
+    ] as const) {
+      await test.say(`I'm ${name}. Please let a human agent call me`, { from: test.client() });
+      await test.run();
+      clock += hours * hour;
+    }
+    const news = (await test.owner.get("/api/notifications")).body.notifications;
+    const read = news.find(({ leadName }: { leadName: string }) => leadName === "Beatriz Gil");
+    await test.owner.post("/api/notifications/read", { ids: [read.id] });
     expect(test.texts()).toEqual([]);
-    await test.settings({});
-    await test.run();
-    expect(test.texts()).toHaveLength(1);
+    for (let time = 0; time < 2; time++) {
+      await wanted(true);
+      await test.run();
+      expect(test.texts()).toEqual([expect.stringContaining("Ana Lopez asked for you")]);
+    }
+  });
+
+  test("isn't sent about what was read meanwhile", async () => {
+    const test = await stage();
+    await test.verify();
     await test.say("My apartment is on fire, help!");
     await test.owner.post("/api/notifications/read", { all: true });
     await test.run();
-    expect(test.texts()).toHaveLength(1);
+    expect(test.texts()).toEqual([]);
   });
 
   test("waits for the end of quiet hours; an emergency doesn't", async () => {
