@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { addressLines } from "./addressLines.ts";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
 import { isCommonPassword } from "./auth/passwords/commonPasswords.ts";
@@ -8,9 +9,8 @@ import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts
 import { isDatabaseUnavailable } from "./db/failures.ts";
 import { isMigrated, migrateToLatest } from "./db/migrate.ts";
 import { lockDemoAccounts } from "./demo/demoAccounts.ts";
-import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
-import { demoAccess, seedDemo } from "./demo/seed.ts";
+import { seedDemo } from "./demo/seed.ts";
 import { preparePushKeys } from "./notifications/push/keys.ts";
 import { installationSecret } from "./process/installation.ts";
 
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   if (lockedDemo > 0) app.log.warn("demo data is still here, its accounts are locked: npm run demo:remove");
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host, backlog });
-  await printAddresses(app, database, config, secret);
+  const { port } = app.server.address() as AddressInfo;
+  console.log((await addressLines(database.db, { config, port, secret })).join("\n"));
   await preparePushKeys(app.services, app.log);
   app.services.jobs.startLater(jobsAfterMs);
   if (seeded) paintInBackground(app);
@@ -84,29 +85,6 @@ async function startEmbedded(config: Config) {
     if (error) void fail(error);
   });
   return server.connection;
-}
-
-async function printAddresses(
-  app: FastifyInstance,
-  database: DatabaseHandle,
-  config: Config,
-  secret: string,
-): Promise<void> {
-  const { port } = app.server.address() as AddressInfo;
-  const origin = config.origin ?? `http://localhost:${port}`;
-  const demo = config.production ? null : await demoAccess(database.db, secret);
-  const lines = [`Llave is running.`, ``, `  Public site   ${origin}/`];
-  if (demo) {
-    lines.push(`  SmartLink     ${origin}${demo.smartLinkPath}`);
-    lines.push(`  Dashboard     ${origin}/dashboard`);
-    lines.push(`                sign in as ${demo.email} with ${demo.password}`);
-  } else lines.push(`  Dashboard     ${origin}/dashboard`);
-  const admin = config.production ? null : await adminAccess(database.db, secret);
-  if (admin) {
-    lines.push(`  Waitlist      ${origin}/admin`);
-    lines.push(`                sign in as ${admin.email}${admin.password ? ` with ${admin.password}` : ""}`);
-  }
-  console.log([...lines, ``, `Ctrl-C stops everything.`].join("\n"));
 }
 
 /** Closes everything, newest first, and ends the process. A second signal (npm and the terminal both send one) changes nothing. */
