@@ -75,7 +75,7 @@ export interface PlanFigures {
   overage: number | null;
   /** Agents who can work in the account. */
   seats: number | null;
-  /** Storage for its pictures, in megabytes of a million bytes. */
+  /** Storage for its pictures and its renters' files, in megabytes of a million bytes. */
   storageMegabytes: number | null;
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { storageUsed } from "../pictures/storage.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
@@ -270,6 +271,43 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("I can only pass on pictures")]);
   const stored = services.db.selectFrom("channel_media").select("media_id").where("agent_id", "=", agent.agent_id);
   expect(await stored.execute()).toEqual([]);
+});
+
+test("counts a renter's files as the agent's storage, and passes on none that doesn't fit the plan", async () => {
+  const { text, code, twilio, services, agent, signedIn } = await startText();
+  await text(`2 bedrooms in Brickell ${code}`);
+  const path = (name: string) => `/2010-04-01/Accounts/x/Messages/y/Media/${name}`;
+  const content = (length: number) => Buffer.from("GIF89a".padEnd(length));
+  twilio.files.set(path("small"), { contentType: "image/gif", content: content(1_000) });
+  twilio.files.set(path("large"), { contentType: "image/gif", content: content(5_000) });
+  const send = (...names: string[]) => {
+    const files = names.flatMap((name, place) => [
+      [`MediaUrl${place}`, twilio.url + path(name)],
+      [`MediaContentType${place}`, "image/gif"],
+    ]);
+    return text("", { more: { NumMedia: String(names.length), ...Object.fromEntries(files) } });
+  };
+  await send("small");
+  expect(await storageUsed(services.db, agent.agent_id)).toBe(1_000);
+  await services.db
+    .updateTable("storage_use")
+    .set({ bytes: 250_000_000 - 2_000 })
+    .where("agent_id", "=", agent.agent_id)
+    .execute();
+  const [some] = await send("large", "small");
+  expect(some?.body).toContain(`passed your file on to ${agent.name}`);
+  expect(some?.body).toContain("I couldn't pass on all of your files: there's no room left");
+  const [none] = await send("large");
+  expect(none?.body).toMatch(/^I couldn't pass your file on: there's no room left for files here\./);
+
+  const owner = await signedIn(agent.email);
+  const [{ id }] = (await owner.get("/api/conversations/recent")).body;
+  const { messages } = (await owner.get(`/api/conversations/${id}/messages`)).body;
+  const written = messages.filter(({ content }: { content: string }) => content === "[File]");
+  expect(written.map(({ media }: { media: unknown[] }) => media.length)).toEqual([1, 1, 0]);
+  expect(await storageUsed(services.db, agent.agent_id)).toBe(250_000_000 - 1_000);
+  await services.db.deleteFrom("conversation").where("agent_id", "=", agent.agent_id).execute();
+  expect(await storageUsed(services.db, agent.agent_id)).toBe(250_000_000 - 3_000);
 });
 
 test("shows a message's delivery status, whatever the order of the reports", async () => {

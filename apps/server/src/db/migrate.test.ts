@@ -72,6 +72,7 @@ const landed = [
   "0148_mailbox_troubles",
   "0150_glossary_names",
   "0151_notification_templates",
+  "0152_storage_of_files",
   "0154_texts_by_number",
   "0155_channel_tests",
   "0156_mails_of_reminders",
@@ -161,6 +162,19 @@ const before61 = [
   }),
   `insert into smartlink_day (agent_id, link_id, day, shard, leads) values ('${owner}', '${link}', market_day(now()), 3, 1)`,
 ];
+
+test("counts the files that renters had sent as their agent's storage", async () => {
+  const database = await emptyDatabase();
+  await migrateUpTo(database, "0050_showing_calendar");
+  for (const statement of before61) await sql.raw(statement).execute(database.db);
+  await sql`insert into storage_use values (${owner}, 1000)`.execute(database.db);
+  await sql`
+    insert into channel_media (agent_id, conversation_id, seq, place, content_type, content)
+    select agent_id, conversation_id, 0, 0, 'image/gif', 'GIF89a' from conversation`.execute(database.db);
+  await migrateToLatest(database.db);
+  const { rows } = await sql`select bytes from storage_use`.execute(database.db);
+  expect(rows).toEqual([{ bytes: 1_018 }]);
+});
 
 test("gives tables, columns, functions and stored values the glossary's names", async () => {
   const database = await emptyDatabase();

@@ -8,6 +8,10 @@ export const channelPhrases = {
       `Thanks, I passed your file on to ${agent}. I can't open it myself, but you can tell me what's in it.`,
     mediaRefused:
       "I can only pass on pictures, recordings, PDFs and documents of up to 16 MB. Can you send it another way?",
+    mediaFull: (agent: string, some: boolean) =>
+      some
+        ? `I couldn't pass on all of your files: there's no room left for more here. Can you send ${agent} the rest another way?`
+        : `I couldn't pass your file on: there's no room left for files here. Can you send it to ${agent} another way?`,
     media: "[File]",
     choose: "Choose",
     unknownSender:
@@ -22,6 +26,10 @@ export const channelPhrases = {
       `Gracias, le pasé tu archivo a ${agent}. Yo no puedo abrirlo, pero me puedes contar qué es.`,
     mediaRefused:
       "Solo puedo pasar fotos, audios, videos, PDF y documentos de hasta 16 MB. ¿Puedes mandarlo de otra forma?",
+    mediaFull: (agent: string, some: boolean) =>
+      some
+        ? `No pude pasar todos tus archivos: aquí ya no hay espacio para más. ¿Puedes mandarle el resto a ${agent} de otra forma?`
+        : `No pude pasar tu archivo: aquí ya no hay espacio para archivos. ¿Puedes mandárselo a ${agent} de otra forma?`,
     media: "[Archivo]",
     choose: "Elegir",
     unknownSender:

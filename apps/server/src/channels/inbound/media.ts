@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { fileKind } from "../../http/fileKind.ts";
 import { safeFileName } from "../../http/fileName.ts";
+import { storageLeft } from "../../pictures/storage.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../../threads/lockConversation.ts";
@@ -44,8 +45,9 @@ export async function storeMedia(
     const locked = await lockConversation(tx, thread.agent_id, conversationId);
     const conversation = { ...locked, channel: thread.channel };
     if (await isStored(tx, conversation, row.provider_id, received.seq)) return locked.kept_lead_id;
+    const kept = whatFits(files, await storageLeft(tx, thread.agent_id));
     const seq = received.seq ?? (await writeRenterLine(services, tx, conversation, row.provider_id));
-    for (const [place, { contentType, content, name }] of files.entries()) {
+    for (const [place, { contentType, content, name }] of kept.entries()) {
       await tx
         .insertInto("channel_media")
         .values({
@@ -63,11 +65,21 @@ export async function storeMedia(
     await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const grown = received.seq === null ? 1 : 0;
     const grownBy = { ...conversation, message_count: conversation.message_count + grown };
-    const counts = { stored: files.length, sent: row.media.length };
+    const counts = { stored: kept.length, full: files.length - kept.length, sent: row.media.length };
     await thank(services, tx, grownBy, { link: received.link, key: answerKey(row.provider_id), ...counts });
     return locked.kept_lead_id;
   });
   services.hub.announce({ agentId: thread.agent_id, conversationId, leadId, forRenter: true });
+}
+
+/** The files, in their order, that don't exceed this many bytes together. */
+function whatFits<File extends { content: Buffer }>(files: readonly File[], bytes: number): File[] {
+  let left = bytes;
+  return files.filter(({ content }) => {
+    if (content.length > left) return false;
+    left -= content.length;
+    return true;
+  });
 }
 
 interface StoredFile {
@@ -175,6 +187,8 @@ interface Thanks {
   link: LinkContext;
   key: string;
   stored: number;
+  /** How many of the others would be stored if there were room. */
+  full: number;
   sent: number;
 }
 
@@ -182,12 +196,17 @@ async function thank(
   services: Pick<Services, "now">,
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  { link, key, stored, sent }: Thanks,
+  { link, key, stored, full, sent }: Thanks,
 ): Promise<void> {
   if (await hasStopped(tx, conversation)) return;
   const { language } = conversation;
   const t = channelPhrases[language];
-  const parts = [...(stored > 0 ? [t.mediaThanks(link.agent.name)] : []), ...(stored < sent ? [t.mediaRefused] : [])];
+  const { name } = link.agent;
+  const parts = [
+    ...(stored > 0 ? [t.mediaThanks(name)] : []),
+    ...(full > 0 ? [t.mediaFull(name, stored > 0)] : []),
+    ...(stored + full < sent ? [t.mediaRefused] : []),
+  ];
   await writeMessage(tx, conversation, {
     author: "assistant",
     content: parts.join(" "),

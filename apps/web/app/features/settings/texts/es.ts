@@ -272,9 +272,10 @@ export const es: Translation<typeof en> = {
   "usage.smartLinks": "SmartLinks",
   "usage.conversations.month": "Conversaciones de este mes",
   "usage.conversations.trial": "Conversaciones de la prueba",
-  "usage.storage": "Espacio para fotos",
+  "usage.storage": "Espacio para fotos y archivos de inquilinos",
   "usage.storage.left": "Quedan {left}",
-  "usage.storage.none": "Lleno. Borra fotos o cambia de plan para agregar más.",
+  "usage.storage.none":
+    "Lleno: no se guardan más fotos ni archivos de inquilinos. Borra fotos o cambia de plan para hacer espacio.",
   "usage.of": "{used} de {included}",
   "usage.unlimited": "{used}, sin límite",
   "usage.left": { one: "Queda {count}", other: "Quedan {count}" },
