@@ -1,40 +1,114 @@
 import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createAgent } from "../testing/factories.ts";
+import { replyAddress } from "../mail/replyAddress.ts";
+import { signId } from "../secrets/signing.ts";
+import { createAgent, createProperty, testPassword } from "../testing/factories.ts";
 import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
+import { publicRequests } from "../testing/publicRequests.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
+import { newSid } from "../testing/twilioServer/startTextChat.ts";
+import { postSigned, sharedNumber, startTwilioServer } from "../testing/twilioServer/twilioServer.ts";
 import { openDatabase } from "./connect.ts";
 import { isDatabaseUnavailable } from "./failures.ts";
 
 const someId = "5f0c3f8e-6f0a-4c1e-9b57-0d4c0f6f7a11";
-/** No one is signed in for these calls, so an empty request is refused before the database is queried. */
-const publicCall = /auth|callback|account\/email\/confirm|waitlist|page-view|contact|demo|renter|smartlink|webhooks/;
+const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 
-/** The API's description comes from files. */
-const readsNothing = /openapi\.json|reference/;
+/** The API's description comes from files, and the demo's chat stores nothing. */
+const needsNoDatabase = /openapi\.json|reference|demo\/chat/;
 
-test("returns 503 with Retry-After and never 500 while the database is down", async () => {
+/** A server whose database can fail, and a browser that is signed in as the agent and has chatted as a renter. */
+async function startFaulty(env: Record<string, string> = {}) {
   const faulty = await openFaultyDatabase();
-  const server = await startTestApp({ database: faulty.database });
-  const agent = await createAgent(faulty.database.db);
-  const browser = await server.signedIn(agent.email);
+  const chat = await startChat({ database: faulty.database, env });
+  const home = await createProperty(faulty.database.db, chat.agent.agent_id);
+  await chat.say("2 bedrooms in Brickell");
+  await chat.renter.post("/api/auth/login", { email: chat.agent.email, password: testPassword });
+  return { ...chat, faulty, home, browser: chat.renter };
+}
+
+test("returns 503 with Retry-After to every call while the database is down", async () => {
+  const { app, browser, faulty, home, link } = await startFaulty();
+  const wellFormed = publicRequests({
+    linkId: link.link_id,
+    conversationId: `${link.link_id}-1`,
+    homeId: home.property_id,
+  });
   faulty.goDown();
-  const calls = server.app.apiRoutes.filter(({ url }) => !url.endsWith("events") && !readsNothing.test(url));
+  const isTested = (call: string) => !/events$|webhooks\/(twilio|email)/.test(call) && !needsNoDatabase.test(call);
+  const calls = app.apiRoutes.filter(({ method, url }) => isTested(`${method} ${url}`));
   const answers = await Promise.all(
     calls.map(async ({ method, url }) => {
-      const path = url.replaceAll(/:\w+/g, someId);
-      const { status, headers } = await browser.send(method, path, method === "GET" ? undefined : "{}", {
-        "content-type": "application/json",
-      });
-      return { call: `${method} ${url}`, status, retryAfter: Number(headers.get("retry-after")) };
+      const call = `${method} ${url}`;
+      const { path = url.replaceAll(/:\w+/g, someId), body = {} } = wellFormed[call] ?? {};
+      const { status, headers } = await browser.send(
+        method,
+        path,
+        method === "GET" ? undefined : JSON.stringify(body),
+        {
+          "content-type": "application/json",
+          "user-agent": chrome,
+        },
+      );
+      return { call, status, canRetry: Number(headers.get("retry-after")) > 0 };
     }),
   );
-  expect(answers.filter(({ status }) => status === 500)).toEqual([]);
-  const unavailable = answers.filter(({ status }) => status === 503);
-  const others = answers.filter(({ status }) => status !== 503);
-  expect(others.filter(({ call, status }) => ![400, 403].includes(status) || !publicCall.test(call))).toEqual([]);
-  expect(unavailable.filter(({ retryAfter }) => !(retryAfter > 0))).toEqual([]);
+  expect(answers.filter(({ status, canRetry }) => status !== 503 || !canRetry)).toEqual([]);
   expect((await browser.get("/healthz")).status).toBe(200);
+});
+
+test("returns 503 to providers, which then deliver their calls again", async () => {
+  const twilio = await startTwilioServer();
+  const mail = { INBOUND_MAIL_DOMAIN: "reply.llave.example", INBOUND_MAIL_SECRET: "a secret of the mail provider" };
+  const { app, client, faulty } = await startFaulty({ ...twilio.env, ...mail });
+  const origin = app.services.origin();
+  const to = replyAddress(app.services, { name: "", conversationId: someId })?.address;
+  faulty.goDown();
+  const text = { MessageSid: newSid(), From: "+13055550101", To: sharedNumber };
+  const message = await postSigned(`${origin}/api/webhooks/twilio/message`, { ...text, Body: "Hi", NumMedia: "0" });
+  const report = { ...text, From: sharedNumber, To: "+13055550101", MessageStatus: "delivered" };
+  const status = await postSigned(`${origin}/api/webhooks/twilio/status?id=${someId}`, report);
+  const basic = { authorization: `Basic ${Buffer.from(`llave:${mail.INBOUND_MAIL_SECRET}`).toString("base64")}` };
+  const postmark = await client().post(
+    "/api/webhooks/email/postmark",
+    { MessageID: "1", OriginalRecipient: to, FromFull: { Email: "ana@renters.example" }, TextBody: "Hi" },
+    basic,
+  );
+  const mime = [`From: ana@renters.example`, `To: ${to}`, "Message-ID: <1@renters.example>", "", "Hi"].join("\r\n");
+  const raw = await client().send("POST", "/api/webhooks/email/mime", mime, {
+    ...basic,
+    "content-type": "message/rfc822",
+  });
+  expect([message, status, postmark, raw].map((answer) => answer.status)).toEqual([503, 503, 503, 503]);
+});
+
+test.each(["/my-data", "/my-data/erase", "/h/abcdef", "/visit/some-key/move"])(
+  "the plain page %s returns 503 and offers to try again while the database is down",
+  async (path) => {
+    const { browser, faulty } = await startFaulty();
+    faulty.goDown();
+    const page = await browser.get(path, { accept: "text/html" });
+    expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([503, true]);
+    expect(page.text).toContain(`href="${path}"`);
+    expect(page.text).toContain("Try again");
+  },
+);
+
+test("mail programs, calendars and pictures get 503 with Retry-After while the database is down", async () => {
+  const { app, browser, faulty } = await startFaulty();
+  faulty.goDown();
+  const leave = `/unsubscribe?token=${signId(app.services.secret, "unsubscribe", someId)}`;
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const answers = await Promise.all([
+    browser.send("POST", leave, "List-Unsubscribe=One-Click", form),
+    browser.get("/calendar/some-key.ics"),
+    browser.get("/visit/some-key/visit.ics"),
+    browser.get(`/pictures/${someId}/small.webp`),
+    browser.get("/my-data/copy"),
+  ]);
+  expect(answers.map(({ status, headers }) => [status, Number(headers.get("retry-after")) > 0])).toEqual(
+    answers.map(() => [503, true]),
+  );
 });
 
 test.each(["/", "/dashboard", "/leads", "/smartlink/somebody", "/visit/some-key"])(
