@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../db/connect.ts";
 import { makeAllMissing } from "../pictures/makeSizes.ts";
+import { contentsOf } from "../testing/databaseContents.ts";
 import { databaseOn, onServer } from "../testing/databaseServer.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
@@ -30,29 +31,6 @@ async function emptyDatabase(): Promise<DatabaseHandle> {
     await onServer(server, `drop database ${name} with (force)`);
   });
   return database;
-}
-
-/** A hash of all rows of every table, and of the definitions of tables, constraints and sequences. */
-async function contents({ pool }: DatabaseHandle) {
-  const { rows: tables } = await pool.query(
-    `select c.relname as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%' order by 1`,
-  );
-  const filled: Record<string, { rows: number; hash: string }> = {};
-  for (const { name } of tables) {
-    const { rows } = await pool.query(
-      `select count(*) as rows, md5(coalesce(string_agg(md5(t::text), '' order by t::text), '')) as hash from "${name}" t`,
-    );
-    filled[name] = rows[0];
-  }
-  const rules = await pool.query(
-    `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text as rule
-       from pg_constraint where connamespace = 'public'::regnamespace
-     union all select tgrelid::regclass::text || ' ' || tgname || tgenabled::text from pg_trigger where not tgisinternal
-     union all select sequencename || coalesce(last_value, 0)::text from pg_sequences where schemaname = 'public' order by 1`,
-  );
-  const migrations = await pool.query("select name from kysely_migration order by name");
-  return { filled, rules: rules.rows, migrations: migrations.rows };
 }
 
 /** An installation with chats, leads, pictures and a waiting mail. */
@@ -84,7 +62,7 @@ test("a backup of a running installation restores every table and picture", asyn
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const target = await emptyDatabase();
   expect(await restoreBackup(target, file)).toBe(rows);
-  const [before, after] = [await contents(chat.database), await contents(target)];
+  const [before, after] = [await contentsOf(chat.database), await contentsOf(target)];
   expect(before.filled.picture_size?.rows).toBeGreaterThan(0);
   expect(before.filled.message?.rows).toBeGreaterThan(80);
   expect(after).toEqual(before);
@@ -149,5 +127,5 @@ test("refuses a database with data, and a truncated, invalid or newer file", asy
   expect(await refused(gzipSync("hello\n"))).toMatch(/^BackupError: This file is no backup/);
   const newer = text.replace('"0001_foundation"', '"0001_foundation","9999_from_the_future"');
   expect(await refused(gzipSync(newer))).toMatch(/^NewerDatabaseError: /);
-  expect((await contents(target)).filled.account?.rows).toBe(0);
+  expect((await contentsOf(target)).filled.account?.rows).toBe(0);
 });

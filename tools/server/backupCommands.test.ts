@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { type Connection, openDatabase } from "../../apps/server/src/db/connect.ts";
+import { runningConnection } from "../../apps/server/src/db/embedded/openEmbedded.ts";
+import { startEmbeddedPostgres } from "../../apps/server/src/db/embedded/startEmbeddedPostgres.ts";
+import { contentsOf } from "../../apps/server/src/testing/databaseContents.ts";
+import { onServer } from "../../apps/server/src/testing/databaseServer.ts";
+import { startServer } from "./runningServer.ts";
+
+const runFile = promisify(execFile);
+
+/** Runs a command as `npm run` does, on a data directory or the database of an address. */
+async function run(command: "backup" | "restore", file: string, place: { dataDir?: string; url?: string }) {
+  const { dataDir = "/nowhere", url = "" } = place;
+  const env = { ...process.env, LLAVE_DATA_DIR: dataDir, DATABASE_URL: url };
+  const { stdout } = await runFile(process.execPath, [join(import.meta.dirname, "..", `${command}.ts`), file], { env });
+  return Number(stdout.match(/^(\d+) rows /)?.[1]);
+}
+
+async function contentsAt(connection: Connection) {
+  const database = openDatabase(connection, 1);
+  return contentsOf(database).finally(() => database.close());
+}
+
+/** A backup of a running server's database in a moment when nothing else wrote. */
+async function quietBackup(dataDir: string, file: string) {
+  const connection = runningConnection(dataDir);
+  if (connection === null) throw new Error(`no server runs on ${dataDir}`);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const before = await contentsAt(connection);
+    const rows = await run("backup", file, { dataDir });
+    if (JSON.stringify(await contentsAt(connection)) === JSON.stringify(before)) return { rows, contents: before };
+    rmSync(file);
+  }
+  throw new Error("the server never stopped writing");
+}
+
+test("the commands copy a running server's data to a new directory, and from there to a database of its own", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "llave-commands-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [source, target] = [join(folder, "source"), join(folder, "target")];
+  const [first, second] = [join(folder, "first.backup"), join(folder, "second.backup")];
+  const server = await startServer({ LLAVE_DATA_DIR: source });
+  onTestFinished(() => server.stop());
+
+  const { rows, contents } = await quietBackup(source, first);
+  expect(contents.filled.message?.rows).toBeGreaterThan(0);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect(await run("restore", first, { dataDir: target })).toBe(rows);
+
+  const embedded = await startEmbeddedPostgres({ dataDir: target });
+  onTestFinished(() => embedded.stop());
+  expect(await contentsAt(embedded.connection)).toEqual(contents);
+
+  await onServer(embedded.connection, "create database copy");
+  const url = embedded.connectionString;
+  const copy = url.replace(/@([^/]*)\/[^?]*/, "@$1/copy");
+  expect(await run("backup", second, { url })).toBe(rows);
+  expect(await run("restore", second, { url: copy })).toBe(rows);
+  expect(await contentsAt(copy)).toEqual(contents);
+  expect(existsSync("/nowhere")).toBe(false);
+}, 240_000);
