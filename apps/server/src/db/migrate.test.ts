@@ -73,6 +73,7 @@ const landed = [
   "0150_glossary_names",
   "0151_notification_templates",
   "0152_storage_of_files",
+  "0153_uncalled_index",
   "0154_texts_by_number",
   "0155_channel_tests",
   "0156_mails_of_reminders",
