@@ -59,6 +59,11 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await confirmed.click();
+  await dialog.getByRole("button", { name: "Reschedule" }).click();
+  await expect(page.getByRole("dialog", { name: "Reschedule the showing" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(confirmed).toBeFocused();
+  await confirmed.click();
   await dialog.getByRole("button", { name: "Cancel showing" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the showing" }).click();
   await expect(confirmed).toBeHidden();

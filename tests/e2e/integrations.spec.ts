@@ -74,7 +74,15 @@ test("an agent adds a webhook, sends a test, reads the log and replaces the secr
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await row.getByRole("button", { name: "More for 192.88.98.1" }).click();
+  const more = row.getByRole("button", { name: "More for 192.88.98.1" });
+  for (const item of ["Change", "Replace the secret", "Delete"]) {
+    await more.click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+  }
+  await more.click();
   await page.getByRole("menuitem", { name: "Replace the secret" }).click();
   await dialog.getByRole("button", { name: "Replace the secret" }).click();
   await expect(dialog.getByLabel("Signing secret")).toHaveValue(/^whsec_/);

@@ -39,11 +39,20 @@ test("a stage changes in the table and can be undone; lost asks for a reason", a
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(row(page, name).getByRole("button", { name: `Stage of ${name}: New` })).toBeVisible();
 
-  await row(page, name)
-    .getByRole("button", { name: `Stage of ${name}: New` })
-    .click();
-  await page.keyboard.press("6");
+  const stage = row(page, name).getByRole("button", { name: `Stage of ${name}: New` });
   const asked = page.getByRole("dialog", { name: "Why was it lost?" });
+  const lost = page.getByRole("menuitemcheckbox", { name: "Lost" });
+  for (const choose of [() => lost.click(), () => page.keyboard.press("6")]) {
+    await stage.click();
+    await expect(lost).toBeVisible();
+    await choose();
+    await expect(asked).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(stage).toBeFocused();
+  }
+  await stage.click();
+  await expect(lost).toBeVisible();
+  await page.keyboard.press("6");
   await asked.getByRole("button", { name: "Mark as lost" }).click();
   await expect(asked.getByRole("alert")).toHaveText("Please choose a reason");
   await asked.getByRole("radio", { name: "Too expensive" }).check();

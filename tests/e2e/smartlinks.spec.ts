@@ -75,6 +75,24 @@ test("a link is created, shared, used, turned off, deleted and restored", async 
   await expect(card(page, name)).toContainText("Inactive");
 });
 
+test("a dialog opened from a menu gives the focus back to the menu's button", async ({ page, demo }) => {
+  await signIn(page, demo, linksPage);
+  const name = "Rentals in Miami";
+  const share = card(page, name).getByRole("button", { name: `Share ${name}` });
+  await share.click();
+  await page.getByRole("menuitem", { name: "QR code" }).click();
+  await expect(page.getByRole("dialog", { name: "QR code" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+
+  const more = card(page, name).getByRole("button", { name: `More about ${name}` });
+  await more.press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: `Edit ${name}` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+});
+
 test("a link gets a short address, which no second link can take", async ({ page, demo, request, problems }) => {
   problems.expect(/status of 4(00|09)/);
   const slug = `porch-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,8 +1,10 @@
 import { Dialog as RadixDialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
+import { DialogContent } from "./DialogContent.ts";
 import { Icon } from "./Icon.tsx";
 import { catalogs } from "./texts/catalogs.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
 
 interface DialogProps {
   open: boolean;
@@ -19,15 +21,17 @@ interface DialogProps {
 /** A dialog over the page: a bottom sheet on phones. Escape and the X close it; focus returns to where it was. */
 export function Dialog({ open, onClose, title, description, firstFocus, wide = false, children }: DialogProps) {
   const t = useTexts(catalogs);
-  const opener = useRef<Element>(null);
+  const focus = useFocusReturn(open);
+  const [content, setContent] = useState<HTMLElement | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-30 bg-night/50 data-[state=open]:animate-rise" />
         <RadixDialog.Content
+          ref={setContent}
           {...(description === undefined && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            focus.keep(event);
             const first = firstFocus
               ? document.getElementById(firstFocus)
               : (event.currentTarget as HTMLElement).querySelector<HTMLElement>("input, select, textarea");
@@ -38,7 +42,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, wide = f
           onCloseAutoFocus={(event) => {
             // Radix knows only its own triggers, so the opener is remembered here.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            focus.giveBack();
           }}
           className={`fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:-translate-1/2 phone:rounded-l phone:p-6 ${wide ? "phone:w-[min(820px,calc(100vw-3rem))]" : "phone:w-[min(560px,calc(100vw-3rem))]"}`}
         >
@@ -54,7 +58,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, wide = f
           {description !== undefined && (
             <RadixDialog.Description className="mt-1 text-md text-ink-2">{description}</RadixDialog.Description>
           )}
-          {children}
+          <DialogContent value={content}>{children}</DialogContent>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

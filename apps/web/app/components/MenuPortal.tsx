@@ -1,10 +1,15 @@
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { DialogContent } from "./DialogContent.ts";
 import { contentId } from "./RouteFocus.tsx";
 
-/** Renders an open menu inside the page's content: screen readers have trouble finding anything outside the landmarks. */
+/**
+ * Renders an open menu inside the page's content, or inside the dialog it belongs to: screen readers have trouble
+ * finding anything outside the landmarks, and nothing outside an open dialog.
+ */
 export function MenuPortal({ children }: { children: ReactNode }) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  useEffect(() => setContainer(document.getElementById(contentId)), []);
-  return <DropdownMenu.Portal container={container}>{children}</DropdownMenu.Portal>;
+  const dialog = useContext(DialogContent);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useEffect(() => setPage(document.getElementById(contentId)), []);
+  return <DropdownMenu.Portal container={dialog ?? page}>{children}</DropdownMenu.Portal>;
 }

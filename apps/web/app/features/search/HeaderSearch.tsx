@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
+import { useFocusReturn } from "../../components/useFocusReturn.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { catalogs } from "./texts/catalogs.ts";
@@ -45,7 +46,7 @@ function Palette({ children }: { children: ReactNode }) {
   const t = useTexts(catalogs);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const before = useRef<Element>(null);
+  const focus = useFocusReturn(open);
   /** A result leads to another page, whose content takes the focus. */
   const led = useRef(false);
   useSearchKeys(() => setOpen(true));
@@ -62,14 +63,14 @@ function Palette({ children }: { children: ReactNode }) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            before.current = document.activeElement;
+            focus.keep(event);
             led.current = false;
             field.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // The keys open it too, from wherever the focus was.
             event.preventDefault();
-            if (!led.current && before.current instanceof HTMLElement) before.current.focus();
+            focus.giveBack(!led.current);
           }}
           className="fixed inset-0 z-40 flex flex-col bg-card shadow-2 outline-none phone:inset-x-0 phone:top-[min(116px,12dvh)] phone:bottom-auto phone:mx-auto phone:max-h-[76dvh] phone:w-[min(680px,calc(100vw-3rem))] phone:rounded-l data-[state=open]:animate-rise"
         >

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useSmartLinks } from "../../agent/queries.ts";
 import { paths } from "../../paths.ts";
 import { useCommands } from "./commands.ts";
@@ -16,17 +16,23 @@ interface SearchBoxOptions {
 export function useSearchBox({ listId, onLeave }: SearchBoxOptions) {
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { search, groups, options, active, setActive } = useFound(typed);
 
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
 
+  const goTo = (to: string, takesFocus = new URL(to, location.origin).pathname !== pathname) => {
+    onLeave(!takesFocus);
+    void navigate(to);
+  };
   const choose = (option: SearchOption) => {
+    // A message is focused even in the thread that is already open.
+    if (option.to !== undefined) return goTo(option.to, option.kind === "message" || undefined);
     // What stays on the page gives the focus back to where it was.
-    onLeave(option.to === undefined);
-    if (option.to !== undefined) void navigate(option.to);
-    else if (option.kind === "command") option.command.run?.();
+    onLeave(true);
+    if (option.kind === "command") option.command.run?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const words = typed.trim();
@@ -37,8 +43,7 @@ export function useSearchBox({ listId, onLeave }: SearchBoxOptions) {
     else if (event.key === "Enter" && chosen) choose(chosen);
     else if (event.key === "Enter" && words !== "") {
       // Pressing Enter before the results arrive opens the list of leads with the typed text.
-      void navigate(`${paths.leads}?${new URLSearchParams({ q: words })}`);
-      onLeave(false);
+      goTo(`${paths.leads}?${new URLSearchParams({ q: words })}`);
     } else if (step !== null && options.length > 0) setActive(stepTo(active, step, options.length));
     else return;
     event.preventDefault();
