@@ -62,12 +62,17 @@ export function LeadsView() {
 
 /** The dialog for a lead by hand; the address `?new=lead` opens it too. */
 function useAdding() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const asked = search.get("new") === "lead";
   const [adding, setAdding] = useState(asked);
   useEffect(() => {
-    if (asked) setAdding(true);
-  }, [asked]);
+    if (!asked) return;
+    setAdding(true);
+    // Asked once: a reload doesn't ask again, and the next time the address changes again.
+    const rest = new URLSearchParams(search);
+    rest.delete("new");
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  }, [asked, search, setSearch]);
   return { adding, setAdding };
 }
 
