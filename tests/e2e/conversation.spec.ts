@@ -77,6 +77,28 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expectAccessible(renter.page);
 });
 
+test("a promise to find out leaves the renter's question open, and is an item of its own", async ({
+  page,
+  browser,
+  demo,
+}) => {
+  const name = someName();
+  const renter = await newRenter(browser, demo);
+  await renter.say(`My name is ${name}`);
+  await renter.say("Does 2701 NW 2nd Ave have parking?");
+  await openConversation(page, demo, name);
+  const items = page.getByRole("region", { name: "Open items" });
+  await expect(items).toContainText("Answer a question about parking");
+  await composer(page).fill("I'll find out about the parking.");
+  await composer(page).press("Enter");
+  await expect(items).toContainText("You said you’d do this");
+  await expect(items).toContainText("Answer a question about parking");
+  await composer(page).fill("There is one space in the garage.");
+  await composer(page).press("Enter");
+  await expect(items).not.toContainText("Answer a question about parking");
+  await expect(items).toContainText("You said you’d do this");
+});
+
 /** Presses the key of a decision once it has been on the screen long enough for one. */
 async function decideByKey(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(500);

@@ -1,53 +1,86 @@
-/** What an agent's message has to mention to answer an item, in either language. An item without words stays open. */
+/** Both of two things have to be said, in any order. */
+const both = (one: RegExp, other: RegExp) =>
+  new RegExp(`^(?=[\\s\\S]*(?:${one.source}))[\\s\\S]*(?:${other.source})`, "i");
+
+const time =
+  /\d\s?(?:a\.?\s?m|p\.?\s?m)\b|\d:\d\d|\b(?:at|a las?)\s(?:1[0-2]|[1-9])\b(?!\s*(?:%|[nsew]{1,2}\b|\d|min|mi|month|mes))|\bnoon\b|\bmediod[ií]a\b/;
+const confirmation = /\bconfirm(?:ed|ing|o|amos|ad[oa]s?)\b|\b(?:can|i|we) confirm\b|\bpuedo confirmar\b/;
+const day =
+  /\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/;
+const seeing =
+  /\bshow(?:s|ing|ings)?\b|\btours?\b|\bvisits?\b|\b(?:see|seeing) (?:it|you)\b|\bmeet\b|\b(?:come|stop) by\b|\bcan do\b|\bworks?\b|\b(?:is|are) (?:fine|good|ok|perfect)\b|\bvisitas?\b|\bverl[oa]s?\b|\bte espero\b|\bnos vemos\b|\b(?:mostrar|enseñar)|\bpuedo\b|\bme sirve\b|\bva bien\b|\bcita\b/;
+
+const amount = /\$|\bmonths?\b|\bmes(?:es)?\b/;
+const pet = /\bpets?\b|\bdogs?\b|\bcats?\b|\bmascotas?\b|\bperr(?:[oa]s?|it[oa]s?)\b|\bgat(?:[oa]s?|it[oa]s?)\b/;
+const charge =
+  /\$|\bfees?\b|\bcharges?\b|\bcosts?\b|\bfree\b|\bdeposit|\bcargos?\b|\bcuotas?\b|\bcost[oa]s?\b|\bcuesta|\bcobra|\bgratis\b|\bdep[oó]sito/;
+
+/**
+ * What an agent's message has to mention to answer an item, in either language. An item without words stays open: one
+ * left open costs a click, but one closed by mistake costs the renter the answer.
+ */
 const words: Record<string, RegExp> = {
   // Kinds. Any message from the agent answers a renter who asked for the agent.
   ask_human: /\S/,
-  showing:
-    /\d\s?(?:a\.?\s?m|p\.?\s?m|:\d\d)|\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|confirm\w*|showing|see it|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|visita\w*|verlo|verla)\b/i,
-  voucher: /voucher|section 8|secci[oó]n 8|cup[oó]n/i,
-  accommodation: /accommodat|assist|service animal|modif|ajuste|asistencia|adapta/i,
-  screening: /criteria|credit|screen|background|income|criterio|cr[eé]dito|antecedentes|ingreso/i,
-  negotiation: /\$|rent|price|discount|lower|owner|renta|precio|descuento|rebaja|due[ñn]/i,
-  access: /\bkeys?\b|code|lockbox|llave|c[oó]digo|portero|doorman/i,
-  scam: /\bpay|deposit|zelle|wire|scam|pag[oaeu]|dep[oó]sito|estafa/i,
-  privacy: /data|privacy|erase|delete|datos|privacidad|borr/i,
-  private_contact: /private|share|privado|comparti/i,
+  showing: new RegExp(`${time.source}|${confirmation.source}|${both(day, seeing).source}`, "i"),
+  voucher: /\bvouchers?\b|\bsection 8\b|\bsecci[oó]n 8\b|\bcup[oó]n/i,
+  accommodation:
+    /\baccommodat|\bassistance\b|\b(?:service|support) animal|\bmodif|\bajustes?\b|\basistencia\b|\badapta/i,
+  screening:
+    /\bcriteria\b|\bcredit\b|\bscreen(?:ing)?\b|\bbackground\b|\bincome\b|\bcriterios?\b|\bcr[eé]dito\b|\bantecedentes\b|\bingresos?\b/i,
+  negotiation:
+    /\$|\brent\b|\bprices?\b|\bdiscounts?\b|\blower\b|\bowners?\b|\brenta\b|\bprecios?\b|\bdescuentos?\b|\brebaja|\bdue[ñn][oa]s?\b/i,
+  access: /\bkeys?\b|\bcodes?\b|\blockbox\b|\bllaves?\b|\bc[oó]digos?\b|\bportero\b|\bdoorman\b/i,
+  scam: /\bpay(?:ing|ments?)?\b|\bdeposit|\bzelle\b|\bwire\b|\bscams?\b|\bpag(?:[oa]s?|ar|ues?)\b|\bdep[oó]sito|\bestafa/i,
+  privacy: /\bdata\b|\bprivacy\b|\beras(?:e|ed|ing)\b|\bdelet(?:e|ed|ing)\b|\bdatos\b|\bprivacidad\b|\bborr/i,
+  private_contact: /\bprivate(?:ly)?\b|\bshar(?:e|ed|es|ing)\b|\bprivad[oa]s?\b|\bcompart/i,
   // Topics of questions that no listing answers.
-  price: /\$|\brent\b|price|\brenta\b|precio|alquiler/i,
-  deposit: /deposit|dep[oó]sito/i,
-  fees: /\bfees?\b|cargo|cuota|tarifa/i,
-  move_in_cost: /move.?in|first month|total|deposit|mudar|primer mes|dep[oó]sito|entrada/i,
-  availability: /availab|still (?:there|open|free)|rented|taken|disponib|rentad|libre|ocupad/i,
-  bedrooms: /bed|room|studio|habitaci|cuarto|rec[aá]mara|estudio/i,
-  bathrooms: /bath|baño/i,
-  square_feet: /sq|feet|size|pies|tamaño|metros/i,
-  address: /address|located|\bst\b|\bave?\b|direcci|calle|ubica/i,
-  area: /area|neighborhood|block|zona|barrio|vecindario/i,
-  pets: /\bpets?\b|\bdogs?\b|\bcats?\b|animal|mascota|perr|gat[oa]/i,
-  pet_fee: /\bpets?\b|\bdogs?\b|\bcats?\b|mascota|perr|gat[oa]/i,
-  parking: /park|garage|parqueo|estacionamiento|garaje/i,
-  furnished: /furni|amuebla|mueble/i,
-  laundry: /laundr|washer|dryer|lavander|lavadora|secadora/i,
-  utilities: /utilit|water|electric|\bgas\b|servicios|agua|luz|electricidad/i,
-  air_conditioning: /\bac\b|a\/c|air|aire/i,
-  pool: /pool|piscina|alberca/i,
-  gym: /gym|fitness|gimnasio/i,
-  balcony: /balcon|terrace|patio|balc[oó]n|terraza/i,
-  view: /view|vista/i,
-  elevator: /elevator|ascensor|elevador/i,
-  doorman: /doorman|concierge|front desk|portero|conserje|recepci[oó]n/i,
-  appliances: /applianc|fridge|dishwasher|stove|electrodom|nevera|refrigerador|lavaplatos|estufa/i,
-  internet: /internet|wi-?fi|cable/i,
-  storage: /storage|closet|bodega|dep[oó]sito|almac/i,
-  lease_term: /lease|month|year|contrato|mes|año/i,
-  application: /appl(?:y|ication)|solicitud|aplica/i,
-  requirements: /require|criteria|credit|income|requisito|criterio|cr[eé]dito|ingreso/i,
-  accessibility: /access|ramp|wheelchair|step|rampa|silla de ruedas|escal/i,
-  floor: /floor|piso|planta/i,
-  photos: /photo|picture|video|foto/i,
-  distance: /minute|mile|walk|drive|far|minuto|milla|camin|lejos|cerca/i,
-  smoking: /smok|fum/i,
-  occupancy_limit: /people|person|occup|personas|ocupantes/i,
+  price:
+    /^(?![\s\S]*\b(?:deposit|fees?\b|dep[oó]sito|cargos?\b|cuotas?\b))[\s\S]*\$|\brent\b|\bprices?\b|\brenta\b|\bprecios?\b|\balquiler\b/i,
+  deposit: /\bdeposit|\bdep[oó]sito/i,
+  fees: /\bfees?\b|\bcargos?\b|\bcuotas?\b|\btarifas?\b/i,
+  move_in_cost: both(
+    amount,
+    /\bmove.?in\b|\bfirst month|\btotal\b|\bdeposit|\bmudar|\bprimer mes\b|\bdep[oó]sito|\bentrada\b/,
+  ),
+  availability:
+    /(?<!\bi['’]m |\bi am |\bwe['’]re |\bwe are )\bavailab|\bstill (?:there|open|free)\b|\brented\b|\btaken\b(?! care)|\bdisponib|\brentad[oa]s?\b|\blibres?\b|\bocupad[oa]s?\b/i,
+  bedrooms: /\bbed(?:room)?s?\b|\brooms?\b|\bstudios?\b|\bhabitaci|\bcuartos?\b|\brec[aá]maras?\b|\bestudios?\b/i,
+  bathrooms: /\bbath(?:room)?s?\b|\bbaños?\b/i,
+  square_feet: /\bsq(?:\b|ft\b|uare\b)|\bf(?:ee|oo)t\b|\bft\b|\bsize\b|\bpies\b|\btamaño\b|\bmetros\b/i,
+  address: /(?<!mail )\baddress\b|\blocated\b|\bst\b|\bave?\b|\bdirecci|\bcalle\b|\bubica/i,
+  area: /\bareas?\b|\bneighborhood|\bblocks?\b|\bzonas?\b|\bbarrios?\b|\bvecindario|área/i,
+  pets: new RegExp(`${pet.source}|\\banimal(?:e?s)?\\b`, "i"),
+  pet_fee: both(pet, charge),
+  parking:
+    /\bparking\b|\bpark(?:ed)? (?:your|a|one|in|on|there|here|for)\b|\bto park\b|\bgarages?\b|\bparqueos?\b|\bestacionamientos?\b|\bgarajes?\b/i,
+  furnished: /\b(?:un)?furni|\b(?:des)?amuebla|\bmuebles\b/i,
+  laundry: /\blaundr|\bwashers?\b|\bdryers?\b|\blavander|\blavadoras?\b|\bsecadoras?\b/i,
+  utilities: /\butilit|\bwater\b|\belectric|\bgas\b|\bservicios\b|\bagua\b|\bluz\b/i,
+  air_conditioning: /\bair.?condition|\bcentral air\b|\ba\/?c\b|\baire\b(?! libre)/i,
+  pool: /\bpools?\b|\bpiscinas?\b|\balbercas?\b/i,
+  gym: /\bgyms?\b|\bfitness\b|\bgimnasios?\b/i,
+  balcony: /\bbalcon|\bterraces?\b|\bpatios?\b|\bbalc[oó]n|\bterrazas?\b/i,
+  view: /\bviews?\b|\bvistas?\b/i,
+  elevator: /\belevators?\b|\bascensor|\belevador/i,
+  doorman: /\bdoorm[ae]n\b|\bconcierge\b|\bfront desk\b|\bporteros?\b|\bconserje|\brecepci[oó]n/i,
+  appliances:
+    /\bapplianc|\bfridges?\b|\brefrigerator|\bdishwashers?\b|\bstoves?\b|\belectrodom|\bneveras?\b|\brefrigerador|\blavaplatos\b|\bestufas?\b/i,
+  internet: /\binternet\b|\bwi-?fi\b|\bcable\b/i,
+  storage: /\bstorage\b|\bclosets?\b|\bbodegas?\b|\btrasteros?\b|\balmac[eé]n/i,
+  lease_term: /\blease\b|\bmonths?\b|\byears?\b|\bcontrato\b|\bmes(?:es)?\b|\baños?\b/i,
+  application: /\bappl(?:y|ying|ications?)\b|\bsolicitud|\baplica/i,
+  requirements:
+    /\brequire|\bcriteria\b|\bcredit\b|\bincome\b|\brequisitos?\b|\bcriterios?\b|\bcr[eé]dito\b|\bingresos?\b/i,
+  accessibility:
+    /\baccessib|\bramps?\b|\bwheelchair|\bstep-?free\b|\b(?:no|one|two|three|few|\d+) steps?\b|\bstairs\b|\baccesib|\brampas?\b|\bsilla de ruedas\b|\bescal(?:era|ón|on)/i,
+  floor: /\bfloors?\b(?! ?plans?)|\bpisos?\b|\bplanta\b/i,
+  photos: /\bphotos?\b|\bpictures?\b|\bvideos?\b|\bfotos?\b/i,
+  // A minute may also be what the agent asks for.
+  distance:
+    /(?<!\d|\b(?:give me|in|dame|en)\s)(?:\d+|\b(?:two|three|four|five|ten|fifteen|twenty|cinco|diez|quince|veinte))[\s-]*(?:min(?:ute|uto)?s?|miles?|millas?|blocks?|cuadras?)\b|\bwalk(?:ing|able)?\b|\bdriv(?:e|ing)\b|\b(?:far|away|close|across) (?:from|to)\b|\bcaminando\b|\ba pie\b|\blejos\b|\bcerca\b/i,
+  smoking: /\bsmok(?:e|ing|ers?)\b|\bfum(?:ar|an?|es?)\b|\bfumadores\b/i,
+  occupancy_limit: /\bpeople\b|\bpersons\b|\boccup(?:ants?|ancy)\b|\bpersonas\b|\bocupantes\b/i,
 };
 
 interface Asked {
@@ -80,19 +113,40 @@ function namesHome(text: string, address: string | null): boolean {
   return begun !== undefined && text.toLowerCase().includes(begun);
 }
 
-/** True if an agent's message answers what an open item asks. */
+/** True if an agent's message answers what an open item asks: not by a promise to find out, nor by a question. */
 export function answers(text: string, { kind, topic }: { kind: string; topic: string }): boolean {
-  return words[kind === "knowledge_gap" ? topic : kind]?.test(text) ?? false;
+  const said = kind === "ask_human" ? text : statementsIn(text);
+  return words[kind === "knowledge_gap" ? topic : kind]?.test(said) ?? false;
 }
 
-const sentence = /[^.!?¡¿\n]+[.!?]*/g;
+function statementsIn(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => !asks(sentence) && !promise.test(sentence) && !unsure.test(sentence))
+    .join(" ");
+}
+
+/** "Mr. Lopez" and "5 p.m. on" go on; a ¿ begins another sentence wherever it stands. */
+const sentenceEnd =
+  /(?<=[.!?])(?<!\b(?:[MmDd]rs?|[Mm]s|[Ss]t|[Aa]ve|[Aa]pt|[Ss]ra?|[Dd]ra)\.)(?!(?<=[ap]\.\s?m\.)\s+\p{Ll})\s+|\n+|(?=[¿¡])/u;
+
+function sentencesOf(text: string): string[] {
+  return text.split(sentenceEnd).filter((sentence) => sentence.trim() !== "");
+}
+
+function asks(sentence: string): boolean {
+  return /\?["”»)]*\s*$/.test(sentence);
+}
+
+const unsure =
+  /\bnot sure\b|\bdon['’]?t know\b|\b(?:need|have) to (?:ask|check|confirm|find out)\b|\b(?:i['’]m|i am) (?:asking|checking|waiting)\b|\bno (?:lo )?s[eé](?!\p{L})|\btengo que (?:preguntar|averiguar|revisar|confirmar)\b|\bestoy (?:preguntando|averiguando|esperando)\b/iu;
 const promise =
-  /\b(?:i['’]?ll|i will|i['’]?m going to|let me)\s+(?:send|check|ask|find out|get back|call|text|e-?mail|confirm|let you know|look into|forward|share|follow up)\b|\b(?:te|le|les|se l[oa])\s+(?:mando|env[ií]o|mandar[eé]|enviar[eé]|confirmo|confirmar[eé]|aviso|avisar[eé]|llamo|llamar[eé]|escribo|escribir[eé]|paso|pasar[eé]|consigo)\b|\b(?:voy a|vamos a)\s+(?:preguntar|averiguar|revisar|confirmar|mandar|enviar|llamar|pasar|escribir)|\b(?:averiguo|d[eé]jame (?:ver|revisar|preguntar|confirmar|averiguar))\b/i;
+  /\b(?:i['’]?ll|i will|i['’]?m going to|i am going to|let me)\s+(?:send|check|ask|find out|get back|call|text|e-?mail|confirm|let you know|look into|forward|share|follow up|write|message|verify|double[- ]?check|reach out|be in touch|see (?:if|whether|what))\b|\b(?:te|le|les|se l[oa])\s+(?:mando|env[ií]o|mandar[eé]|enviar[eé]|confirmo|confirmar[eé]|aviso|avisar[eé]|llamo|llamar[eé]|escribo|escribir[eé]|paso|pasar[eé]|consigo)\b|\b(?:voy a|vamos a)\s+(?:preguntar|averiguar|revisar|confirmar|mandar|enviar|llamar|pasar|escribir)|\b(?:averiguo|d[eé]jame (?:ver|revisar|preguntar|confirmar|averiguar))\b/i;
 
 /** The sentence in which the agent promises something for later, or null. A question is an offer, not a promise. */
 export function promiseIn(text: string): string | null {
-  for (const [part] of text.matchAll(sentence)) {
-    if (promise.test(part) && !part.trimEnd().endsWith("?")) return part.trim();
-  }
-  return null;
+  return (
+    sentencesOf(text)
+      .find((sentence) => promise.test(sentence) && !asks(sentence))
+      ?.trim() ?? null
+  );
 }

@@ -229,6 +229,10 @@ describe("balanced mode", () => {
     expect((await lead()).tasks).toContainEqual(
       expect.objectContaining({ kind: "knowledge_gap", topic: "gym", quote: "Does 100 SW 10th St have a gym?" }),
     );
+    await write("I will find out about the gym. I'll write you Monday.");
+    expect(await items()).toEqual(["knowledge_gap", "promise", "showing"]);
+    const [kept] = (await lead()).tasks.filter(({ kind }: { kind: string }) => kind === "promise");
+    await owner.post(`/api/items/${kept.id}/close`, { as: "done" });
     await write("There is a gym on the fifth floor. I'll send you the building rules.");
     expect(await items()).toEqual(["promise", "showing"]);
     const { needsYou, tasks } = await lead();
