@@ -54,11 +54,20 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(renter.bubbles("assistant").last()).toContainText("I'll help you myself.");
 
   await expect(page.getByRole("timer")).toContainText(/The assistant picks up in \d+:\d\d if/);
+  // Paused and muted, nobody answers either.
+  const warning = page.getByRole("region", { name: `Nobody’s answering ${name} here` });
+  await page.getByRole("button", { name: "Mute for me" }).click();
+  await expect(warning).toContainText("The assistant is paused because you wrote");
+  await expect(page.getByRole("timer")).toContainText(/^The assistant picks up in/);
+  await expect(notice).toContainText("Marisol isn’t answering in this chat.");
+  await warning.getByRole("button", { name: "Unmute" }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(notice).toContainText("Marisol answers here.");
+
   await page.getByText("off", { exact: true }).click();
   await expect(thread).toContainText("You answer from here on. The assistant is off");
   // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
   await page.getByRole("button", { name: "Mute for me" }).click();
-  const warning = page.getByRole("region", { name: `Nobody’s answering ${name} here` });
   await expect(warning).toContainText("Marisol isn’t answering in this chat.");
   await expect(notice).toContainText("Marisol isn’t answering in this chat.");
   await expect(renter.page.locator(".in-person")).toContainText("Marisol isn’t answering in this chat.");

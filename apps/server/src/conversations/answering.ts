@@ -38,14 +38,14 @@ export function modeOf(
   return mode ?? aiMode;
 }
 
-/** Who answers the renter. Nobody, if the assistant is off and the agent gets no notifications. */
+/** Who answers the renter. Nobody, if the assistant is off or paused and the agent gets no notifications. */
 export function answeredBy(
   conversation: Answering | null,
   { aiMode, muted }: AnsweringByDefault,
   now: Date,
 ): RenterConversation["answeredBy"] {
-  if (conversation && isPaused(conversation, now)) return "agent";
   const mode = conversation ? modeOf(conversation, aiMode) : aiMode;
-  if (mode !== "minimal") return "assistant";
+  const paused = conversation !== null && isPaused(conversation, now);
+  if (mode !== "minimal" && !paused) return "assistant";
   return (conversation?.muted ?? muted) ? "nobody" : "agent";
 }

@@ -328,6 +328,21 @@ describe("who answers", () => {
     expect(kinds.toSorted()).toEqual(["muted", "taken_over", "unmuted"]);
   });
 
+  test("while the assistant is paused and the agent muted, too", async () => {
+    const { chat, give, write, owner, detail } = await begun();
+    await write("Hi, this is Rosa");
+    await give({ muted: true });
+    expect((await chat.say("up to $3,000")).body).toEqual({ ...silent, unanswered: true });
+    const seen = async () => (await chat.renter.get(page(chat))).body;
+    expect(await seen()).toMatchObject({ answeredBy: "nobody", awaitsPerson: false });
+    expect((await owner.get("/api/notifications")).body.unread).toBe(0);
+    expect(await detail()).toMatchObject({ control: "agent", muted: true, pauseLeft: expect.any(Number) });
+    await give({ muted: false });
+    expect(await seen()).toMatchObject({ answeredBy: "agent" });
+    await give({ muted: true, resume: true });
+    expect(await seen()).toMatchObject({ answeredBy: "assistant" });
+  });
+
   test("an emergency reaches a muted agent, because the reply tells the renter so", async () => {
     const { chat, give, owner } = await begun();
     await give({ mode: "minimal", muted: true });

@@ -14,9 +14,16 @@ export function ControlNote({ conversation, name }: { conversation: Conversation
   const t = useTexts(catalogs);
   const { control, muted, optedOut } = conversation;
   if (optedOut) return <Note tone="quiet">{t("note.optedOut", { name })}</Note>;
-  if (conversation.pauseLeft !== null)
-    return <PauseNote key={conversation.id} conversation={conversation} name={name} />;
-  if (control === "agent" && muted) return <NobodyAnswers conversation={conversation} name={name} />;
+  const about = { conversation, name };
+  if (control === "agent" && muted) {
+    return (
+      <>
+        <NobodyAnswers {...about} />
+        {conversation.pauseLeft !== null && <PauseNote key={conversation.id} {...about} />}
+      </>
+    );
+  }
+  if (conversation.pauseLeft !== null) return <PauseNote key={conversation.id} {...about} />;
   if (control === "agent") return <Note tone="agent">{t("note.agent")}</Note>;
   if (control === "review") return <Note tone="quiet">{t("note.review")}</Note>;
   if (muted) return <Note tone="quiet">{t("note.muted")}</Note>;
@@ -33,11 +40,15 @@ function Note({ tone, children }: { tone: "agent" | "quiet"; children: string })
   );
 }
 
-/** The assistant is off and the agent muted the chat: says so, with what the renter reads and the two ways out. */
+/**
+ * The assistant is off or paused, and the agent muted the chat: says so, with what the renter reads and the ways out. A
+ * pause has its own line with the other one.
+ */
 function NobodyAnswers({ conversation, name }: { conversation: ConversationDetail; name: string }) {
   const t = useTexts(catalogs);
   const change = useControl(conversation);
-  const { language } = conversation;
+  const { language, pauseLeft } = conversation;
+  const isPaused = pauseLeft !== null;
   const agent = shortName(useProfile().data?.name ?? "");
   return (
     <section
@@ -48,14 +59,16 @@ function NobodyAnswers({ conversation, name }: { conversation: ConversationDetai
         <Icon name="alert" small />
         {t("nobody.title", { name })}
       </h2>
-      <p className="mt-0.5">{t("nobody.text")}</p>
+      <p className="mt-0.5">{t(isPaused ? "nobody.text.paused" : "nobody.text")}</p>
       <p className="mt-2 rounded-s bg-card px-3 py-2">
         {t("nobody.sees", { name })} <q lang={language}>{nobodyAnswers[language].replace("{agent}", agent)}</q>
       </p>
       <p className="mt-2.5 flex flex-wrap gap-2">
-        <button type="button" className={button("line", "small")} onClick={() => change({ mode: "balanced" })}>
-          {t("nobody.ask")}
-        </button>
+        {!isPaused && (
+          <button type="button" className={button("line", "small")} onClick={() => change({ mode: "balanced" })}>
+            {t("nobody.ask")}
+          </button>
+        )}
         <button type="button" className={button("line", "small")} onClick={() => change({ muted: false })}>
           {t("nobody.unmute")}
         </button>

@@ -14,7 +14,7 @@ export function PauseNote({ conversation, name }: { conversation: ConversationDe
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-mint-line bg-mint-wash px-5 py-2 text-sm text-mint-ink">
-      <p role="timer">{t("pause.left", { time, name })}</p>
+      <p role="timer">{t(conversation.muted ? "pause.left.muted" : "pause.left", { time, name })}</p>
       <button type="button" className={button("line", "small")} onClick={() => change({ resume: true })}>
         {t("pause.resume")}
       </button>
