@@ -1,3 +1,4 @@
+import { test as onOwnServer } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -82,6 +83,42 @@ test("Ctrl K goes to pages, creates, switches, and finds links", async ({ page, 
   await run("spanish", "Ver en español");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("button", { name: "Busca o haz lo que sea" })).toBeVisible();
+});
+
+onOwnServer("Ctrl K creates a link, a reply and blocked time, and changes who answers", async ({ page, own }) => {
+  await signIn(page, own, "/dashboard");
+  const palette = page.getByRole("dialog", { name: "Search or do anything" });
+  const run = async (typed: string, option: string) => {
+    await page.keyboard.press("Control+k");
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type(typed);
+    await palette.getByRole("option", { name: option }).click();
+    await expect(palette).toHaveCount(0);
+  };
+  for (const [typed, option, title, address] of [
+    ["new link", "Create a SmartLink", "New SmartLink", "/dashboard/smartlinks"],
+    ["block", "Block time", "Block time", "/dashboard/showings"],
+    ["saved reply", "Add a saved reply", "New saved reply", "/dashboard/settings/answers"],
+  ] as const) {
+    await run(typed, option);
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await run("webhooks", "Settings: integrations");
+  await expect(page).toHaveURL("/dashboard/settings/integrations");
+  const settings = async () => (await page.request.get("/api/agent/settings")).json();
+  const { aiMode, muted } = await settings();
+  await run("assistant off", "Assistant: off");
+  await expect(toast(page)).toContainText("Assistant: off");
+  await expect.poll(async () => (await settings()).aiMode).toBe("minimal");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await settings()).aiMode).toBe(aiMode);
+  await run("mute", muted ? "Unmute notifications about renters" : "Mute notifications about renters");
+  await expect.poll(async () => (await settings()).muted).toBe(!muted);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await settings()).muted).toBe(muted);
 });
 
 test("two keys go to each view and copy the SmartLink, and are listed", async ({ page, demo, context }) => {

@@ -6,34 +6,29 @@ import type { IconName } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { signOut } from "../../session/currentSession.ts";
+import { useAssistantCommands } from "./assistantCommands.ts";
+import type { Command } from "./command.ts";
 import { catalogs } from "./texts/catalogs.ts";
-
-/** Something the agent can do from anywhere: a page to open, or an act. */
-export interface Command {
-  key: string;
-  group: "goTo" | "create" | "do";
-  label: string;
-  /** What a search compares: the label, and other words for it. */
-  words: string;
-  icon: IconName;
-  to?: string;
-  run?(): void;
-}
 
 const pages = [
   ["overview", paths.dashboard, "home"],
   ["leads", paths.leads, "users"],
   ["board", `${paths.leads}?view=board`, "grid"],
   ["showings", paths.showings, "calendar"],
+  ["calendars", paths.calendars, "calendar"],
   ["followUps", paths.followUps, "undo"],
   ["smartLinks", paths.smartLinks, "link"],
   ["properties", paths.properties, "building"],
   ["analytics", paths.analytics, "chart"],
   ["profile", paths.settings.profile, "settings"],
   ["assistant", paths.settings.assistant, "chat"],
+  ["answers", paths.settings.answers, "pen"],
+  ["followUpSettings", paths.settings.followUps, "undo"],
   ["channels", paths.settings.channels, "whatsapp"],
   ["hours", paths.settings.availability, "calendar"],
   ["notifications", paths.settings.notifications, "bell"],
+  ["community", paths.settings.community, "star"],
+  ["integrations", paths.settings.integrations, "link"],
   ["plan", paths.settings.plan, "star"],
   ["account", paths.account, "lock"],
 ] as const satisfies [string, string, IconName][];
@@ -43,6 +38,9 @@ const creations = [
   ["importLeads", paths.importLeads, "upload"],
   ["newListing", paths.newProperty, "building"],
   ["importListings", paths.importProperties, "upload"],
+  ["newLink", `${paths.smartLinks}?new=link`, "link"],
+  ["newBlock", `${paths.showings}?new=block`, "calendar"],
+  ["newReply", `${paths.settings.answers}?new=reply`, "pen"],
 ] as const satisfies [string, string, IconName][];
 
 /** Every command, in the agent's language. */
@@ -51,6 +49,7 @@ export function useCommands(): Command[] {
   const other = useOtherLanguage();
   const singleKeys = useSingleKeys();
   const copies = useCopies();
+  const assistant = useAssistantCommands();
   const command = (group: Command["group"], key: string, label: string, words: string) => ({
     key: `${group}-${key}`,
     group,
@@ -69,6 +68,7 @@ export function useCommands(): Command[] {
       icon,
     })),
     ...copies,
+    ...assistant,
     { ...command("do", "language", t("do.language"), t("do.language.words")), icon: "text", run: other },
     {
       ...command("do", "singleKeys", t(singleKeys ? "do.keys.off" : "do.keys.on"), t("do.keys.words")),

@@ -3,7 +3,7 @@ import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { paths } from "../../paths.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { matches } from "./matches.ts";
 import type { QuickResults } from "./useQuickSearch.ts";
 

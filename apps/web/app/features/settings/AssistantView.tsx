@@ -1,13 +1,14 @@
 import type { AgentSettings } from "@llave/contract/settings";
 import type { Language } from "@llave/ui/language";
 import { useState } from "react";
+import { useSettings } from "../../agent/settings.ts";
 import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
 import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { AssistantTest } from "./AssistantTest.tsx";
 import { BrandColor } from "./BrandColor.tsx";
 import { GreetingSection, openingOf } from "./GreetingSection.tsx";
-import { useLanguageModel, useSettings, useSettingsAutosave } from "./queries.ts";
+import { useLanguageModel, useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";

@@ -1,12 +1,13 @@
 import { type ContactWay, contactWays } from "@llave/contract/contactWays";
 import type { AgentSettings } from "@llave/contract/settings";
 import { Link } from "react-router";
+import { useSettings } from "../../agent/settings.ts";
 import { Channels } from "../../agent/setup/Channels.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { paths } from "../../paths.ts";
 import { ChannelConnections } from "../channels/ChannelConnections.tsx";
 import { useConnected, useSendsEmail } from "../channels/queries.ts";
-import { useSettings, useSettingsAutosave } from "./queries.ts";
+import { useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";

@@ -3,6 +3,7 @@ import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/con
 import { brand } from "@llave/ui/brand";
 import { formatCents, formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
+import { useSettings } from "../../agent/settings.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
@@ -10,7 +11,6 @@ import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { useSettings } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 

@@ -1,10 +1,11 @@
 import { formatPhone, maxBrokerageLength } from "@llave/contract/onboardingChoices";
 import type { AgentSettings } from "@llave/contract/settings";
 import type { KeyboardEvent } from "react";
+import { useSettings } from "../../agent/settings.ts";
 import { TextField } from "../../components/TextField.tsx";
 import { LicenseCard } from "./LicenseCard.tsx";
 import { PhotoField } from "./PhotoField.tsx";
-import { useSettings, useSettingsAutosave } from "./queries.ts";
+import { useSettingsAutosave } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";

@@ -2,19 +2,14 @@ import type { CommunityProfile } from "@llave/contract/community";
 import type { NotificationSettings } from "@llave/contract/notifications";
 import type { AgentSettings } from "@llave/contract/settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { settingsPath } from "../../agent/settings.ts";
 import { request } from "../../data/request.ts";
 import { useAnnounceSaved } from "./saved.tsx";
 import { useAutosave } from "./useAutosave.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
-const settingsPath = "/api/agent/settings";
 const notificationsPath = "/api/agent/notification-settings";
 const communityPath = "/api/community/profile";
-
-/** The agent's settings, fetched whenever one of their pages opens. */
-export function useSettings() {
-  return useQuery<AgentSettings>({ queryKey: [settingsPath], staleTime: 0 });
-}
 
 /** The agent's notification settings. */
 export function useNotificationSettings() {

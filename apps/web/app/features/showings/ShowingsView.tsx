@@ -6,6 +6,7 @@ import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PartFailed } from "../../components/PartFailed.tsx";
 import { useAddressFilter } from "../../components/useAddressFilter.ts";
+import { useAskedToCreate } from "../../components/useAskedToCreate.ts";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
@@ -50,6 +51,7 @@ export function ShowingsView() {
   const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
   const planBlock = () =>
     setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), from: 12 * 60, to: 13 * 60 });
+  useAskedToCreate("block", planBlock);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

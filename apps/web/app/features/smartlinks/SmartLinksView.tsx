@@ -6,6 +6,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { useAskedToCreate } from "../../components/useAskedToCreate.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { LinkCard } from "./LinkCard.tsx";
@@ -19,6 +20,9 @@ export function SmartLinksView() {
   const list = useSmartLinks();
   const [editing, setEditing] = useState<SmartLinkSummary | "new" | null>(null);
   const create = () => setEditing("new");
+  const mayCreate = useAllowance().data?.abilities.create !== false;
+  // Without room for another link, the page says so.
+  useAskedToCreate("link", () => mayCreate && create());
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />

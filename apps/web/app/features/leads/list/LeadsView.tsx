@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useRef, useState } from "react";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { useAddressFilter } from "../../../components/useAddressFilter.ts";
+import { useAskedToCreate } from "../../../components/useAskedToCreate.ts";
 import { useMediaQuery } from "../../../components/useMediaQuery.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
@@ -25,7 +25,8 @@ import { ViewBar } from "./ViewBar.tsx";
 export function LeadsView() {
   const t = useTexts(catalogs);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
-  const { adding, setAdding } = useAdding();
+  const [adding, setAdding] = useState(false);
+  useAskedToCreate("lead", () => setAdding(true));
   const list = useLeadList(filter);
   const selection = useSelection();
   const body = useRef<HTMLElement>(null);
@@ -58,22 +59,6 @@ export function LeadsView() {
       <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );
-}
-
-/** The dialog for a lead by hand; the address `?new=lead` opens it too. */
-function useAdding() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get("new") === "lead";
-  const [adding, setAdding] = useState(asked);
-  useEffect(() => {
-    if (!asked) return;
-    setAdding(true);
-    // Asked once: a reload doesn't ask again, and the next time the address changes again.
-    const rest = new URLSearchParams(search);
-    rest.delete("new");
-    setSearch(rest, { replace: true, preventScrollReset: true });
-  }, [asked, search, setSearch]);
-  return { adding, setAdding };
 }
 
 interface ListBodyProps {

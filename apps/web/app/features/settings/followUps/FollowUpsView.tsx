@@ -2,6 +2,7 @@ import type { FollowUpChoices, FollowUpSettings, FollowUpStepSetting } from "@ll
 import { leadStage } from "@llave/contract/leads";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSettings } from "../../../agent/settings.ts";
 import { button } from "../../../components/button.ts";
 import { CheckRow } from "../../../components/CheckRow.tsx";
 import { Choice } from "../../../components/Choice.tsx";
@@ -10,7 +11,6 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { sourceText } from "../../leads/leadWords.ts";
 import { catalogs as leadCatalogs } from "../../leads/texts/catalogs.ts";
-import { useSettings } from "../queries.ts";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { choicesOf, useChoices, useFollowUpSettings } from "./queries.ts";

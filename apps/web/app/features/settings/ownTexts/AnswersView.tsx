@@ -1,4 +1,4 @@
-import { useSettings } from "../queries.ts";
+import { useSettings } from "../../../agent/settings.ts";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { AnswersSection } from "./AnswersSection.tsx";
 import { RepliesSection } from "./RepliesSection.tsx";

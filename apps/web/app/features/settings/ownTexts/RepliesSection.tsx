@@ -4,6 +4,7 @@ import { savedRepliesPath, useSavedReplies } from "../../../agent/ownTexts.ts";
 import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/Field.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { useAskedToCreate } from "../../../components/useAskedToCreate.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { BilingualField, OwnTextDialog } from "./OwnTextDialog.tsx";
@@ -21,6 +22,7 @@ export function RepliesSection() {
   const query = useSavedReplies();
   const { remove } = useOwnTexts<SavedReply>(savedRepliesPath, "reply", bodyOf);
   const [open, setOpen] = useState<SavedReply | "new" | null>(null);
+  useAskedToCreate("reply", () => setOpen("new"));
   return (
     <SettingsSection
       title={t("replies")}

@@ -1,0 +1,9 @@
+import type { AgentSettings } from "@llave/contract/settings";
+import { useQuery } from "@tanstack/react-query";
+
+export const settingsPath = "/api/agent/settings";
+
+/** The agent's settings, fetched whenever something that shows them opens. */
+export function useSettings() {
+  return useQuery<AgentSettings>({ queryKey: [settingsPath], staleTime: 0 });
+}
