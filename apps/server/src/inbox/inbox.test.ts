@@ -341,6 +341,9 @@ describe("who answers", () => {
     expect(await seen()).toMatchObject({ answeredBy: "agent" });
     await give({ muted: true, resume: true });
     expect(await seen()).toMatchObject({ answeredBy: "assistant" });
+    await write("I'm here again");
+    expect((await chat.say(wantsPerson)).body, "the agent hears of it").toEqual(silent);
+    expect(await seen()).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
   });
 
   test("an emergency reaches a muted agent, because the reply tells the renter so", async () => {

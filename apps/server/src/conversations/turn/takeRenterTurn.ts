@@ -102,7 +102,8 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
       if (change) services.jobs.queueNotifications();
       if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
       return {
-        ...presentReply(result.reply, result.isComplete, context.agent.absent),
+        // A request for the agent unmutes the conversation.
+        ...presentReply(result.reply, result.isComplete, context.agent.absent && !handsOff(turn)),
         ...offersOfTurn(services, link, turn),
         ...answersTo(link, turn.state, result.reply, turn.now),
       };
