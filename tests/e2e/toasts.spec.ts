@@ -1,6 +1,6 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { toastOf } from "./support/accounts.ts";
-import { expectAccessible, signIn } from "./support/agentSide.ts";
+import { expectAccessible, openChat, signIn, someName } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 for (const width of [1440, 390]) {
@@ -72,6 +72,26 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** Expects that a toast covers none of these. */
+async function expectUncovered(page: Page, ...uncovered: Locator[]): Promise<void> {
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const one of uncovered) {
+    await expect(one).toBeVisible();
+    // The toast slides in, and follows a page that changes below it.
+    await expect
+      .poll(async () => {
+        const [toast, box] = [await boxOf(toastOf(page)), await boxOf(one)];
+        const apart =
+          toast.x + toast.width <= box.x ||
+          box.x + box.width <= toast.x ||
+          toast.y + toast.height <= box.y ||
+          box.y + box.height <= toast.y;
+        return toast.height > 0 && apart ? "apart" : `${JSON.stringify(toast)} covers ${JSON.stringify(box)}`;
+      })
+      .toBe("apart");
+  }
+}
+
 for (const width of [390, 768, 1440]) {
   test(`a toast covers neither the page's title nor the bar that saves, ${width} px wide`, async ({ page, demo }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -80,19 +100,50 @@ for (const width of [390, 768, 1440]) {
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(toastOf(page)).toContainText("Draft saved");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Toast Ave");
-    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const toast = await boxOf(toastOf(page));
-    for (const covered of [
+    await expectUncovered(
+      page,
       page.getByRole("heading", { level: 1 }),
       page.getByRole("button", { name: "Publish", exact: true }),
-    ]) {
-      const box = await boxOf(covered);
-      const apart =
-        toast.x + toast.width <= box.x ||
-        box.x + box.width <= toast.x ||
-        toast.y + toast.height <= box.y ||
-        box.y + box.height <= toast.y;
-      expect(apart, `${JSON.stringify(toast)} covers ${JSON.stringify(box)}`).toBe(true);
-    }
+    );
   });
 }
+
+/** Shows a toast on the open page, whichever it is. */
+async function showToast(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("copy the");
+  await page
+    .getByRole("option", { name: /Copy the SmartLink/ })
+    .first()
+    .click();
+  await expect(toastOf(page)).toContainText(/link/i);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a toast covers neither a lead's name nor the composer", async ({ page, demo, request }) => {
+    const name = someName();
+    const renter = await openChat(request, demo);
+    await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
+    await signIn(page, demo);
+    const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+    await page.goto(`/dashboard/leads/${lead.id}`);
+    const composer = page.getByRole("textbox", { name: /^Message to/ });
+    await expect(composer).toBeVisible();
+    await showToast(page);
+    await expectUncovered(page, page.getByRole("heading", { level: 1, name }), composer);
+  });
+
+  test("a toast covers neither a page's title nor the bar of the dashboard", async ({ page, demo }) => {
+    await signIn(page, demo, "/dashboard/settings/assistant");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Assistant");
+    await showToast(page);
+    await expectUncovered(page, title);
+    await page.goto("/dashboard/leads");
+    await expect(title).toBeVisible();
+    await showToast(page);
+    await expectUncovered(page, title, page.getByRole("tablist", { name: "Dashboard" }));
+  });
+});

@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../notifications/standsAtBottom.ts";
 import { DialogContent } from "./DialogContent.ts";
 import { Icon } from "./Icon.tsx";
 import { catalogs } from "./texts/catalogs.ts";
@@ -44,6 +45,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, wide = f
             event.preventDefault();
             focus.giveBack();
           }}
+          {...standsAtBottom}
           className={`fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:-translate-1/2 phone:rounded-l phone:p-6 ${wide ? "phone:w-[min(820px,calc(100vw-3rem))]" : "phone:w-[min(560px,calc(100vw-3rem))]"}`}
         >
           <div className="flex items-start justify-between gap-4">

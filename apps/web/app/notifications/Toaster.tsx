@@ -6,6 +6,7 @@ import { focusContent } from "../components/RouteFocus.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { type Toast as ToastRecord, toasts, toastsId, visibleMs } from "./toasts.ts";
+import { useToastFloor } from "./useToastFloor.ts";
 
 const none: readonly ToastRecord[] = [];
 
@@ -14,6 +15,8 @@ export function Toaster() {
   const t = useTexts(catalogs);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
   const { cameFrom, goBack } = useWayBack();
+  const list = useRef<HTMLOListElement>(null);
+  useToastFloor(list, shown.length > 0);
   return (
     <Toast.Provider duration={visibleMs} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
       {shown.map((toast) => (
@@ -26,14 +29,14 @@ export function Toaster() {
         />
       ))}
       <Toast.Viewport
+        ref={list}
         id={toastsId}
         hotkey={["F8"]}
         onFocus={cameFrom}
         label={t("toast.viewport")}
         onKeyDown={(event) => actByEnter(event, goBack)}
-        // On phones above the bottom bar, so that it covers neither the page's title, nor Next, nor the text being
-        // written.
-        className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-0 max-medium:p-2 max-medium:pt-[max(0.5rem,env(safe-area-inset-top))] medium:bottom-0 medium:max-w-[420px]"
+        // On phones above the bar or the text being written; the page's title and Next are at the top.
+        className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:bottom-[max(var(--toast-floor,0px),env(safe-area-inset-bottom))] max-medium:p-2 medium:bottom-0 medium:max-w-[420px]"
       />
     </Toast.Provider>
   );

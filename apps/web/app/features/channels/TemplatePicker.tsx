@@ -4,6 +4,7 @@ import { button } from "../../components/button.ts";
 import { PartFailed } from "../../components/PartFailed.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { postTemplate, useAct, useTemplates } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -32,7 +33,12 @@ export function TemplatePicker({ conversationId, onSent }: TemplatePickerProps) 
     if (await act(sent, null)) setVariables({});
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3 border-t border-line px-4 py-3">
+    <form
+      {...standsAtBottom}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid gap-3 border-t border-line px-4 py-3"
+    >
       <p role="status" className="text-md">
         {t("window.closed")}
       </p>

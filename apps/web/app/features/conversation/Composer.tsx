@@ -3,6 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { ReplyMenu } from "./replies/ReplyMenu.tsx";
 import type { ReplyValues } from "./replies/replyMenu.ts";
 import { useReplyMenu } from "./replies/useReplyMenu.ts";
@@ -44,6 +45,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
+      {...standsAtBottom}
       className="border-t border-line px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();

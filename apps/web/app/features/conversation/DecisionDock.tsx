@@ -9,6 +9,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { usePendingApproval } from "./pendingApproval.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -58,7 +59,7 @@ export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDock
   }
   const more = decisions.others.length;
   return (
-    <section aria-label={t("drafts.label")} className="flex-none px-3 pb-2.5">
+    <section aria-label={t("drafts.label")} {...standsAtBottom} className="flex-none px-3 pb-2.5">
       <div className="flex items-center gap-3 rounded-l border-[1.5px] border-dashed border-draft-line bg-draft py-2 pr-2.5 pl-3.5">
         <Icon name="pen" small className="text-orange-ink" />
         <div className="min-w-0 flex-1">

@@ -4,6 +4,7 @@ import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { useKeys } from "../../agent/useKeys.ts";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { toasts } from "../../notifications/toasts.ts";
 import { approvals, type PendingApproval, undoMs, usePendingApproval } from "./pendingApproval.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -49,6 +50,7 @@ export function UndoBar({ floating = false }: { floating?: boolean }) {
     : "mx-3 mb-2.5 flex-none phone:mx-5";
   return (
     <div
+      {...standsAtBottom}
       className={`flex h-12 animate-rise items-center gap-3 rounded-m bg-night pr-2 pl-4 text-on-night phone:h-11 ${place}`}
     >
       <Running key={pending.draftId} pending={pending} />

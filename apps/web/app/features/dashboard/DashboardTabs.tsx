@@ -6,6 +6,7 @@ import { useDashboardFigures } from "../../agent/queries.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { goAlongTabs } from "../../components/tabKeys.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { paths } from "../../paths.ts";
 import { StatCards } from "./StatCards.tsx";
 import { type DashboardTab, dashboardTabs, tabCount, tabOf } from "./tabs.ts";
@@ -30,6 +31,7 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
         role="tablist"
         aria-label={t("tabs.label")}
         onKeyDown={goAlongTabs}
+        {...standsAtBottom}
         className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:mt-2 phone:flex phone:gap-7 phone:border-t-0 phone:border-b phone:bg-transparent phone:pb-0"
       >
         {dashboardTabs.map((tab) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
 import { exportOf } from "../filter.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { useStageChange } from "../useStageChange.tsx";
@@ -24,6 +25,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       {count > 0 && (
         <section
           aria-label={t("selected", { count })}
+          {...standsAtBottom}
           className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] items-center gap-1 overflow-x-auto rounded-l bg-ink px-2 py-1 text-on-night shadow-2 phone:bottom-5 phone:px-3"
         >
           <p role="status" className="px-2 text-sm font-semibold whitespace-nowrap">

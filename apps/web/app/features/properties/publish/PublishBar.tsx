@@ -6,6 +6,7 @@ import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
 import type { FormValues } from "../form/values.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
@@ -40,6 +41,7 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
     <div
       ref={bar}
       tabIndex={-1}
+      {...standsAtBottom}
       className={`sticky z-10 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-l border p-3 shadow-2 outline-none max-phone:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-phone:order-last phone:top-[72px] phone:py-2 phone:pl-[18px] ${looks}`}
     >
       <FormAlert text={error} />
