@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn, someName, somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
@@ -275,6 +275,29 @@ test.describe("on a phone", () => {
     await expect(sheet.getByRole("button", { name: "Approve and send" })).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("the sheet of a decision has the ways to reach the renter", async ({ page, browser, demo }) => {
+    const name = someName();
+    const phone = somePhone();
+    const renter = await newRenter(browser, demo);
+    await renter.say(`My name is ${name}, ${phone.said}`);
+    await renter.say("Can I see 1420 Brickell Bay Dr?");
+    await renter.say("The third one, please");
+    await openConversation(page, demo, name);
+    await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Review" }).click();
+    const sheet = page.getByRole("dialog", { name: "Decision" });
+    const call = sheet.getByRole("link", { name: `Call ${phone.shown}` });
+    await expect(call).toHaveAttribute("href", phone.href);
+    await expect(call).toBeInViewport();
+    await expect(sheet.getByRole("link", { name: `Text ${phone.shown}` })).toBeInViewport();
+    await expect(sheet.getByRole("link", { name: `WhatsApp ${phone.shown}` })).toBeInViewport();
+    await expect(sheet.getByRole("button", { name: "Approve and send" })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 });
 

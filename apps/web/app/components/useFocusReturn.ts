@@ -29,7 +29,8 @@ export function useFocusReturn(open: boolean) {
     /** Call when it has closed; with `false` if another page takes the focus. */
     giveBack: (stays = true) => {
       returning = [];
-      if (!stays || places.current.some(takesFocus) || document.activeElement !== document.body) return;
+      // What took the focus in the meantime keeps it, such as the composer with a draft's text.
+      if (!stays || document.activeElement !== document.body || places.current.some(takesFocus)) return;
       focusContent();
     },
   };

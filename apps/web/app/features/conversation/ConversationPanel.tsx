@@ -1,5 +1,5 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
 import { useKeys } from "../../agent/useKeys.ts";
 import { PartFailed } from "../../components/PartFailed.tsx";
@@ -24,10 +24,12 @@ interface ConversationPanelProps {
   composing: Composing;
   /** Called when the last decision was approved. */
   onDecided: () => void;
+  /** Ways to reach the person, for a sheet that covers the page's own. */
+  contact?: (close: () => void) => ReactNode;
 }
 
 /** A conversation to read and answer: who answers it, the thread, what waits for the agent, and the composer. */
-export function ConversationPanel({ conversationId, name, composing, onDecided }: ConversationPanelProps) {
+export function ConversationPanel({ conversationId, name, composing, onDecided, contact }: ConversationPanelProps) {
   const t = useTexts(catalogs);
   const detail = useConversation(conversationId);
   const conversation = detail.data;
@@ -53,7 +55,7 @@ export function ConversationPanel({ conversationId, name, composing, onDecided }
       </div>
       <UndoBar />
       {conversation && !conversation.optedOut && (
-        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} />
+        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} contact={contact} />
       )}
       {conversation && !conversation.optedOut && windowClosed && (
         <TemplatePicker conversationId={conversationId} onSent={show} />

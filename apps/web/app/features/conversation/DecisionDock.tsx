@@ -1,6 +1,6 @@
 import type { ConversationDetail, Draft } from "@llave/contract/inbox";
 import { DropdownMenu } from "radix-ui";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { useKeys } from "../../agent/useKeys.ts";
 import { button } from "../../components/button.ts";
@@ -25,10 +25,12 @@ interface DecisionDockProps {
   onLast: () => void;
   /** Puts a superseded draft's text into the composer. */
   onUse: (text: string) => void;
+  /** Ways to reach the person, for the phone's sheet, which covers the page's own; gets what closes the sheet. */
+  contact?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** The next decision, above the composer; on a phone, a line that opens it. */
-export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDockProps) {
+export function DecisionDock({ conversation, name, onLast, onUse, contact }: DecisionDockProps) {
   const t = useTexts(catalogs);
   const phone = useMediaQuery("(width < 40rem)");
   const [sheet, setSheet] = useState(false);
@@ -58,6 +60,7 @@ export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDock
     );
   }
   const more = decisions.others.length;
+  const close = () => setSheet(false);
   return (
     <section aria-label={t("drafts.label")} {...standsAtBottom} className="flex-none px-3 pb-2.5">
       <div className="flex items-center gap-3 rounded-l border-[1.5px] border-dashed border-draft-line bg-draft py-2 pr-2.5 pl-3.5">
@@ -72,7 +75,8 @@ export function DecisionDock({ conversation, name, onLast, onUse }: DecisionDock
           {t("drafts.review")}
         </button>
       </div>
-      <Dialog open={sheet} onClose={() => setSheet(false)} title={t("drafts.label")}>
+      <Dialog open={sheet} onClose={close} title={t("drafts.label")}>
+        {contact && <div className="-mx-4 mt-1">{contact(close)}</div>}
         <div className="mt-3">{card}</div>
       </Dialog>
     </section>

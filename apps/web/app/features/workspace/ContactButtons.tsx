@@ -13,10 +13,12 @@ interface ContactButtonsProps {
   phone?: boolean;
   /** Puts a question for the number into the composer; undefined if the agent can't write here. */
   onAsk: ((question: string) => void) | undefined;
+  /** Closes the sheet they are in, which covers the composer. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Call, Text and WhatsApp on the agent's own phone; without a number, says why and offers to ask for one. */
-export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsProps) {
+export function ContactButtons({ lead, phone = false, onAsk, onLeave }: ContactButtonsProps) {
   const t = useTexts(catalogs);
   const ways = useRef<HTMLDivElement>(null);
   const press = (index: number) => () => ways.current?.querySelectorAll("a")[index]?.click();
@@ -35,7 +37,10 @@ export function ContactButtons({ lead, phone = false, onAsk }: ContactButtonsPro
           <button
             type="button"
             className={button("line", size)}
-            onClick={() => onAsk(translator(catalogs, lead.language)("number.question"))}
+            onClick={() => {
+              onLeave?.();
+              onAsk(translator(catalogs, lead.language)("number.question"));
+            }}
           >
             {t("number.ask")}
           </button>

@@ -51,6 +51,9 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const control = conversation && <ControlBar conversation={conversation} />;
   const facts = lead ? <FactsPane lead={lead} name={name} /> : <NothingKnown />;
   const open = lead?.tasks.length ?? 0;
+  const contactWith = (onLeave?: () => void) =>
+    lead && <ContactButtons lead={lead} phone={phone} onAsk={onAsk} onLeave={onLeave} />;
+  const contact = contactWith();
   const chat = (
     <>
       <ThreadChoice threads={threads} open={thread.open} name={name} onChoose={thread.choose} />
@@ -63,11 +66,11 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
           name={name}
           composing={composing}
           onDecided={goOn}
+          contact={contactWith}
         />
       )}
     </>
   );
-  const contact = lead && <ContactButtons lead={lead} phone={phone} onAsk={onAsk} />;
   return (
     <>
       <PageHead title={t("pageTitle", { name })} description={t("pageDescription")} />
