@@ -14,3 +14,16 @@ export function EmailText({ email }: { email: string }) {
     </span>
   );
 }
+
+/** A sentence that names an email address, which breaks as {@link EmailText} does. */
+export function TextWithEmail({ text, email }: { text: string; email: string }) {
+  const at = text.indexOf(email);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <EmailText email={email} />
+      {text.slice(at + email.length)}
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { TextWithEmail } from "../../components/EmailText.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
@@ -61,11 +62,13 @@ export function EmailCard({ account }: { account: Account }) {
 
   return (
     <Card title={t("email.title")}>
-      <p className="mt-1 text-md text-muted [overflow-wrap:anywhere]">{t("email.now", { email: account.email })}</p>
+      <p className="mt-1 text-md text-muted">
+        <TextWithEmail text={t("email.now", { email: account.email })} email={account.email} />
+      </p>
       {!account.emailVerified && <Unverified email={account.email} />}
       {account.pendingEmail !== null && (
-        <p className="mt-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2 [overflow-wrap:anywhere]">
-          {t("email.pending", { email: account.pendingEmail })}
+        <p className="mt-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2">
+          <TextWithEmail text={t("email.pending", { email: account.pendingEmail })} email={account.pendingEmail} />
         </p>
       )}
       <form noValidate onSubmit={submit} className="mt-4 grid max-w-[480px] gap-4">

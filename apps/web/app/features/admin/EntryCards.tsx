@@ -1,4 +1,5 @@
 import type { WaitlistEntry } from "@llave/contract/admin";
+import { EmailText } from "../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
@@ -32,7 +33,9 @@ function EntryCard({ entry, selection, busy, onInvite }: { entry: WaitlistEntry 
         </span>
       </div>
       <h4 className="mt-2 text-[1.0625rem] leading-[1.375rem] font-semibold [overflow-wrap:anywhere]">{entry.name}</h4>
-      <p className="text-sm text-muted [overflow-wrap:anywhere]">{entry.email}</p>
+      <p className="text-sm text-muted">
+        <EmailText email={entry.email} />
+      </p>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <dl className="grid grid-cols-[auto_auto] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-muted">{t("column.source")}</dt>

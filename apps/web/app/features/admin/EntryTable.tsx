@@ -1,4 +1,5 @@
 import type { WaitlistEntry } from "@llave/contract/admin";
+import { EmailText } from "../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
@@ -7,7 +8,8 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
-const elastic = "block max-w-[150px] truncate min-[1400px]:max-w-[220px]";
+const narrow = "block max-w-[150px] min-[1400px]:max-w-[220px]";
+const elastic = `${narrow} truncate`;
 const columns = ["position", "name", "email", "type", "status", "source", "joined", "mail"] as const;
 
 /** A page's entries as a table. */
@@ -60,7 +62,9 @@ function EntryRow({ entry, selection, busy, onInvite }: { entry: WaitlistEntry }
         <span className={elastic}>{entry.name}</span>
       </th>
       <td className={`${cell} text-ink-2`}>
-        <span className={elastic}>{entry.email}</span>
+        <span className={`${narrow} whitespace-normal`}>
+          <EmailText email={entry.email} />
+        </span>
       </td>
       <td className={cell}>
         <TypeBadge isAgent={entry.isAgent} />
