@@ -106,6 +106,13 @@ for (const { language, width, ...words } of screens) {
     const next = page.getByRole("region", { name: words.next });
     await expect(next.getByRole("listitem").first().getByRole("link")).toBeVisible();
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // A showing can be moved from here too.
+    const reschedule = next.getByRole("listitem").first().getByRole("button", { name: words.move, exact: true });
+    await reschedule.click();
+    await expect(dialog.getByRole("button", { name: words.choose })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(reschedule).toBeFocused();
 
     // Canceling a showing asks first, since its renter is notified immediately.
     await page.goto(`/dashboard/leads/${mine.leadId}`);

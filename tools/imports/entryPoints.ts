@@ -144,6 +144,6 @@ export const webEntryPoints: EntryPoints = {
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx", "availability/clock.ts"],
-  showings: ["ShowingsCard.tsx", "StatusBadge.tsx"],
+  showings: ["ShowingCard.tsx", "ShowingsCard.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -13,7 +13,7 @@ import { useShowingTexts } from "./useShowingTexts.ts";
 
 export interface ShowingCommands {
   move: (showing: Showing) => void;
-  cancel: (showing: Showing) => void;
+  cancel?: (showing: Showing) => void;
 }
 
 interface ShowingActionsProps {
@@ -39,6 +39,7 @@ export function ShowingActions({
   const t = useShowingTexts();
   const { language } = useLanguage();
   const command = useLeadCommand();
+  const { move, cancel } = commands;
   const ahead = Date.parse(showing.at) > useNow() && showing.status !== "canceled";
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
@@ -67,12 +68,12 @@ export function ShowingActions({
       )}
       {!ofRenter && <ChatLink showing={showing} />}
       {ahead && (
-        <button type="button" className={button("line", "small")} onClick={() => commands.move(showing)}>
+        <button type="button" className={button("line", "small")} onClick={() => move(showing)}>
           {t("move")}
         </button>
       )}
-      {ahead && !brief && (
-        <button type="button" className={button("danger", "small")} onClick={() => commands.cancel(showing)}>
+      {ahead && !brief && cancel && (
+        <button type="button" className={button("danger", "small")} onClick={() => cancel(showing)}>
           {t("cancel")}
         </button>
       )}
