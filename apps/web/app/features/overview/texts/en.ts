@@ -36,6 +36,7 @@ export const en = {
   "status.stopped": "Stopped",
   "showings.title": "Next showings",
   "showings.hours": "Showing hours",
+  "showings.noAddress": "No listing chosen yet",
   "showings.empty": "Nothing booked yet. Renters pick a time in the chat, within your showing hours.",
   "showings.failed": "We couldn’t load your showings.",
   "available.title": "Still available?",

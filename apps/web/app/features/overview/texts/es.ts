@@ -39,6 +39,7 @@ export const es: Translation<typeof en> = {
   "status.stopped": "Detenida",
   "showings.title": "Próximas visitas",
   "showings.hours": "Horario de visitas",
+  "showings.noAddress": "Falta elegir la propiedad",
   "showings.empty":
     "No hay visitas agendadas. Los inquilinos eligen la hora en el chat, dentro de tu horario de visitas.",
   "showings.failed": "No pudimos cargar tus visitas.",
