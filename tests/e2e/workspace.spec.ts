@@ -90,6 +90,36 @@ onOwnServer(
   },
 );
 
+onOwnServer(
+  "a question is answered from its item and saved, also while the assistant acts alone",
+  async ({ page, request, own, playwright }) => {
+    expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
+    expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } })).status()).toBe(200);
+    await page.context().clearCookies();
+    await openLead(page, request, own, [`Does ${home} have a balcony?`]);
+    const items = page.getByRole("region", { name: "Open items" });
+    const opener = items.getByRole("button", { name: /^Answer and save/ });
+    await opener.click();
+    const answer = items.getByRole("textbox", { name: "Your answer" });
+    await expect(answer).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await items.getByRole("button", { name: "Send answer" }).click();
+    await expect(answer).toHaveAccessibleDescription("Please write an answer.");
+    await answer.fill("Yes, a balcony that faces the bay.");
+    await expect(items.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
+    await expectAccessible(page);
+    await items.getByRole("button", { name: "Send answer" }).click();
+    await expect(toast(page)).toContainText(`Answer sent and saved to ${home}`);
+    await expect(items).toHaveCount(0);
+    await expect(page.getByRole("log")).toContainText("Yes, a balcony that faces the bay.");
+    const next = await playwright.request.newContext({ baseURL: own.origin });
+    expect(await (await openChat(next, own)).say(`Does ${home} have a balcony?`)).toContain("faces the bay");
+    await next.dispose();
+  },
+);
+
 test("a draft that is out of date offers its text, and nothing to approve", async ({ page, request, demo }) => {
   const { renter } = await openLead(page, request, demo, []);
   const review = async () => {

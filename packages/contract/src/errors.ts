@@ -200,6 +200,11 @@ export const errorCatalog = {
     en: "Complete the answer before you send it.",
     es: "Completa la respuesta antes de enviarla.",
   },
+  item_closed: {
+    status: 409,
+    en: "This question is already closed.",
+    es: "Esta pregunta ya está cerrada.",
+  },
   showing_undecided: {
     status: 409,
     en: "Confirm or decline the showing first: the renter is waiting for an answer.",

@@ -95,6 +95,12 @@ export type ControlChange = z.infer<typeof controlChange>;
 /** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to keep an answer for next time. */
 export const draftApproval = z.object({ text: text.optional(), save: z.boolean().optional() });
 
+/**
+ * `POST /api/items/:id/answer`, with an `Idempotency-Key` header: writes to the renter and closes the item. `save` keeps
+ * the answer to a question in the listing that it is about.
+ */
+export const itemAnswer = z.object({ text, save: z.boolean().optional() });
+
 /** `POST /api/items/:id/close`; `POST /api/items/:id/reopen` takes it back. */
 export const itemClosing = z.object({ as: z.enum(["answered", "done", "dismissed"]) });
 export type ItemClosing = z.infer<typeof itemClosing>;

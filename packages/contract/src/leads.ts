@@ -127,6 +127,8 @@ export const leadTask = z.object({
   quote: z.string(),
   /** The listing it is about; null for none, or several. */
   address: z.string().nullable(),
+  /** The listing that an answer can be saved to; null if the item asks nothing that a listing says. */
+  savesTo: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -35,24 +35,45 @@ export async function sendAgentMessage(
     const conversation = await lockConversation(tx, agentId, conversationId);
     const again = key === null ? undefined : await findSent(tx, conversation, key);
     if (again !== undefined) return { seq: again, leadId: conversation.kept_lead_id };
-    await requireOpenWindow(tx, conversation, now);
-    const seq = await writeMessage(tx, conversation, {
-      author: "agent",
-      content: text,
-      language: languageOfText(text, conversation.language),
-      reviewed: null,
-      sentKey: key,
-      grounds: [],
-      now,
-    });
-    if (conversation.control === "assistant") await stepBack(tx, conversation, now);
-    await forgetQuestion(tx, conversation);
-    await closeOpen(tx, conversation, { text, seq, now });
+    const seq = await writeAsAgent(tx, conversation, { text, key, now });
     return { seq, leadId: conversation.kept_lead_id };
   });
   services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
   return sent.seq;
+}
+
+interface Written {
+  text: string;
+  key: string | null;
+  now: Date;
+  /** The question that it answers: the same one about other homes stays open. */
+  about?: { kind: string; topic: string };
+}
+
+/**
+ * Writes as the agent in a conversation that the transaction has locked, and settles what the message settles.
+ * @returns the message's place in the thread
+ */
+export async function writeAsAgent(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  { text, key, now, about }: Written,
+): Promise<number> {
+  await requireOpenWindow(tx, conversation, now);
+  const seq = await writeMessage(tx, conversation, {
+    author: "agent",
+    content: text,
+    language: languageOfText(text, conversation.language),
+    reviewed: null,
+    sentKey: key,
+    grounds: [],
+    now,
+  });
+  if (conversation.control === "assistant") await stepBack(tx, conversation, now);
+  await forgetQuestion(tx, conversation);
+  await closeOpen(tx, conversation, { text, seq, now }, about);
+  return seq;
 }
 
 /** The assistant pauses; a renter who asked for a person stays with the agent. */
@@ -71,7 +92,8 @@ async function requireOpenWindow(tx: Kysely<Database>, conversation: LockedConve
     throw new ApiError("whatsapp_window_closed");
 }
 
-async function findSent(
+/** The place of a message that was sent with this key before. */
+export async function findSent(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: LockedConversation,
   key: string,
@@ -104,9 +126,10 @@ async function closeOpen(
   tx: Kysely<Database>,
   conversation: LockedConversation,
   message: { text: string; seq: number; now: Date },
+  about: Written["about"],
 ): Promise<void> {
   const { agent_id, conversation_id } = conversation;
-  const open = await settleItems(tx, conversation, message);
+  const open = await settleItems(tx, conversation, message, about);
   const { now } = message;
   await supersedeDrafts(tx, { agent_id, conversation_id, now }, (item) => !open.includes(item));
   await settleNeeds(tx, conversation);

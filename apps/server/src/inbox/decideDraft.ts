@@ -1,14 +1,12 @@
 import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
-import { factTopic } from "@llave/contract/properties";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { deliverApproved } from "../followUps/deliver.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { addAnswer } from "../ownAnswers/store.ts";
-import { saveFact } from "../properties/saveFact.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/booking/requests.ts";
 import { proposedHomes } from "../showings/chat/offers.ts";
@@ -17,7 +15,7 @@ import { languageOfText } from "../threads/languageOfText.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { settleItems } from "./items.ts";
-import { completeSameQuestion } from "./sameQuestion.ts";
+import { saveToListing } from "./sameQuestion.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
 
@@ -107,10 +105,9 @@ async function saveAnswer(
     const asked = { text: question.slice(0, ownTextLimits.question), language: draft.language };
     const told = { text: answer.slice(0, ownTextLimits.answer), language };
     await addAnswer(db, { agentId, now, topic: null, question: inOne(asked), answer: inOne(told) }, save);
-  } else if (factTopic.safeParse(topic).success) {
-    await saveFact(db, { agentId, propertyId, topic, language, text: answer, now }, save);
-    const others = await completeSameQuestion(db, { agentId, draftId, propertyId, topic, text: answer, language });
-    for (const conversationId of others) services.hub.announce({ agentId, conversationId, leadId: null });
+  } else {
+    const conversationId = draft.conversation_id;
+    await saveToListing(services, { agentId, conversationId, propertyId, topic, text: answer, language }, save);
   }
 }
 

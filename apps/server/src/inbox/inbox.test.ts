@@ -219,42 +219,6 @@ describe("balanced mode", () => {
     expect(await restore()).toMatchObject({ status: 409, body: { code: "draft_decided" } });
   });
 
-  test("an agent's message closes only what it answers, and a promise opens a new item", async () => {
-    const { chat, write, detail, owner } = await begun({ listing: true });
-    await chat.say("Does 100 SW 10th St have a gym?");
-    await chat.say("Can I see it tomorrow at 5pm?");
-    const lead = async () => (await owner.get(`/api/leads/${(await detail()).leadId}`)).body;
-    const items = async () => (await lead()).tasks.map(({ kind }: { kind: string }) => kind).toSorted();
-    expect(await items()).toEqual(["knowledge_gap", "showing"]);
-    expect((await lead()).tasks).toContainEqual(
-      expect.objectContaining({ kind: "knowledge_gap", topic: "gym", quote: "Does 100 SW 10th St have a gym?" }),
-    );
-    await write("I will find out about the gym. I'll write you Monday.");
-    expect(await items()).toEqual(["knowledge_gap", "promise", "showing"]);
-    const [kept] = (await lead()).tasks.filter(({ kind }: { kind: string }) => kind === "promise");
-    await owner.post(`/api/items/${kept.id}/close`, { as: "done" });
-    await write("There is a gym on the fifth floor. I'll send you the building rules.");
-    expect(await items()).toEqual(["promise", "showing"]);
-    const { needsYou, tasks } = await lead();
-    expect(needsYou).toBe(true);
-    const promise = tasks.find(({ kind }: { kind: string }) => kind === "promise");
-    expect(promise).toMatchObject({ quote: "I'll send you the building rules.", topic: null });
-    expect((await detail()).drafts, "the showing can still be confirmed").toContainEqual(
-      expect.objectContaining({ kind: "showing", status: "waiting" }),
-    );
-
-    const close = (client: typeof owner, id: string) => client.post(`/api/items/${id}/close`, { as: "done" });
-    const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
-    expect((await close(stranger, promise.id)).status).toBe(404);
-    expect((await stranger.post(`/api/items/${promise.id}/reopen`)).status).toBe(404);
-    expect((await close(owner, promise.id)).body).toEqual({ closed: true });
-    expect(await items()).toEqual(["showing"]);
-    await owner.post(`/api/items/${promise.id}/reopen`);
-    expect(await items()).toEqual(["promise", "showing"]);
-    const showing = tasks.find(({ kind }: { kind: string }) => kind === "showing");
-    expect(await close(owner, showing.id)).toMatchObject({ status: 409, body: { code: "showing_undecided" } });
-  });
-
   test("an answer is saved to its listing, without unfair words, and the assistant knows it next time", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
     await chat.say("Does 100 SW 10th St have a gym?");

@@ -164,7 +164,11 @@ export async function closeItem(
   services.hub.announce({ agentId, ...change });
 }
 
-async function isRequested(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation): Promise<boolean> {
+/** True if a showing waits for the agent's decision. */
+export async function isRequested(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+): Promise<boolean> {
   const row = await tx
     .selectFrom("draft")
     .select("draft_id")

@@ -5,6 +5,7 @@ import {
   conversationDetail,
   draftApproval,
   draftsQuery,
+  itemAnswer,
   itemClosing,
   waitingDraft,
 } from "@llave/contract/inbox";
@@ -22,6 +23,7 @@ import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
 import type { Services } from "../services.ts";
 import { hasStopped } from "../threads/lockConversation.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
+import { answerItem } from "./answerItem.ts";
 import { setControl } from "./control.ts";
 import { approveDraft, rejectDraft, restoreDraft } from "./decideDraft.ts";
 import { closeItem } from "./items.ts";
@@ -51,6 +53,23 @@ function itemCalls(instance: FastifyInstance, services: Services): void {
       const { as } = request.body;
       await closeItem(services, { agentId: agentIdOf(request), itemId: request.params.id, as });
       return { closed: true };
+    },
+  );
+
+  app.post(
+    "/api/items/:id/answer",
+    {
+      onRequest: agentOrKey("conversations:write"),
+      schema: { params: byId, body: itemAnswer, response: { 200: threadMessage } },
+    },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const { text } = request.body;
+      const save = request.body.save ? languageOf(request) : undefined;
+      const key = idempotencyKey(request);
+      const answer = { agentId, itemId: request.params.id, text, key, save };
+      const { conversationId, seq } = await answerItem(services, answer);
+      return threadMessageAt(services.db, agentId, conversationId, seq);
     },
   );
 

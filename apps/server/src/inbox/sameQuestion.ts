@@ -1,11 +1,15 @@
 import type { Language } from "@llave/contract/language";
+import { factTopic } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { PageLanguage } from "../http/language.ts";
+import { saveFact } from "../properties/saveFact.ts";
+import type { Services } from "../services.ts";
 
 interface Answered {
   agentId: string;
-  /** The draft whose answer was saved. */
-  draftId: string;
+  /** The conversation in which it was answered. */
+  conversationId: string;
   propertyId: string;
   topic: string;
   text: string;
@@ -13,13 +17,30 @@ interface Answered {
 }
 
 /**
+ * Keeps an answer in the listing that its question was about, and in the drafts of others who asked the same. An answer
+ * that no listing has a place for is kept nowhere.
+ * @param pageLanguage the language of the error if the wording is refused
+ * @throws ApiError `listing_wording`
+ */
+export async function saveToListing(
+  { db, hub, now }: Pick<Services, "db" | "hub" | "now">,
+  answer: Answered,
+  pageLanguage: PageLanguage,
+): Promise<void> {
+  if (!factTopic.safeParse(answer.topic).success) return;
+  await saveFact(db, { ...answer, now: now() }, pageLanguage);
+  const others = await completeSameQuestion(db, answer);
+  for (const conversationId of others) hub.announce({ agentId: answer.agentId, conversationId, leadId: null });
+}
+
+/**
  * Completes the waiting drafts of other renters who asked the same about a home, in the same language, with the answer
  * that the agent just saved: only their approval is left.
  * @returns their conversations
  */
-export async function completeSameQuestion(
+async function completeSameQuestion(
   db: Kysely<Database>,
-  { agentId, draftId, propertyId, topic, text, language }: Answered,
+  { agentId, conversationId, propertyId, topic, text, language }: Answered,
 ): Promise<string[]> {
   const rows = await db
     .updateTable("draft")
@@ -35,7 +56,7 @@ export async function completeSameQuestion(
     .where("property_id", "=", propertyId)
     .where("topic", "=", topic)
     .where("language", "=", language)
-    .where("draft_id", "<>", draftId)
+    .where("conversation_id", "<>", conversationId)
     .returning("conversation_id")
     .execute();
   return rows.map(({ conversation_id }) => conversation_id);

@@ -1,6 +1,7 @@
 import type { Slots } from "@llave/assistant";
 import type { LeadNote } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads";
+import { factTopic } from "@llave/contract/properties";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
 import { leadAbilities, memberAbilities } from "./leadPolicy.ts";
 import type { NoteRow } from "./notes.ts";
@@ -69,6 +70,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
       urgent: task.urgent,
       quote: task.quote,
       address: task.address,
+      savesTo: task.asks_of_listing && factTopic.safeParse(task.topic).success ? task.address : null,
       createdAt: task.created_at.toISOString(),
     })),
     refused: row.refused,

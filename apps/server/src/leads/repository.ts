@@ -130,10 +130,12 @@ export function openTasks(db: Kysely<Database>, agentId: string, leadId: string)
   return db
     .selectFrom("task")
     .select(["task_id", "kind", "topic", "urgent", "quote", "created_at"])
-    .select(
+    .select([
       sql<string | null>`(select nullif(p.address, '') from property p
         where p.agent_id = task.agent_id and p.property_id = task.property_id)`.as("address"),
-    )
+      sql<boolean>`exists (select from property p where task.kind = 'knowledge_gap' and p.deleted_at is null
+        and p.agent_id = task.agent_id and p.property_id = task.property_id)`.as("asks_of_listing"),
+    ])
     .where("agent_id", "=", agentId)
     .where("conversation_id", "in", threadsOf(agentId, leadId))
     .where("done_at", "is", null)

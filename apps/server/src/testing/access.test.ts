@@ -115,6 +115,7 @@ const table: Record<string, Statuses> = {
   "POST /api/drafts/:id/approve": ownOnly(200),
   "POST /api/drafts/:id/reject": ownOnly(409),
   "POST /api/drafts/:id/restore": ownOnly(409),
+  "POST /api/items/:id/answer": agentOnly(400),
   "POST /api/items/:id/close": agentOnly(400),
   "POST /api/items/:id/reopen": agentOnly(404),
   "GET /api/showings": agentOnly(200),

@@ -50,6 +50,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/drafts/:id/approve": () => ({}),
   "POST /api/drafts/:id/reject": () => null,
   "POST /api/drafts/:id/restore": () => null,
+  "POST /api/items/:id/answer": () => ({ text: "Yes", save: true }),
   "POST /api/items/:id/close": () => ({ as: "done" }),
   "POST /api/items/:id/reopen": () => null,
   "DELETE /api/blocked-times/:id": () => null,

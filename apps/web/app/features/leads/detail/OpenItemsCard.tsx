@@ -1,10 +1,13 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Card } from "../../../components/Card.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { taskText } from "../../../wording/tasks.ts";
 import { useUndoable } from "../useLeadChanges.ts";
+import { AnswerItem } from "./AnswerItem.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 type Item = LeadDetail["tasks"][number];
@@ -54,26 +57,40 @@ function OpenItem({ item }: { item: Item }) {
         {item.kind === "showing" ? (
           <p className="text-xs font-semibold text-orange-ink">{t("items.decide")}</p>
         ) : (
-          <CloseItem item={item} title={title} />
+          <ItemActions item={item} title={title} />
         )}
       </div>
     </li>
   );
 }
 
-/** Says that an item is done, or that it needs nothing; a toast takes it back. */
-function CloseItem({ item, title }: { item: Item; title: string }) {
+const link = "touch py-0.5 text-xs font-semibold underline decoration-line-2 underline-offset-4 hover:decoration-ink";
+
+/** Answers a question about a home, says that an item is done, or that it needs nothing; a toast takes that back. */
+function ItemActions({ item, title }: { item: Item; title: string }) {
   const t = useTexts(catalogs);
+  const [answering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const change = useUndoable();
   const close = (as: "answered" | "done" | "dismissed") =>
     change(["POST", `/api/items/${item.id}/close`, { as }], {
       done: t(as === "dismissed" ? "items.dismissed" : "items.closed", { title }),
       undo: ["POST", `/api/items/${item.id}/reopen`, {}],
     });
-  const link = "touch py-0.5 text-xs font-semibold underline decoration-line-2 underline-offset-4 hover:decoration-ink";
   const done = item.kind === "promise" ? "done" : "answered";
+  const leave = () => {
+    flushSync(() => setAnswering(false));
+    opener.current?.focus();
+  };
+  if (answering && item.savesTo !== null) return <AnswerItem itemId={item.id} home={item.savesTo} onLeave={leave} />;
   return (
-    <p className="flex gap-4">
+    <p className="flex flex-wrap gap-x-4">
+      {item.savesTo !== null && (
+        <button ref={opener} type="button" className={link} onClick={() => setAnswering(true)}>
+          {t("items.answer")}
+          <span className="sr-only">: {title}</span>
+        </button>
+      )}
       <button type="button" className={link} onClick={() => void close(done)}>
         {t(`items.${done}`)}
         <span className="sr-only">: {title}</span>
