@@ -114,13 +114,13 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       es: "Envía un borrador, con otro texto si quieres",
       body: { text: "Yes, it has parking." },
     },
+    "POST /api/items/{id}/close": { en: "Close an open item", es: "Cierra un pendiente", body: { as: "done" } },
+    "POST /api/items/{id}/reopen": { en: "Reopen an open item", es: "Reabre un pendiente" },
     "POST /api/items/{id}/answer": {
       en: "Answer a renter’s question, and save the answer to its listing",
       es: "Responde la pregunta de un inquilino y guarda la respuesta en su propiedad",
       body: { text: "Yes, on the fifth floor.", save: true },
     },
-    "POST /api/items/{id}/close": { en: "Close an open item", es: "Cierra un pendiente", body: { as: "done" } },
-    "POST /api/items/{id}/reopen": { en: "Reopen an open item", es: "Reabre un pendiente" },
     "PUT /api/conversations/{id}/control": {
       en: "Choose who answers: what the assistant does (full, balanced or minimal), and whether you’re muted",
       es: "Elige quién responde: qué hace el asistente (full, balanced o minimal) y si estás en silencio",
