@@ -79,6 +79,8 @@ export const dashboardTrends = z.object({
   /** Leads by the market's hour of arrival; from the newest `hoursOf` of the period. */
   hours: z.array(z.number().int()).length(24),
   hoursOf: z.number().int(),
+  /** Conversations by the market's hour in which they began, and how many of them became leads; from the newest. */
+  conversationHours: z.array(z.object({ conversations: z.number().int(), leads: z.number().int() })).length(24),
   response: z.object({ seconds: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
   satisfaction: z.object({
     average: z.number().nullable(),

@@ -96,6 +96,32 @@ describe("the figures", () => {
     expect((await stranger.get("/api/dashboard/queue")).body).toEqual({ items: [], total: 0 });
   });
 
+  test("count conversations by the hour they began in, and which of them became leads", async () => {
+    // 1:30 PM in Miami, then 3:30 PM.
+    let time = Date.parse("2026-03-19T17:30:00Z");
+    const chat = await startChat({ now: () => new Date(time) });
+    await chat.say("2 bedrooms in Brickell, my name is Ana");
+    await chat.say("2 bedrooms in Doral", { from: chat.client() });
+    time += 2 * 3_600_000;
+    await chat.say("hello", { from: chat.client() });
+    const owner = await chat.signedIn(chat.agent.email);
+    // A lead by hand began no conversation.
+    await owner.post("/api/leads", { name: "Bea", email: "bea@mail.example" });
+    const hoursFor = async (browser: typeof owner) => {
+      const { conversationHours } = (await browser.get("/api/dashboard/trends?period=30d")).body;
+      expect(conversationHours).toHaveLength(24);
+      return conversationHours.flatMap((counts: { conversations: number; leads: number }, hour: number) =>
+        counts.conversations > 0 ? [[hour, counts.conversations, counts.leads]] : [],
+      );
+    };
+    expect(await hoursFor(owner)).toEqual([
+      [13, 2, 1],
+      [15, 1, 0],
+    ]);
+    const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+    expect(await hoursFor(stranger)).toEqual([]);
+  });
+
   test("count one rating per conversation, from its own renter", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");

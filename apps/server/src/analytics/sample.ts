@@ -1,3 +1,4 @@
+import type { DashboardTrends } from "@llave/contract/dashboard";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../time/markets.ts";
@@ -7,7 +8,7 @@ import type { TimeSpan } from "./period.ts";
  * Number of conversations checked for a period: all of an ordinary agent's, else an equal number from each large day.
  */
 const maxSampled = 360;
-/** Leads whose hour of arrival is counted: the newest of a period. */
+/** Leads, and conversations, whose hour is counted: the newest of a period. */
 const maxHours = 5_000;
 
 /** The quality of replies in a day's conversations. */
@@ -104,5 +105,31 @@ export async function leadHours(db: Kysely<Database>, agentId: string, span: Tim
     ) as newest group by 1`.execute(db);
   const hours = new Array<number>(24).fill(0);
   for (const { hour, leads } of rows) hours[hour] = leads;
+  return hours;
+}
+
+/** A period's conversations by the market's hour in which they began, 0 to 23, and how many of them became leads. */
+export async function conversationHours(
+  db: Kysely<Database>,
+  agentId: string,
+  span: TimeSpan,
+): Promise<DashboardTrends["conversationHours"]> {
+  // A conversation's lead begins with it; a greeting alone has none.
+  const { rows } = await sql<{ hour: number; conversations: number; leads: number }>`
+    select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as conversations,
+      count(*) filter (where counted) as leads
+    from (
+      select created_at, counted from (
+        (select created_at, counted from lead
+         where agent_id = ${agentId} and removed_at is null and conversation_id is not null and ${createdIn(span)}
+         order by created_at desc, lead_id desc limit ${maxHours})
+        union all
+        (select created_at, false from conversation
+         where agent_id = ${agentId} and lead_id is null and ${createdIn(span)}
+         order by created_at desc limit ${maxHours})
+      ) as begun order by created_at desc limit ${maxHours}
+    ) as newest group by 1`.execute(db);
+  const hours = Array.from({ length: 24 }, () => ({ conversations: 0, leads: 0 }));
+  for (const { hour, conversations, leads } of rows) hours[hour] = { conversations, leads };
   return hours;
 }

@@ -78,6 +78,7 @@ const landed = [
   "0155_channel_tests",
   "0156_mails_of_reminders",
   "0157_lead_notifications",
+  "0161_conversation_hours",
 ];
 
 /** A new, empty database. */

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { Bar } from "./Bar.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { Columns } from "./Columns.tsx";
+import { bestHour, rateOf } from "./hourRates.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import type { en } from "./texts/en.ts";
 
@@ -102,11 +103,16 @@ export function Languages({ trends }: Props) {
 /** From this share of leads after the last showing, in percent, the chart suggests other hours. */
 const manyAfterHours = 25;
 
-/** The hours of the day when leads come in: when it pays to have the phone at hand, and to show homes. */
+/**
+ * The hours of the day when leads come in, and how many of an hour's conversations become leads: when it pays to have the
+ * phone at hand, and to show homes.
+ */
 export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | null }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const hours = trends?.hours ?? [];
+  const talks = trends?.conversationHours ?? [];
+  const best = bestHour(talks);
   const most = Math.max(0, ...hours);
   const after = showingsEnd === null ? 0 : shareAfter(hours, showingsEnd);
   const hourText = (hour: number) =>
@@ -118,8 +124,14 @@ export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | n
       table={
         trends && {
           name: "hours",
-          columns: [t("hours.hour"), t("sources.count")],
-          rows: (most === 0 ? [] : hours).map((count, hour) => [hourText(hour), count]),
+          columns: [t("hours.hour"), t("sources.count"), t("hours.conversations"), t("hours.rate")],
+          rows: (most === 0 && talks.every(({ conversations }) => conversations === 0) ? [] : hours).map(
+            (count, hour) => {
+              const counts = talks[hour] ?? { conversations: 0, leads: 0 };
+              const rate = rateOf(counts);
+              return [hourText(hour), count, counts.conversations, rate === null ? "" : `${rate}%`];
+            },
+          ),
         }
       }
     >
@@ -131,6 +143,11 @@ export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | n
           labels={[hourText(0), hourText(12), hourText(23)]}
           top={t("hours.top", { count: most })}
         />
+      )}
+      {best && (
+        <p className="mt-4 border-t border-line pt-4">
+          {t("hours.best", { hour: hourText(best.hour), rate: best.rate, of: best.of })}
+        </p>
       )}
       {showingsEnd !== null && after >= manyAfterHours && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

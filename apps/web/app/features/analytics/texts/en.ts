@@ -98,5 +98,8 @@ export const en = {
   "hours.title": "Hours of the day",
   "hours.hour": "Hour",
   "hours.busiest": "Busiest around {hour}, based on your {of} latest {of|lead|leads}",
+  "hours.conversations": "Conversations",
+  "hours.rate": "Became leads",
+  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of}.",
   "hours.top": { one: "{count} lead", other: "{count} leads" },
 } as const;

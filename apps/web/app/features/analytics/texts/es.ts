@@ -101,5 +101,9 @@ export const es: Translation<typeof en> = {
   "hours.title": "Horas del día",
   "hours.hour": "Hora",
   "hours.busiest": "Más actividad cerca de esta hora: {hour} (según tus {of} {of|prospecto|prospectos} más recientes)",
+  "hours.conversations": "Conversaciones",
+  "hours.rate": "Terminaron en prospecto",
+  "hours.best":
+    "Las conversaciones que más terminan en prospecto empiezan cerca de esta hora: {hour} ({rate}% de {of}).",
   "hours.top": { one: "{count} prospecto", other: "{count} prospectos" },
 };
