@@ -42,6 +42,13 @@ for (const { language, width } of [
     await expect(page.getByRole("region", { name: /^SmartLinks, (by|según)/ }).getByRole("listitem")).not.toHaveCount(
       0,
     );
+    const hours = page.getByRole("region", { name: language === "en" ? "Hours of the day" : "Horas del día" });
+    await hours.getByRole("button", { name: language === "en" ? /as a table$/ : /tabla/ }).click();
+    await expect(hours.getByRole("columnheader")).toHaveText(
+      language === "en"
+        ? ["Hour", "Leads", "Conversations", "Became leads"]
+        : ["Hora", "Prospectos", "Conversaciones", "Terminaron en prospecto"],
+    );
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -11,7 +11,7 @@ import { findSent, writeAsAgent } from "./agentMessage.ts";
 import { isRequested } from "./items.ts";
 import { saveToListing } from "./sameQuestion.ts";
 
-export interface ItemAnswer {
+interface ItemAnswer {
   agentId: string;
   itemId: string;
   text: string;
