@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 
 /** No two characters look alike, and no combination forms a word. */
@@ -12,20 +12,71 @@ export function newCode(length: number): string {
 
 const codeLength = 8;
 
+/** A home on a link. */
+export interface Home {
+  linkId: string;
+  propertyId: string;
+}
+
+/** The short addresses of homes, by home. */
+export type HomePaths = (home: Home) => string;
+
 /** The short address of a home on a link: always the same one. */
 export async function shortLinkOf(
   db: Kysely<Database>,
-  { agentId, linkId, propertyId }: { agentId: string; linkId: string; propertyId: string },
+  { agentId, ...home }: Home & { agentId: string },
 ): Promise<string> {
-  const { code } = await db
+  return (await shortLinksOf(db, agentId, [home]))(home);
+}
+
+/** {@link shortLinkOf} for many homes: they are read at once, and only those without an address are written. */
+export async function shortLinksOf(db: Kysely<Database>, agentId: string, homes: readonly Home[]): Promise<HomePaths> {
+  const wanted = new Map(homes.map((home) => [nameOf(home), home]));
+  const known = await readCodes(db, agentId, [...wanted.values()]);
+  const missing = [...wanted].flatMap(([name, home]) => (known.has(name) ? [] : [home]));
+  const codes = new Map([...known, ...(await makeCodes(db, agentId, missing))]);
+  return (home) => `/h/${codes.get(nameOf(home))}`;
+}
+
+async function readCodes(db: Kysely<Database>, agentId: string, homes: readonly Home[]): Promise<Map<string, string>> {
+  if (homes.length === 0) return new Map();
+  const [links, properties] = [homes.map(({ linkId }) => linkId), homes.map(({ propertyId }) => propertyId)];
+  const rows = await db
+    .selectFrom("short_link")
+    .select(["link_id as linkId", "property_id as propertyId", "code"])
+    .where("agent_id", "=", agentId)
+    .where(sql<boolean>`(link_id, property_id) in (select * from unnest(${links}::uuid[], ${properties}::uuid[]))`)
+    .execute();
+  return new Map(rows.map((row) => [nameOf(row), row.code]));
+}
+
+/** Another server may have made one since: then it is that one. */
+async function makeCodes(db: Kysely<Database>, agentId: string, homes: readonly Home[]): Promise<Map<string, string>> {
+  if (homes.length === 0) return new Map();
+  // In one order, so that two servers never wait for each other.
+  const inOrder = homes.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const rows = await db
     .insertInto("short_link")
-    .values({ agent_id: agentId, link_id: linkId, property_id: propertyId, code: newCode(codeLength) })
-    .onConflict((conflict) =>
-      conflict.columns(["agent_id", "link_id", "property_id"]).doUpdateSet({ property_id: propertyId }),
+    .values(
+      inOrder.map(({ linkId, propertyId }) => ({
+        agent_id: agentId,
+        link_id: linkId,
+        property_id: propertyId,
+        code: newCode(codeLength),
+      })),
     )
-    .returning("code")
-    .executeTakeFirstOrThrow();
-  return `/h/${code}`;
+    .onConflict((conflict) =>
+      conflict
+        .columns(["agent_id", "link_id", "property_id"])
+        .doUpdateSet(({ ref }) => ({ property_id: ref("excluded.property_id") })),
+    )
+    .returning(["link_id as linkId", "property_id as propertyId", "code"])
+    .execute();
+  return new Map(rows.map((row) => [nameOf(row), row.code]));
+}
+
+function nameOf({ linkId, propertyId }: Home): string {
+  return `${linkId} ${propertyId}`;
 }
 
 /** What a short address leads to. */
