@@ -1,7 +1,9 @@
 import type { Market } from "@llave/assistant";
 import { southFlorida } from "@llave/assistant";
+import { minuteMs } from "@llave/contract/calendar";
 import { dateFormat } from "@llave/contract/dateText";
 import type { Point } from "@llave/contract/travel";
+import { LRUCache } from "lru-cache";
 
 /** The market in an agent's row unless another one is set. The database has the same default. */
 export const defaultMarket = "miami";
@@ -31,7 +33,16 @@ export function timeZoneOf(id: string): string {
  */
 export const homeTimeZone = southFlorida.timeZone;
 
+/** Hours known already: a plan of a day asks for the same ones for each of its people. */
+const hours = new LRUCache<string, number>({ max: 1_000 });
+
 /** The hour of the day, 0 to 23, in a time zone. */
 export function hourIn(at: Date, timeZone: string): number {
-  return Number(dateFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
+  // No zone's hour changes within a quarter of an hour.
+  const name = `${timeZone} ${Math.floor(at.getTime() / (15 * minuteMs))}`;
+  const known = hours.get(name);
+  if (known !== undefined) return known;
+  const hour = Number(dateFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
+  hours.set(name, hour);
+  return hour;
 }
