@@ -78,6 +78,7 @@ const landed = [
   "0155_channel_tests",
   "0156_mails_of_reminders",
   "0157_lead_notifications",
+  "0159_held_showings",
   "0161_conversation_hours",
 ];
 
