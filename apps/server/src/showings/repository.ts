@@ -70,6 +70,16 @@ export function findShowing(db: Kysely<Database>, agentId: string, showingId: st
   return showings(db).where("s.agent_id", "=", agentId).where("s.showing_id", "=", showingId).executeTakeFirst();
 }
 
+/** Some of an agent's showings, in the order of the ids; those that the agent doesn't have are left out. */
+export async function findListed(
+  db: Kysely<Database>,
+  agentId: string,
+  showingIds: readonly string[],
+): Promise<ListedShowing[]> {
+  const rows = await listed(db).where("s.agent_id", "=", agentId).where("s.showing_id", "in", showingIds).execute();
+  return showingIds.flatMap((id) => rows.find(({ showing_id }) => showing_id === id) ?? []);
+}
+
 /** True for a lead of the agent's, even one just removed: its page may ask once more. */
 export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<boolean> {
   const row = await db

@@ -21,7 +21,7 @@ import type { Services } from "../services.ts";
 import { arrangeShowing, timesToArrange } from "./booking/arrange.ts";
 import { type Change, changeShowing, swapShowings, timesToMove } from "./booking/change.ts";
 import { presentShowing } from "./present.ts";
-import { findShowing, isOwnLead, listShowings } from "./repository.ts";
+import { findListed, findShowing, isOwnLead, listShowings } from "./repository.ts";
 
 const byId = z.object({ id: z.uuid() });
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -118,15 +118,14 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
       schema: { params: byId, body: showingSwap, response: { 200: z.array(showing) } },
     },
     async (request) => {
-      const find = async (id: string) => {
-        const row = await findShowing(services.db, agentIdOf(request), id);
-        if (!row) throw new ApiError("not_found");
-        return row;
+      const both = async () => {
+        const ids = [request.params.id, request.body.withId];
+        const [one, other] = await findListed(services.db, agentIdOf(request), ids);
+        if (!one || !other) throw new ApiError("not_found");
+        return [one, other] as const;
       };
-      const ids = [request.params.id, request.body.withId] as const;
-      const [one, other] = await Promise.all([find(ids[0]), find(ids[1])]);
-      await swapShowings(services, one, other);
-      const swapped = await Promise.all(ids.map(find));
+      await swapShowings(services, ...(await both()));
+      const swapped = await both();
       return swapped.map(presentShowing).toSorted((a, b) => a.at.localeCompare(b.at));
     },
   );

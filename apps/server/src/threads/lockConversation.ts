@@ -34,16 +34,32 @@ export async function lockConversation(
   agentId: string,
   conversationId: string,
 ): Promise<LockedConversation> {
-  const row = await tx
+  const [row] = await lockConversations(tx, agentId, [conversationId]);
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
+/**
+ * {@link lockConversation} for several, in one order, so that two transactions never wait for each other.
+ * @throws ApiError `not_found` if the agent lacks one of them
+ */
+export async function lockConversations(
+  tx: Kysely<Database>,
+  agentId: string,
+  conversationIds: readonly string[],
+): Promise<LockedConversation[]> {
+  if (conversationIds.length === 0) return [];
+  const rows = await tx
     .selectFrom("conversation")
     .select(columns)
     .select(sql<string | null>`kept_lead(agent_id, lead_id)`.as("kept_lead_id"))
     .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
+    .where("conversation_id", "in", conversationIds)
+    .orderBy("conversation_id")
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiError("not_found");
-  return row;
+    .execute();
+  if (rows.length < new Set(conversationIds).size) throw new ApiError("not_found");
+  return rows;
 }
 
 /**

@@ -32,6 +32,15 @@ export async function writeMessage(
   message: HandedMessage,
 ): Promise<number> {
   if (await hasStopped(tx, conversation)) throw new ApiError("renter_opted_out");
+  return addMessage(tx, conversation, message);
+}
+
+/** {@link writeMessage} to a renter who didn't stop: the caller has asked since it locked the conversation. */
+export async function addMessage(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  message: HandedMessage,
+): Promise<number> {
   const seq = conversation.message_count;
   await tx
     .insertInto("message")

@@ -71,17 +71,43 @@ export async function book(db: Kysely<Database>, booking: Booking, spans: Spans,
  */
 export async function move(
   db: Kysely<Database>,
-  {
-    agentId,
-    showingId,
-    status,
-    propertyId,
-  }: Pick<Booking, "agentId" | "showingId"> & Partial<Pick<Booking, "status" | "propertyId">>,
+  showing: Moved,
   startsAt: Date,
   spans: Spans,
   now: Date,
 ): Promise<boolean> {
-  await releaseHolds(db, agentId, now);
+  await releaseHolds(db, showing.agentId, now);
+  return place(db, showing, startsAt, spans, now);
+}
+
+/** What a showing becomes with its new time. */
+type Moved = Pick<Booking, "agentId" | "showingId"> & Partial<Pick<Booking, "status" | "propertyId">>;
+
+/**
+ * Exchanges the times of two showings, which are then confirmed. Neither could move alone: its new time is the other's.
+ * @returns false if one doesn't fit there; the caller's transaction is then over
+ */
+export async function exchange(
+  tx: Kysely<Database>,
+  agentId: string,
+  one: Pick<Booking, "showingId" | "startsAt">,
+  other: Pick<Booking, "showingId" | "startsAt">,
+  spans: Spans,
+  now: Date,
+): Promise<boolean> {
+  const moved = ({ showingId }: Pick<Booking, "showingId">): Moved => ({ agentId, showingId, status: "confirmed" });
+  await releaseHolds(tx, agentId, now);
+  await leaveCalendar(tx, moved(one));
+  return (await place(tx, moved(other), one.startsAt, spans, now)) && place(tx, moved(one), other.startsAt, spans, now);
+}
+
+async function place(
+  db: Kysely<Database>,
+  { agentId, showingId, status, propertyId }: Moved,
+  startsAt: Date,
+  spans: Spans,
+  now: Date,
+): Promise<boolean> {
   const { endsAt, blocked } = spanOf(startsAt, spans);
   try {
     const { numUpdatedRows } = await db
@@ -106,8 +132,8 @@ export async function move(
   }
 }
 
-/** Frees a showing's time until {@link move}, in the same transaction, gives it another one. */
-export async function leaveCalendar(
+/** Frees a showing's time until {@link place}, in the same transaction, gives it another one. */
+async function leaveCalendar(
   tx: Kysely<Database>,
   { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
 ): Promise<void> {

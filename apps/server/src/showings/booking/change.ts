@@ -3,15 +3,16 @@ import { readAgenda } from "../../availability/agenda.ts";
 import { availabilityOf } from "../../availability/availability.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
+import { type NewMail, queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { lockConversation } from "../../threads/lockConversation.ts";
+import { type LockedConversation, lockConversations } from "../../threads/lockConversation.ts";
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
-import { type ShowingRow, standing } from "../repository.ts";
-import { cancel, confirm, leaveCalendar, move } from "./book.ts";
+import { type ListedShowing, type ShowingRow, standing } from "../repository.ts";
+import { cancel, confirm, exchange, move } from "./book.ts";
 import { closeRequest } from "./requests.ts";
-import { type ShowingStep, tellOfStep } from "./steps.ts";
+import { factsOf, passOn, type ShowingStep, type StepFacts } from "./steps.ts";
 
 /** A change to a showing from outside the chat. */
 export type Change = { action: "confirm" } | { action: "cancel" } | { action: "move"; startsAt: Date };
@@ -34,27 +35,33 @@ export async function changeShowing(
 }
 
 /**
- * The agent exchanges the times of two showings at once. Neither could move alone: its new time is the other's.
+ * The agent exchanges the times of two showings at once.
  * @throws ApiError `showing_over`, `showing_time_taken`
  */
 export async function swapShowings(
   services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
-  one: ShowingRow,
-  other: ShowingRow,
+  one: ListedShowing,
+  other: ListedShowing,
 ): Promise<void> {
   const now = services.now();
+  const agentId = one.agent_id;
   if ([one, other].some((row) => !stands(row) || row.starts_at <= now)) throw new ApiError("showing_over");
   if (one.showing_id === other.showing_id) throw new ApiError("showing_time_taken");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
-    const threads = [one, other].flatMap(({ conversation_id }) => conversation_id ?? []);
-    // In one order, so that two swaps never wait for each other.
-    for (const thread of threads.toSorted()) await lockConversation(tx, one.agent_id, thread);
-    await leaveCalendar(tx, { agentId: one.agent_id, showingId: one.showing_id });
-    await applyChange(services, tx, other, "agent", { action: "move", startsAt: one.starts_at });
-    await applyChange(services, tx, one, "agent", { action: "move", startsAt: other.starts_at });
+    const threads = await lockThreads(tx, [one, other]);
+    const spans = await availabilityOf(tx, agentId, one.working_hours);
+    // A taken time aborts the transaction.
+    if (!(await exchange(tx, agentId, timeOf(one), timeOf(other), spans, now)))
+      throw new ApiError("showing_time_taken");
+    const moved = (row: ListedShowing): Step => ({ row, by: "agent", step: "moved" });
+    await passOnAll(services, tx, [moved(other), moved(one)], threads, now);
   });
   for (const row of [one, other]) announce(services, row);
+}
+
+function timeOf({ showing_id: showingId, starts_at: startsAt }: ListedShowing) {
+  return { showingId, startsAt };
 }
 
 async function applyChange(
@@ -65,21 +72,70 @@ async function applyChange(
   change: Change,
 ): Promise<void> {
   const now = services.now();
-  const { agent_id: agentId, showing_id: showingId, conversation_id: conversationId } = row;
   // The conversation first, in the same order as turns take their locks.
-  const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
+  const threads = await lockThreads(tx, [row]);
   const step = await carryOut(services, tx, row, by, change);
-  const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
-  if (step === "canceled") await forgetWish(tx, row);
-  else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
-  if (conversation) {
-    const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
-    await closeRequest(tx, conversation, by === "agent" ? noted : null, now);
-  }
-  await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
+  await passOnAll(services, tx, [{ row, by, step }], threads, now);
 }
 
-function announce(services: Pick<Services, "hub" | "jobs">, row: ShowingRow): void {
+/** What was done to a showing; its row is the one from before. */
+interface Step {
+  row: ListedShowing;
+  by: "renter" | "agent";
+  step: ShowingStep;
+}
+
+/** The locked conversations of some showings, by id. */
+type Threads = Map<string | null, LockedConversation>;
+
+async function lockThreads(tx: Kysely<Database>, rows: [ListedShowing, ...ListedShowing[]]): Promise<Threads> {
+  const ids = rows.flatMap(({ conversation_id }) => conversation_id ?? []);
+  const locked = await lockConversations(tx, rows[0].agent_id, ids);
+  return new Map(locked.map((thread) => [thread.conversation_id, thread]));
+}
+
+/** Writes what follows from steps into the threads and the leads, and queues the mails. */
+async function passOnAll(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  steps: [Step, ...Step[]],
+  threads: Threads,
+  now: Date,
+): Promise<void> {
+  const agentId = steps[0].row.agent_id;
+  const ids = steps.map(({ row }) => row.showing_id);
+  const facts = new Map((await factsOf(tx, agentId, ids)).map((one) => [one.showing_id, one]));
+  const mails: NewMail[] = [];
+  for (const taken of steps) {
+    const { row, by, step } = taken;
+    const showing = facts.get(row.showing_id);
+    if (!showing) throw new ApiError("not_found");
+    await noteInThread(tx, taken, showing, threads, now);
+    const told = { agentId, showingId: row.showing_id, by, step, byLink: by === "renter" };
+    mails.push(...(await passOn(services, tx, showing, told, now)));
+  }
+  await queueMails(services, tx, mails);
+}
+
+/** The step in the renter's thread and search. */
+async function noteInThread(
+  tx: Kysely<Database>,
+  { row, by, step }: Step,
+  { starts_at, opted_out }: StepFacts,
+  threads: Threads,
+  now: Date,
+): Promise<void> {
+  if (step === "canceled") await forgetWish(tx, row);
+  else await moveWish(tx, row, starts_at, timeZoneOf(row.market));
+  const thread = threads.get(row.conversation_id);
+  if (!thread) return;
+  const noted = await writeNote(tx, thread, { ...row, starts_at, opted_out }, noteFor(step, by), now);
+  // The other showing's note may follow in the same thread.
+  if (noted !== null) threads.set(row.conversation_id, { ...thread, message_count: noted + 1 });
+  await closeRequest(tx, thread, by === "agent" ? noted : null, now);
+}
+
+function announce(services: Pick<Services, "hub" | "jobs">, row: ListedShowing): void {
   services.jobs.queueNotifications();
   const { agent_id: agentId, conversation_id: conversationId } = row;
   if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.kept_lead_id, forRenter: true });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import type { LockedConversation } from "../../threads/lockConversation.ts";
@@ -56,27 +56,14 @@ export async function closeRequest(
   now: Date,
 ): Promise<void> {
   const { agent_id, conversation_id } = conversation;
-  await tx
-    .updateTable("draft")
-    .set({
-      ...(answered === null ? { status: "superseded" } : { status: "sent", sent_seq: answered }),
-      decided_at: now,
-    })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .where("kind", "=", "showing")
-    .where("status", "=", "waiting")
-    .execute();
-  if (answered !== null) {
-    await tx
-      .updateTable("task")
-      .set({ done_at: now })
-      .where("agent_id", "=", agent_id)
-      .where("conversation_id", "=", conversation_id)
-      .where("kind", "=", "showing")
-      .where("done_at", "is", null)
-      .execute();
-  }
+  await sql`
+    with answered as (
+      update task set done_at = ${now}
+      where agent_id = ${agent_id} and conversation_id = ${conversation_id} and kind = 'showing' and done_at is null
+        and ${answered !== null}::boolean)
+    update draft set status = ${answered === null ? "superseded" : "sent"}, sent_seq = ${answered}, decided_at = ${now}
+    where agent_id = ${agent_id} and conversation_id = ${conversation_id} and kind = 'showing'
+      and status = 'waiting'`.execute(tx);
   await settleNeeds(tx, conversation);
 }
 

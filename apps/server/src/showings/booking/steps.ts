@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../http/errors.ts";
 import { type NewMail, queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
@@ -25,14 +26,29 @@ export async function tellOfStep(
   taken: StepTaken,
   now: Date,
 ): Promise<void> {
-  const facts = await factsOf(tx, taken);
+  const [facts] = await factsOf(tx, taken.agentId, [taken.showingId]);
+  if (!facts) throw new ApiError("not_found");
+  await queueMails(services, tx, await passOn(services, tx, facts, taken, now));
+}
+
+/**
+ * {@link tellOfStep} for a step whose facts were read, without the mails.
+ * @returns the mails to queue
+ */
+export async function passOn(
+  services: Pick<Services, "jobs">,
+  tx: Kysely<Database>,
+  facts: StepFacts,
+  taken: StepTaken,
+  now: Date,
+): Promise<NewMail[]> {
   services.jobs.queueCalendars();
   await noteOnLead(tx, facts, taken, now);
-  if (taken.step === "held") return;
+  if (taken.step === "held") return [];
   const waits = taken.step === "requested";
   if (taken.by === "renter" && (!waits || taken.byLink))
     await notifyAgent(tx, facts, { step: taken.step, mailed: waits }, now);
-  if (waits) return;
+  if (waits) return [];
   const mails: NewMail[] = [];
   const about = taken.showingId;
   if (facts.email && !facts.opted_out) {
@@ -41,10 +57,14 @@ export async function tellOfStep(
   if (facts.mail?.showing !== "off") {
     mails.push({ kind: "showing_agent", recipient: facts.agent_email, language: facts.agent_language, about });
   }
-  await queueMails(services, tx, mails);
+  return mails;
 }
 
-async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) {
+/** What follows from a step depends on these, read after it. */
+export type StepFacts = Awaited<ReturnType<typeof factsOf>>[number];
+
+/** The facts about some showings, in any order. */
+export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: readonly string[]) {
   return tx
     .selectFrom("showing as s")
     .innerJoin("account as o", "o.account_id", "s.agent_id")
@@ -55,6 +75,7 @@ async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) 
     )
     .select([
       "s.agent_id",
+      "s.showing_id",
       "s.conversation_id",
       "s.starts_at",
       "s.status",
@@ -67,14 +88,12 @@ async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) 
     .select(["o.email as agent_email", "o.language as agent_language"])
     .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
     .where("s.agent_id", "=", agentId)
-    .where("s.showing_id", "=", showingId)
-    .executeTakeFirstOrThrow();
+    .where("s.showing_id", "in", showingIds)
+    .execute();
 }
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
-
 /** An arranged showing moves the lead to the showing stage, unless it is already further along. */
-async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: StepTaken, now: Date): Promise<void> {
+async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: StepTaken, now: Date): Promise<void> {
   const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
   if (part === null) return;
   const lead_id = merged_into ?? part;
@@ -100,7 +119,7 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
 /** The calendar's mail announces a confirmed showing, so its notification sends none; a request is mailed as usual. */
 async function notifyAgent(
   tx: Kysely<Database>,
-  { agent_id, conversation_id, lead_id: part, merged_into }: Facts,
+  { agent_id, conversation_id, lead_id: part, merged_into }: StepFacts,
   { step, mailed }: { step: ShowingStep; mailed: boolean },
   now: Date,
 ): Promise<void> {

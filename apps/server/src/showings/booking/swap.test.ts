@@ -49,6 +49,40 @@ test("two full times are exchanged at once, and both renters hear of it", async 
   expect(rows).toEqual([{ kept: true }, { kept: true }]);
 });
 
+test("two showings in one thread are exchanged, and each has its note there", async () => {
+  const { owner, ids, times, ana, database } = await stage();
+  const [one, other] = ids;
+  await database.pool.query(
+    `update showing s set conversation_id = o.conversation_id, lead_id = o.lead_id
+     from showing o where s.showing_id = $1 and o.showing_id = $2`,
+    [other, one],
+  );
+  expect((await owner.post(`/api/showings/${one}/swap`, { withId: other })).status).toBe(200);
+  expect(await times()).toEqual([second, first]);
+  const { messages } = (await owner.get(`/api/conversations/${ana.conversationId}/messages`)).body;
+  const notes = messages.slice(-2).map(({ content }: { content: string }) => content);
+  expect(notes).toEqual([expect.stringContaining("11 AM"), expect.stringContaining("11:45 AM")]);
+});
+
+test("a renter who stopped reads nothing of it; the other one does", async () => {
+  const { owner, ids, times, ana, database } = await stage();
+  const [one, other] = ids;
+  const messages = async () => (await owner.get(`/api/conversations/${ana.conversationId}/messages`)).body.messages;
+  const mails = () => database.db.selectFrom("mail").select("recipient").where("kind", "=", "showing").execute();
+  await database.pool.query(
+    `update conversation set state = state || '{"optedOut": true}' where conversation_id = $1`,
+    [ana.conversationId],
+  );
+  await database.pool.query("update lead set email = 'ana@mail.example' where conversation_id = $1", [
+    ana.conversationId,
+  ]);
+  const [written, mailed] = [await messages(), await mails()];
+  expect((await owner.post(`/api/showings/${one}/swap`, { withId: other })).status).toBe(200);
+  expect(await times()).toEqual([second, first]);
+  expect(await messages()).toEqual(written);
+  expect((await mails()).slice(mailed.length)).toEqual([{ recipient: "bea@mail.example" }]);
+});
+
 test("nothing moves if one of them is over, is the same one, or belongs to another agent", async () => {
   const { owner, ids, times, database, signedIn } = await stage();
   const [one, other] = ids;
