@@ -15,6 +15,8 @@ const minGapMs = 72 * hourMs;
 /** The newest news of an agent, and the leads with the highest scores: the cost doesn't grow with the history. */
 const maxNews = 20;
 const maxLeads = 400;
+/** These wishes only grade a listing: none rules it out, and weighing them takes half of the time. */
+export const gradedWishes = ["area", "bathrooms", "parking", "furnished", "lease_months"] as const;
 
 interface NewsRow {
   agent_id: string;
@@ -35,6 +37,7 @@ interface NewsRow {
 interface LookingRow {
   lead_id: string;
   conversation_id: string;
+  /** Without the {@link gradedWishes}. */
   slots: Slots;
   excluded: string[] | null;
   heard_at: Date;
@@ -84,7 +87,8 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
 /** Leads that still look, say for what, and weren't written to about a listing lately. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
   const { rows } = await sql<LookingRow>`
-    select l.lead_id, l.conversation_id, l.slots, c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
+    select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,
+      c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
     from (
       select l.* from lead l where l.agent_id = ${agentId} and ${leadOf(scope)} and ${writableLead}
         and l.stage in ('new', 'contacted', 'showing') and l.slots ?& array['area', 'bedrooms']
