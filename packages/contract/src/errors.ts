@@ -6,6 +6,7 @@ import { mailErrors } from "./mailErrors.ts";
 import { mlsErrors } from "./mlsErrors.ts";
 import { ownTextErrors } from "./ownTextErrors.ts";
 import { pushErrors } from "./pushErrors.ts";
+import { signInErrors } from "./signInErrors.ts";
 
 /**
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
@@ -85,37 +86,12 @@ export const errorCatalog = {
     en: "Two of these times overlap on the same day.",
     es: "Dos de estos horarios se cruzan el mismo día.",
   },
-  wrong_credentials: {
-    status: 401,
-    en: "That email and password don't match.",
-    es: "El correo y la contraseña no coinciden.",
-  },
-  wrong_code: {
-    status: 403,
-    en: "Incorrect code. Use the newest one from your app, or a recovery code.",
-    es: "Código incorrecto. Usa el más reciente de tu app o un código de recuperación.",
-  },
-  wrong_passkey: {
-    status: 403,
-    en: "That passkey didn't work. Try again, or sign in with your password.",
-    es: "Esta llave de acceso no funcionó. Intenta otra vez o entra con tu contraseña.",
-  },
-  second_step_over: {
-    status: 401,
-    en: "That took too long, or too many tries. Please sign in again.",
-    es: "Pasó demasiado tiempo o fueron demasiados intentos. Inicia sesión de nuevo.",
-  },
   unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
   forbidden: { status: 403, en: "Your account doesn't have access yet.", es: "Tu cuenta todavía no tiene acceso." },
   admin_only: {
     status: 403,
     en: "Only an admin can do this.",
     es: "Solo un administrador puede hacer esto.",
-  },
-  second_factor_required: {
-    status: 403,
-    en: "Admins need two-step sign-in. Set up an authenticator app or a passkey first.",
-    es: "Los administradores necesitan la verificación en dos pasos. Primero configura una app de autenticación o una llave de acceso.",
   },
   wrong_password: {
     status: 403,
@@ -366,17 +342,6 @@ export const errorCatalog = {
     en: "That was a lot at once. Please wait a moment and try again.",
     es: "Fueron muchas solicitudes seguidas. Espera un momento e intenta otra vez.",
   },
-  // The wait is a quarter of an hour and doubles each time; a reset ends it immediately.
-  too_many_sign_ins: {
-    status: 429,
-    en: "Too many wrong passwords. Reset your password, or try again later.",
-    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo más tarde.",
-  },
-  too_many_codes: {
-    status: 429,
-    en: "Too many wrong codes. Reset your password, or try again later.",
-    es: "Fueron demasiados códigos equivocados. Restablece tu contraseña o intenta de nuevo más tarde.",
-  },
   internal: {
     status: 500,
     en: "Something went wrong on our side. Please try again.",
@@ -394,6 +359,7 @@ export const errorCatalog = {
   ...ownTextErrors,
   ...followUpErrors,
   ...pushErrors,
+  ...signInErrors,
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 
 export type ErrorCode = keyof typeof errorCatalog;

@@ -22,9 +22,12 @@ test.each([
   expect(viewOf({ ...page, pathname, search: "?token=secret" })).toEqual({ path, language: "en", entry: true });
 });
 
-test.each(["/login", "/login/", "/onboarding", "/dashboard", "/dashboard/leads/0f0e", "/admin", "/admin/"])("%s is not counted", (pathname) => {
-  expect(viewOf({ ...page, pathname })).toBeNull();
-});
+test.each(["/login", "/login/", "/onboarding", "/dashboard", "/dashboard/leads/0f0e", "/admin", "/admin/"])(
+  "%s is not counted",
+  (pathname) => {
+    expect(viewOf({ ...page, pathname })).toBeNull();
+  },
+);
 
 test("people who ask not to be tracked aren't counted", () => {
   expect(asksNotToBeTracked({ doNotTrack: "1" })).toBe(true);
