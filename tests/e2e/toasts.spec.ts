@@ -136,7 +136,8 @@ test.describe("on a phone", () => {
   });
 
   test("a toast covers neither a page's title nor the bar of the dashboard", async ({ page, demo }) => {
-    await signIn(page, demo, "/dashboard/settings/assistant");
+    await signIn(page, demo);
+    await page.goto("/dashboard/settings/assistant");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Assistant");
     await showToast(page);
