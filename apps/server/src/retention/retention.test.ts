@@ -197,6 +197,7 @@ async function useEverything(
       values ('${id}', 'google', 'ana@mail.example', 'en', '\\x00', '2100-01-01', now())`,
     `insert into calendar_event (agent_id, provider, showing_id, due_at)
       values ('${id}', 'google', '${id}', '2100-01-01')`,
+    `insert into channel_test values ('${id}', 'sms', '+13055550142', gen_random_uuid(), null, 'sent', null, now(), now())`,
     `insert into mls_connection (agent_id, service_url, member_id, auth, credentials, connected_at)
       values ('${id}', 'https://mls.example', '1', 'token', '\\x00', now())`,
     `insert into mls_listing select agent_id, 'K1', property_id, now() from property where agent_id = '${id}'`,
