@@ -8,7 +8,8 @@ import { recordSecurityEvent } from "../securityEvents/record.ts";
 /**
  * Creates the administrator named in the settings. An existing account that isn't an administrator is promoted, gets
  * the configured password and loses every other way in: if someone else signed up with that address first, they must
- * not become the administrator, and their passkey must not count as the administrator's second factor. An existing administrator keeps their own password.
+ * not become the administrator, and their passkey must not count as the administrator's second factor. An existing
+ * administrator keeps their own password.
  */
 export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]): Promise<void> {
   if (!admin) return;

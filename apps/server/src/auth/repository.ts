@@ -23,7 +23,7 @@ export function findAccountById(db: Kysely<Database>, accountId: string) {
 
 /**
  * Removes every way into an account besides its password: sessions, second factors, API keys, known browsers, sign-ins
- * in progress and mailed links. For an account whose owner someone else may have been so far.
+ * in progress and mailed links. For an account that a stranger may have opened.
  */
 export async function removeOtherAccess(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
   for (const table of ["session", "known_device", "pending_proof"] as const)

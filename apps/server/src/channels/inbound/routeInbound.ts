@@ -116,8 +116,8 @@ async function newestThread(tx: Kysely<Database>, { channel, number, address, nu
 
 /**
  * The conversation that the number last texted the sender about, if that is what the message answers: the sender never
- * wrote there, or another agent's text came after their last message. Whoever agreed to texts on the chat page has no
- * thread yet.
+ * wrote there, or another agent's text came after their last message. A renter who agreed to texts on the chat
+ * page has no thread yet.
  */
 async function lastAddressed(
   tx: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { DashboardTrends } from "@llave/contract/dashboard";
 type HourCounts = DashboardTrends["conversationHours"][number];
 
 /** Fewer conversations say nothing about their hour. */
-const leastConversations = 5;
+const minConversations = 5;
 
 /** How many of an hour's conversations became leads, in whole percent; null without any. */
 export function rateOf({ conversations, leads }: HourCounts): number | null {
@@ -17,7 +17,7 @@ export function rateOf({ conversations, leads }: HourCounts): number | null {
 export function bestHour(hours: readonly HourCounts[]): { hour: number; rate: number; of: number } | null {
   const [best] = hours
     .map((counts, hour) => ({ hour, rate: rateOf(counts) ?? 0, of: counts.conversations }))
-    .filter(({ rate, of }) => of >= leastConversations && rate > 0)
+    .filter(({ rate, of }) => of >= minConversations && rate > 0)
     .toSorted((one, other) => other.rate - one.rate || other.of - one.of);
   return best ?? null;
 }

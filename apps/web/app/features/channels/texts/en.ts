@@ -42,7 +42,7 @@ export const en = {
   "source.shared": "Llave’s shared number {number}. Each of your links has its own code on it.",
   codes: "Your links’ codes",
   "codes.text":
-    "Put a code on a sign or in an ad. Whoever writes it reaches you, and the conversation starts on that link.",
+    "Put a code on a sign or in an ad. People who text it reach you, and the conversation starts on that link.",
   "codes.sms": "Text {code} to {number}",
   "codes.whatsapp": "Write {code} to {number} on WhatsApp",
   "source.own": "Your own number {number}",
