@@ -2,6 +2,7 @@ import { searchPhrase } from "@llave/assistant";
 import { dateFormat, plainDate } from "@llave/contract/dateText";
 import type { Language } from "@llave/contract/language";
 import { locales } from "@llave/contract/locale";
+import { formatMoney } from "@llave/ui/translate";
 import type { Kysely } from "kysely";
 import { homePath } from "../channels/outbound/automated.ts";
 import type { Database } from "../db/schema.ts";
@@ -11,7 +12,6 @@ import { dayAndTime } from "../time/dayAndTime.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import type { Person } from "./decide.ts";
-import { formatUsd } from "./money.ts";
 import type { Occasion } from "./scope.ts";
 import { type Sequences, textOf } from "./settings.ts";
 import { type FollowUpFacts, fillText } from "./texts.ts";
@@ -37,8 +37,8 @@ export async function composeFollowUp(
     agent: person.agentName,
     search: searchPhrase(person.state?.slots ?? {}, language, today),
     address: listing?.address ?? "",
-    price: listing?.price ? formatUsd(listing.price) : "",
-    old_price: occasion.oldPrice ? formatUsd(occasion.oldPrice) : "",
+    price: listing?.price ? formatMoney("en", listing.price) : "",
+    old_price: occasion.oldPrice ? formatMoney("en", occasion.oldPrice) : "",
     when: showing ? dayAndTime(showing.starts_at, language, timeZoneOf(person.market)) : "",
     link,
     lease_date: occasion.anniversary ? dayOf(occasion.anniversary, language, person.market) : "",

@@ -2,6 +2,7 @@ import { type Slots, searchPhrase } from "@llave/assistant";
 import { dayMs, hourMs } from "@llave/contract/calendar";
 import type { FollowUpPreview, FollowUpPreviewRequest } from "@llave/contract/followUps";
 import type { Language } from "@llave/contract/language";
+import { formatMoney } from "@llave/ui/translate";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +11,6 @@ import { dayAndTime } from "../time/dayAndTime.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import { dayOf } from "./compose.ts";
-import { formatUsd } from "./money.ts";
 import { type FollowUpFacts, fillText, ownTexts } from "./texts.ts";
 
 /** Stand for an agent's own where there are none yet. */
@@ -42,8 +42,8 @@ export async function previewTexts(
     agent: agent.name,
     search: searchPhrase(lead?.slots ?? exampleSlots, language, marketDay(now, timeZone)),
     address,
-    price: formatUsd(price ?? exampleListing.price),
-    old_price: formatUsd((price ?? exampleListing.price) + priceStep),
+    price: formatMoney("en", price ?? exampleListing.price),
+    old_price: formatMoney("en", (price ?? exampleListing.price) + priceStep),
     when: dayAndTime(nextFullHour(now), language, timeZone),
     link: services.origin() + (isShowing ? `/visit/${showingToken(services.secret, noShowing)}` : listingPath),
     lease_date: dayOf(new Date(now.getTime() + 75 * dayMs), language, agent.market),

@@ -234,14 +234,7 @@ test("a server that dies before its transaction commits leaves nothing behind, a
 describe("showings", () => {
   async function withShowing() {
     const test = await startFollowUps();
-    await test.database.pool.query(
-      `insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked, status,
-         token_hash, language, changed_at)
-       select agent_id, gen_random_uuid(), conversation_id, lead_id, '2026-03-22 15:00Z', '2026-03-22 15:30Z',
-         '[2026-03-22 15:00Z,2026-03-22 15:30Z)', 'confirmed', uuid_send(conversation_id), 'en', '2026-03-19 13:00Z'
-       from conversation where agent_id = $1`,
-      [test.agent.agent_id],
-    );
+    await test.hasShowing();
     return test;
   }
   const starts = Date.parse("2026-03-22T15:00:00Z") - followUpStart;

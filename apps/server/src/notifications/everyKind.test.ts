@@ -67,6 +67,13 @@ async function changes({ renter, link }: Stage, what: "move" | "cancel"): Promis
   await renter.post(`/api/renter/showing/${what}`, what === "move" ? { ...own, at: times.at(-1).at } : own);
 }
 
+function booksAndThen(what: "move" | "cancel") {
+  return async (at: Stage): Promise<void> => {
+    await books(at);
+    await changes(at, what);
+  };
+}
+
 interface Journey {
   /** What the text about it says. */
   says: RegExp;
@@ -129,18 +136,12 @@ const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
   "showing, moved": {
     says: /Ana Lopez moved their showing/,
     pushes: /Moved the showing/,
-    async happens(at) {
-      await books(at);
-      await changes(at, "move");
-    },
+    happens: booksAndThen("move"),
   },
   "showing, canceled": {
     says: /Ana Lopez canceled their showing/,
     pushes: /Canceled the showing/,
-    async happens(at) {
-      await books(at);
-      await changes(at, "cancel");
-    },
+    happens: booksAndThen("cancel"),
   },
   "showing, canceled by a renter without a chat": {
     says: /Ana Lopez canceled their showing/,

@@ -62,6 +62,16 @@ export async function startFollowUps({
     }, waiting);
     await database.pool.query(`update mail set status = $2 where mail_id = ${newest}`, [email, status]);
   };
+  /** A confirmed half hour on Sunday, 22 March, at 11:00 AM in Miami. */
+  const hasShowing = () =>
+    database.pool.query(
+      `insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked, status,
+         token_hash, language, changed_at)
+       select agent_id, gen_random_uuid(), conversation_id, lead_id, '2026-03-22 15:00Z', '2026-03-22 15:30Z',
+         '[2026-03-22 15:00Z,2026-03-22 15:30Z)', 'confirmed', uuid_send(conversation_id), 'en', '2026-03-19 13:00Z'
+       from conversation where agent_id = $1`,
+      [agent.agent_id],
+    );
   const act = (name: string, item: Pick<Item, "id">, by = owner) =>
     by.post(`/api/follow-ups/${name}`, { leadId, id: item.id });
   const settings = (change: object) =>
@@ -71,7 +81,7 @@ export async function startFollowUps({
       JSON.stringify({ enabled: true, offSteps: [], offStages: [], offSources: [], ...change }),
       { "content-type": "application/json" },
     );
-  return { ...chat, owner, email, leadId, run, plan, ofLead, sent, mailed, act, settings, calm };
+  return { ...chat, owner, email, leadId, run, plan, ofLead, sent, mailed, hasShowing, act, settings, calm };
 }
 
 /** A message of the plan. */

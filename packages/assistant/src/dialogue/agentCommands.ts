@@ -43,9 +43,6 @@ export function tellAgentThat(turn: Turn, { homes: ids, quote }: Command): void 
 /** The quoted words as the message has them; undefined if it doesn't, or if they may not be repeated. */
 function wordsOf({ message }: Turn, quote: string | null): string | undefined {
   const words = quotable(quote ?? "");
-  const at = message
-    .replace(/\s+/g, " ")
-    .toLowerCase()
-    .indexOf(words?.toLowerCase() ?? "");
-  return at === -1 ? undefined : words;
+  const said = message.replace(/\s+/g, " ").toLowerCase();
+  return words !== undefined && said.includes(words.toLowerCase()) ? words : undefined;
 }

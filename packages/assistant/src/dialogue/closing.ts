@@ -8,7 +8,7 @@ import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import { quotesOf } from "./quotable.ts";
+import { gapsOf, quotesOf } from "./quotable.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -69,9 +69,7 @@ function endsHere(act: Act): boolean {
 function passOn(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  const quotes = quotesOf(turn, turn.asks.length > 0 ? turn.asks : [{ text: turn.message }]);
-  const gap: Act = { type: "will_ask_agent", topic: "other" };
-  turn.acts.push(...(quotes.length > 0 ? quotes.map((quote) => ({ ...gap, quote })) : [gap]));
+  turn.acts.push(...gapsOf(quotesOf(turn, turn.asks.length > 0 ? turn.asks : [{ text: turn.message }])));
 }
 
 /** Fewer words aren't a remark: "the usual one". */

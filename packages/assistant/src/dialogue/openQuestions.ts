@@ -10,12 +10,10 @@ import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
-import { quotesOf, withoutLeadIn } from "./quotable.ts";
+import { gapsOf, quotesOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
-
-type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 /** The most questions answered in addition to what the message as a whole asks. */
 const mostAnswered = 2;
@@ -279,8 +277,7 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   );
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = turn.acts.filter((act) => !isVague(act));
-  const gap: Gap = { type: "will_ask_agent", topic: "other" };
-  insertAnswers(turn, quotes.length === 0 ? [gap] : quotes.map((quote) => ({ ...gap, quote })));
+  insertAnswers(turn, gapsOf(quotes));
 }
 
 /** The questions that no topic names, else the only one: what "I'll ask about that" is about. */

@@ -1,6 +1,9 @@
 import { isFairWording } from "../listings/wording.ts";
 import { personal } from "../understanding/topicsOf.ts";
+import type { Act } from "./act.ts";
 import type { Asked, Turn } from "./turn.ts";
+
+type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 /** The most questions that one reply repeats. */
 const mostQuoted = 2;
@@ -22,6 +25,12 @@ export function quotable(words: string): string | undefined {
     .replace(/[\s.?!,;:¿¡]+$/, "");
   if (said === "" || said.length > longestQuote || unsaid.test(said)) return undefined;
   return isFairWording(said) ? said : undefined;
+}
+
+/** "I'll ask the agent" for questions that no topic names, in their words where they may be repeated. */
+export function gapsOf(quotes: readonly string[]): Gap[] {
+  const gap: Gap = { type: "will_ask_agent", topic: "other" };
+  return quotes.length === 0 ? [gap] : quotes.map((quote) => ({ ...gap, quote }));
 }
 
 /** The questions as the reply may repeat them. What fair-housing law protects isn't said back. */

@@ -8,10 +8,9 @@ const speaking = /^(?:speaks?|talks?|habla|entiende)$/;
 export function asksWhatAgentSpeaks({ reading, context }: Draft): boolean {
   if (reading.has("theySpeak")) return true;
   const { agentName } = context;
-  return reading.words.some(
-    ({ norm }, i) =>
-      agentName !== undefined &&
-      speaking.test(norm) &&
-      reading.words.slice(Math.max(0, i - 1 - maxBetween), i).some((word) => word.norm === agentName),
-  );
+  if (agentName === undefined) return false;
+  return reading.words.some(({ norm }, i) => {
+    const before = reading.words.slice(Math.max(0, i - 1 - maxBetween), i);
+    return speaking.test(norm) && before.some((word) => word.norm === agentName);
+  });
 }

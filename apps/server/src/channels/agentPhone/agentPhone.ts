@@ -13,6 +13,7 @@ import { newCode } from "../outbound/shortLinks.ts";
 import { windowMs } from "../outbound/window.ts";
 import { accountOfAgent, accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { findSent, type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+import { statusCallback } from "../twilio/statusCallback.ts";
 import { newsTemplatesApproved } from "./newsTemplate.ts";
 
 export { type News, newsByTemplate, newsTemplateOf } from "./newsTemplate.ts";
@@ -139,19 +140,17 @@ export function windowEndOf({
   return channel === "whatsapp" ? new Date((last_inbound_at?.getTime() ?? 0) + windowMs) : null;
 }
 
-const statusPath = "/api/webhooks/twilio/status";
-
 /**
  * Writes to an agent's phone. Never throws: the result says what happened.
  * @param textId by which a report of its delivery names it
  */
 export function writeToAgent(
-  { config, origin }: Pick<Services, "config" | "origin">,
+  services: Pick<Services, "config" | "origin">,
   { account, channel, phone }: AgentLine,
   { body, template, textId }: { body: string; template: TemplateContent | null; textId: string },
 ): Promise<SendOutcome> {
-  const statusCallback = `${origin()}${statusPath}?id=${textId}`;
-  return sendByTwilio(account, config.twilioApi, { channel, to: phone, body, template, statusCallback });
+  const message = { channel, to: phone, body, template, statusCallback: statusCallback(services, textId) };
+  return sendByTwilio(account, services.config.twilioApi, message);
 }
 
 /**

@@ -10,9 +10,9 @@ import { languageOf } from "../../http/language.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { channelPhrases } from "../consent/phrases.ts";
-import { statusPath } from "../outbound/sendOutgoing.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";
 import { sendByTwilio } from "../twilio/client.ts";
+import { statusCallback } from "../twilio/statusCallback.ts";
 import { connectOwnNumber, disconnectOwnNumber } from "./ownNumber.ts";
 import { registrationOf } from "./registration.ts";
 import { channelStatesOf, emailChannelOf, stateOf } from "./states.ts";
@@ -99,7 +99,7 @@ async function sendTest(
       to,
       body: channelPhrases[language].test,
       template: null,
-      statusCallback: `${services.origin()}${statusPath}?id=${testId}`,
+      statusCallback: statusCallback(services, testId),
     }),
   );
   if (outcome.result === "refused") throw new ApiError("channel_unreachable", { text: outcome.reason });

@@ -10,9 +10,9 @@ import { agentPhonePhrases } from "../agentPhone/phrases.ts";
 import { noteTestMessage } from "../connection/testMessages.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { noteDelivery } from "../outbound/deliveryReports.ts";
-import { statusPath } from "../outbound/sendOutgoing.ts";
 import { accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { isSigned } from "../twilio/client.ts";
+import { statusPath } from "../twilio/statusCallback.ts";
 import { readDeliveryReport, readInbound, readNumber, type WebhookForm } from "../twilio/webhookForm.ts";
 import { receiveMessage } from "./receive.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { OutgoingStatus } from "../../db/channelTables.ts";
 import type { Services } from "../../services.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
-import { optOutByCarrier } from "./sendOutgoing.ts";
+import { optedOutAtCarrier, optOutByCarrier } from "./sendOutgoing.ts";
 import { outsideWindow } from "./window.ts";
 
 /** The states that a report can move a message out of: reports come twice, late and in any order. */
@@ -12,9 +12,6 @@ export const statusesBefore = {
   read: ["sending", "sent", "delivered", "failed"],
   failed: ["sending", "sent"],
 } satisfies Record<DeliveryReport["status"], OutgoingStatus[]>;
-
-/** The carrier's code for a recipient who opted out. */
-const optedOut = 21610;
 
 /** WhatsApp takes free text at first and reports only later that the renter wrote too long ago. */
 function reasonOf({ errorCode }: DeliveryReport): string {
@@ -47,7 +44,7 @@ export async function noteDelivery(
     .returning(["agent_id", "conversation_id", "channel", "address"])
     .executeTakeFirst();
   if (!row) return false;
-  if (report.errorCode === optedOut) await optOutByCarrier(services, row, now);
+  if (report.errorCode === optedOutAtCarrier) await optOutByCarrier(services, row, now);
   services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
   return true;
 }

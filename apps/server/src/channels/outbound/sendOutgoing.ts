@@ -5,6 +5,7 @@ import { optOut } from "../consent/optOut.ts";
 import { handToMail } from "../email/handToMail.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "../twilio/client.ts";
+import { statusCallback } from "../twilio/statusCallback.ts";
 import { buttonsFor, forgetButtons, type SuggestsReplies } from "./buttons.ts";
 import { composeMessage, type PresentsOffers } from "./compose.ts";
 import { claimDue, recordAccepted, recordBody, recordEnd, requeue } from "./outbox.ts";
@@ -25,9 +26,7 @@ const maxAttempts = 8;
 const firstRetryMs = 30_000;
 
 /** The provider's code for a recipient who told the carrier to stop. */
-const optedOutAtCarrier = 21610;
-
-export const statusPath = "/api/webhooks/twilio/status";
+export const optedOutAtCarrier = 21610;
 
 /** Sends everything that is due. Any number of servers can do so at once. */
 export async function sendOutgoing(services: SendingServices): Promise<void> {
@@ -73,7 +72,7 @@ async function call(services: SendingServices, row: PhoneRow): Promise<void> {
       to: row.address,
       body,
       template,
-      statusCallback: `${services.origin()}${statusPath}?id=${row.outgoing_id}`,
+      statusCallback: statusCallback(services, row.outgoing_id),
     });
   const outcome = await send(row.content ?? buttons);
   if (!buttons || outcome.result !== "refused" || outcome.code === optedOutAtCarrier) {

@@ -1,6 +1,7 @@
 import type { ChannelState } from "@llave/contract/channels";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { carrierError } from "./carrierError.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface ChannelFactsProps {
@@ -21,7 +22,7 @@ export function ChannelFacts({ state }: ChannelFactsProps) {
       )}
       {lastError !== null && (
         <p role="status" className="mt-2 text-base font-semibold text-danger">
-          {lastError === 30034 ? t("error.30034") : t("error.other", { code: lastError })}
+          {carrierError(t, lastError)}
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { TestMessage } from "@llave/contract/delivery";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { carrierError } from "./carrierError.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** WhatsApp took no free text: more than a day has passed since the agent wrote. */
 const outsideWindow = 63016;
-const unregistered = 30034;
 
 /** What became of the newest test message. */
 export function TestOutcome({ test, number }: { test: TestMessage | null; number: string | null }) {
@@ -14,7 +14,6 @@ export function TestOutcome({ test, number }: { test: TestMessage | null; number
   if (!test) return null;
   const { status, errorCode, sentAt } = test;
   const when = formatDate(language, sentAt, { dateStyle: "medium", timeStyle: "short" });
-  const error = errorCode === unregistered ? t("error.30034") : t("error.other", { code: errorCode ?? "" });
   return (
     <p role="status" className={`mt-2 text-base ${status === "failed" ? "font-semibold text-danger" : "text-muted"}`}>
       {(status === "sending" || status === "sent") && t("test.sent", { when })}
@@ -22,7 +21,7 @@ export function TestOutcome({ test, number }: { test: TestMessage | null; number
       {status === "failed" &&
         (errorCode === outsideWindow
           ? t("test.window", { number: number ?? "" })
-          : `${t("test.failed", { when })} ${errorCode === null ? "" : error}`.trim())}
+          : `${t("test.failed", { when })} ${errorCode === null ? "" : carrierError(t, errorCode)}`.trim())}
     </p>
   );
 }

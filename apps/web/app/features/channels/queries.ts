@@ -21,9 +21,9 @@ import { catalogs } from "./texts/catalogs.ts";
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
-/** Until a test message's delivery is known, the page looks this often, and for this long. Milliseconds. */
+/** Until a message's delivery is known, a page looks this often, and for this long. Milliseconds. */
 export const lookEveryMs = 3_000;
-const lookForMs = 2 * minuteMs;
+export const lookForMs = 2 * minuteMs;
 
 /** True while a test message's delivery may still be reported. */
 export function isUnderway(test: TestMessage | null): boolean {

@@ -1,19 +1,16 @@
-import { minuteMs } from "@llave/contract/calendar";
 import type { FollowUpPlan, LeadFollowUps, PlannedFollowUp } from "@llave/contract/followUps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { lookEveryMs, lookForMs } from "../channels/queries.ts";
 import { isUnderway } from "./itemText.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const dayPath = "/api/follow-ups";
 
-/** While a message is going out, the page looks this often whether it went, and for this long. Milliseconds. */
-const lookEveryMs = 3_000;
-const lookForMs = 2 * minuteMs;
-
+/** While a message is going out, the page looks whether it went. */
 function lookAgain(items: PlannedFollowUp[] = []): number | false {
   const now = Date.now();
   const isExpected = (item: PlannedFollowUp) => isUnderway(item, now) && now - Date.parse(item.at) < lookForMs;
