@@ -11,7 +11,8 @@ export default defineConfig({
   // A second try with a fresh browser, since the machine may be shared; the report names journeys that needed it.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its pages a third of the time: three of them keep two cores busy.
+  workers: 3,
   // Only failures wait this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -33,7 +33,7 @@ interface Fixtures {
  * Playwright's test for journeys: pages open on the demo's server, and a journey fails if any of its pages throws or
  * writes an unexpected error to the console.
  *
- * `own` is declared here for every journey, so that all of them run in the same two workers: Playwright ends a worker,
+ * `own` is declared here for every journey, so that all of them run in the same workers: Playwright ends a worker,
  * and its server, when the next test's worker fixtures differ. It starts with the first journey that requests it.
  */
 export const test = base.extend<Fixtures, { own: OwnServer }>({
