@@ -12,7 +12,7 @@ export default defineConfig({
     reactRouter(),
     staticScript({ id: "virtual:static-script", name: "staticScript", entry: "app/static/main.ts" }),
     staticScript({ id: "virtual:patient-script", name: "patientScript", entry: "app/patient/patient.ts" }),
-    staticScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/live.tsx" }),
+    staticScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/hero/live.tsx" }),
     icons(),
     sharePicturesPlugin(),
     precompress(),

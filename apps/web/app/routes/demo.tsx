@@ -6,10 +6,10 @@ import { AgentStrip, AgentView } from "../features/demo/AgentView.tsx";
 import { DemoBar } from "../features/demo/DemoBar.tsx";
 import { Offer } from "../features/demo/Offer.tsx";
 import { catalogs } from "../features/demo/texts/catalogs.ts";
-import { ChatFrame } from "../features/landing/ChatFrame.tsx";
-import { LiveThread } from "../features/landing/LiveThread.tsx";
+import { ChatFrame } from "../features/landing/chat/ChatFrame.tsx";
+import { LiveThread } from "../features/landing/chat/LiveThread.tsx";
+import { useDemoChat } from "../features/landing/chat/useDemoChat.ts";
 import { catalogs as landing } from "../features/landing/texts/catalogs.ts";
-import { useDemoChat } from "../features/landing/useDemoChat.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
 /** The demo as its own page: the assistant to write to, and the agent's view of it. It stores nothing. */

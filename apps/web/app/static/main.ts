@@ -1,7 +1,7 @@
-import { followCalculator } from "../features/landing/calculator.ts";
-import { playDemo } from "../features/landing/player.ts";
-import { showPosterWhenNear } from "../features/landing/poster.ts";
-import { startLiveOnTouch } from "../features/landing/startLive.ts";
+import { followCalculator } from "../features/landing/calculator/calculator.ts";
+import { playDemo } from "../features/landing/hero/player.ts";
+import { startLiveOnTouch } from "../features/landing/hero/startLive.ts";
+import { showPosterWhenNear } from "../features/landing/product/poster.ts";
 import { followWaysIn } from "../features/landing/ways.ts";
 import { sendView } from "../pageViews/countView.ts";
 import { openedView } from "../pageViews/openedView.ts";

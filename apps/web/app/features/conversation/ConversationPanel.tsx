@@ -7,15 +7,15 @@ import { useHasPassed } from "../../components/useHasPassed.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
-import { Composer } from "./Composer.tsx";
-import { ControlNote } from "./ControlNote.tsx";
-import { DecisionDock } from "./DecisionDock.tsx";
+import { Composer } from "./composer/Composer.tsx";
+import type { Composing } from "./composer/useComposing.ts";
+import { ControlNote } from "./control/ControlNote.tsx";
+import { DecisionDock } from "./decision/DecisionDock.tsx";
 import { useConversation, useShowMessage } from "./queries.ts";
-import { Thread } from "./Thread.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-import { UndoBar } from "./UndoBar.tsx";
-import type { Composing } from "./useComposing.ts";
-import { useOutgoing } from "./useOutgoing.ts";
+import { Thread } from "./thread/Thread.tsx";
+import { useOutgoing } from "./thread/useOutgoing.ts";
+import { UndoBar } from "./undo/UndoBar.tsx";
 
 interface ConversationPanelProps {
   conversationId: string;

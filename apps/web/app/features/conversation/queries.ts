@@ -4,7 +4,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQue
 import { useCallback } from "react";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
-import type { PendingApproval } from "./pendingApproval.ts";
+import type { PendingApproval } from "./undo/pendingApproval.ts";
 
 const detailPath = (id: string) => `/api/conversations/${id}`;
 const messagesPath = (id: string) => `/api/conversations/${id}/messages`;

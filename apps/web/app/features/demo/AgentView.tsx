@@ -4,10 +4,10 @@ import { Icon } from "../../components/Icon.tsx";
 import { Modal } from "../../components/Modal.tsx";
 import { Skyline } from "../../components/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { LeadCard } from "../landing/LeadCard.tsx";
+import type { LiveChat } from "../landing/chat/useDemoChat.ts";
+import { LeadCard } from "../landing/hero/LeadCard.tsx";
 import { leadOf } from "../landing/recording.ts";
 import { catalogs as landing } from "../landing/texts/catalogs.ts";
-import type { LiveChat } from "../landing/useDemoChat.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The agent's view of the conversation, beside it. */

@@ -6,9 +6,9 @@ import { button } from "../../components/button.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { showingMoment } from "../../wording/showings.ts";
-import { MoveShowing } from "../leads/detail/MoveShowing.tsx";
-import { useShowingMove } from "../leads/detail/useShowingMove.ts";
-import { ShowingCard } from "../showings/ShowingCard.tsx";
+import { MoveShowing } from "../leads/detail/showing/MoveShowing.tsx";
+import { useShowingMove } from "../leads/detail/showing/useShowingMove.ts";
+import { ShowingCard } from "../showings/card/ShowingCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const maxShown = 4;

@@ -8,11 +8,11 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
-import { DriveLeg } from "./DriveLeg.tsx";
-import { totalDrive } from "./driveLegs.ts";
+import type { ShowingCommands } from "./card/ShowingActions.tsx";
+import { ShowingCard } from "./card/ShowingCard.tsx";
+import { DriveLeg } from "./drive/DriveLeg.tsx";
+import { totalDrive } from "./drive/driveLegs.ts";
 import { DayRoute } from "./route/DayRoute.tsx";
-import type { ShowingCommands } from "./ShowingActions.tsx";
-import { ShowingCard } from "./ShowingCard.tsx";
 import { dayText, durationText, routeLink, timeText } from "./showingWords.ts";
 import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
 

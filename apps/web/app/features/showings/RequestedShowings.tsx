@@ -1,9 +1,9 @@
 import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
+import type { ShowingCommands } from "./card/ShowingActions.tsx";
+import { ShowingCard } from "./card/ShowingCard.tsx";
 import { useRequestedShowings } from "./queries.ts";
-import type { ShowingCommands } from "./ShowingActions.tsx";
-import { ShowingCard } from "./ShowingCard.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
 /** Showings that need the agent's confirmation, decided here without opening each. */

@@ -3,8 +3,8 @@ import type { Showing } from "@llave/contract/showings";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
-import type { ShowingCommands } from "./ShowingActions.tsx";
-import { ShowingCard } from "./ShowingCard.tsx";
+import type { ShowingCommands } from "./card/ShowingActions.tsx";
+import { ShowingCard } from "./card/ShowingCard.tsx";
 import { renterName, timeText } from "./showingWords.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 

@@ -7,12 +7,12 @@ import { Card } from "../../components/Card.tsx";
 import { PartFailed } from "../../components/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
-import { BookShowing } from "../leads/detail/BookShowing.tsx";
-import { CancelShowing } from "../leads/detail/CancelShowing.tsx";
-import { MoveShowing } from "../leads/detail/MoveShowing.tsx";
+import { BookShowing } from "../leads/detail/showing/BookShowing.tsx";
+import { CancelShowing } from "../leads/detail/showing/CancelShowing.tsx";
+import { MoveShowing } from "../leads/detail/showing/MoveShowing.tsx";
+import { useShowingMove } from "../leads/detail/showing/useShowingMove.ts";
 import { catalogs } from "../leads/detail/texts/catalogs.ts";
-import { useShowingMove } from "../leads/detail/useShowingMove.ts";
-import { ShowingCard } from "./ShowingCard.tsx";
+import { ShowingCard } from "./card/ShowingCard.tsx";
 
 /** The lead's upcoming showings: the agent can book one, confirm requested ones, and move or cancel any. */
 export function ShowingsCard({ lead }: { lead: LeadDetail }) {

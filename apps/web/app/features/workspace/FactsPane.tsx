@@ -1,14 +1,14 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { LeadFollowUpsCard } from "../followUps/LeadFollowUpsCard.tsx";
-import { ContactCard } from "../leads/detail/ContactCard.tsx";
-import { FactsCard } from "../leads/detail/FactsCard.tsx";
-import { HistoryCard } from "../leads/detail/HistoryCard.tsx";
-import { MatchesCard } from "../leads/detail/MatchesCard.tsx";
-import { NotesCard } from "../leads/detail/NotesCard.tsx";
+import { ContactCard } from "../leads/detail/contact/ContactCard.tsx";
+import { FactsCard } from "../leads/detail/facts/FactsCard.tsx";
+import { HistoryCard } from "../leads/detail/history/HistoryCard.tsx";
+import { MatchesCard } from "../leads/detail/matches/MatchesCard.tsx";
 import { NoticeCard } from "../leads/detail/NoticeCard.tsx";
-import { OpenItemsCard } from "../leads/detail/OpenItemsCard.tsx";
+import { NotesCard } from "../leads/detail/notes/NotesCard.tsx";
+import { OpenItemsCard } from "../leads/detail/openItems/OpenItemsCard.tsx";
 import { RelatedCard } from "../leads/detail/RelatedCard.tsx";
-import { ScoreCard } from "../leads/detail/ScoreCard.tsx";
+import { ScoreCard } from "../leads/detail/score/ScoreCard.tsx";
 import { ShowingsCard } from "../showings/ShowingsCard.tsx";
 
 /** A lead's facts beside its thread: open items first, then the search, then the rest. */

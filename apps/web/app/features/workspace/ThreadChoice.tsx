@@ -1,7 +1,7 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { momentText } from "../leads/detail/momentText.ts";
+import { momentText } from "../leads/detail/history/momentText.ts";
 import { catalogs } from "../leads/detail/texts/catalogs.ts";
 
 interface ThreadChoiceProps {

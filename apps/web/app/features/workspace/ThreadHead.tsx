@@ -9,7 +9,7 @@ import { MoreMenu, moreMenuItem } from "../../components/MoreMenu.tsx";
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { ReviewItem } from "../conversation/ControlBar.tsx";
+import { ReviewItem } from "../conversation/control/ControlBar.tsx";
 import { useRemoval } from "../leads/useLeadChanges.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import type { PersonInPlace, Place } from "./usePlace.ts";

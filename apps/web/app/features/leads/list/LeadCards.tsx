@@ -12,9 +12,9 @@ import { budgetText, leadName, lookingFor, sourceText, timelineText } from "../l
 import { catalogs } from "../texts/catalogs.ts";
 import type { en } from "../texts/en.ts";
 import { LastContact } from "./LastContact.tsx";
-import { type LeadRowsProps, PickBox } from "./LeadTable.tsx";
 import { NextStep } from "./NextStep.tsx";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "./selection/useSelection.ts";
+import { type LeadRowsProps, PickBox } from "./table/LeadTable.tsx";
 
 /** The leads on a small screen: the same data, with buttons only if an answer is due. */
 export function LeadCards({ leads, filter, selection }: LeadRowsProps) {

@@ -10,15 +10,15 @@ import type { LeadTexts } from "../leadWords.ts";
 import { useLeadList } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { AddLeadDialog } from "./AddLeadDialog.tsx";
+import { LeadBoard } from "./board/LeadBoard.tsx";
 import { EmptyLeads } from "./EmptyLeads.tsx";
-import { LeadBoard } from "./LeadBoard.tsx";
+import { LeadFilters } from "./filters/LeadFilters.tsx";
 import { LeadCards } from "./LeadCards.tsx";
-import { LeadFilters } from "./LeadFilters.tsx";
-import { LeadTable } from "./LeadTable.tsx";
 import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { SelectionBar } from "./selection/SelectionBar.tsx";
+import { type Selection, useSelection } from "./selection/useSelection.ts";
+import { LeadTable } from "./table/LeadTable.tsx";
 import { useRowKeys } from "./useRowKeys.ts";
-import { type Selection, useSelection } from "./useSelection.ts";
 import { ViewBar } from "./ViewBar.tsx";
 
 /** The agent's leads, filtered and sorted. */

@@ -2,7 +2,7 @@ import { factTopics } from "@llave/contract/properties";
 import { useEffect, useRef } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
 import { useSearchParams } from "react-router";
-import { revealFields } from "../form/OptionalSection.tsx";
+import { revealFields } from "../form/sections/OptionalSection.tsx";
 import type { FormValues } from "../form/values.ts";
 
 /** The fields that answer a topic better than free text. */

@@ -2,8 +2,8 @@ import { minuteMs } from "@llave/contract/calendar";
 import type { Showing } from "@llave/contract/showings";
 import { driveBetween, parkingMinutes } from "@llave/contract/travel";
 import { marketClock } from "../../../wording/marketClock.ts";
-import { totalDrive } from "../driveLegs.ts";
-import { type Calendar, moveVerdict } from "../moveVerdict.ts";
+import { type Calendar, moveVerdict } from "../calendar/moveVerdict.ts";
+import { totalDrive } from "../drive/driveLegs.ts";
 
 /** A showing that would take place at another time of its day. */
 export interface PlannedMove {

@@ -1,0 +1,181 @@
+import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSingleKeys } from "../../../agent/shortcuts.ts";
+import { useKeys } from "../../../agent/useKeys.ts";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { MenuPortal } from "../../../components/MenuPortal.tsx";
+import { useMediaQuery } from "../../../components/useMediaQuery.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import { usePendingApproval } from "../undo/pendingApproval.ts";
+import { DraftCard } from "./DraftCard.tsx";
+import { type Decisions, useDecisions } from "./useDecisions.ts";
+
+/** A key approves a draft only after it has been on screen this long. Milliseconds. */
+const seenAfterMs = 400;
+
+interface DecisionDockProps {
+  conversation: ConversationDetail;
+  name: string;
+  /** Called after this person's last decision is approved. */
+  onLast: () => void;
+  /** Puts a superseded draft's text into the composer. */
+  onUse: (text: string) => void;
+  /** Ways to reach the person, for the phone's sheet, which covers the page's own; gets what closes the sheet. */
+  contact?: ((close: () => void) => ReactNode) | undefined;
+}
+
+/** The next decision, above the composer; on a phone, a line that opens it. */
+export function DecisionDock({ conversation, name, onLast, onUse, contact }: DecisionDockProps) {
+  const t = useTexts(catalogs);
+  const phone = useMediaQuery("(width < 40rem)");
+  const [sheet, setSheet] = useState(false);
+  const decisions = useDecisions(conversation, {
+    name,
+    onLast: () => {
+      setSheet(false);
+      onLast();
+    },
+  });
+  const { front, stale } = decisions;
+  useUndone(decisions);
+  const draft = front ?? stale;
+  useEffect(() => {
+    if (!draft) setSheet(false);
+  }, [draft]);
+  if (!draft) return null;
+  const { reach } = conversation;
+  const card = (
+    <Decision key={draft.id} draft={draft} reach={reach} decisions={decisions} onUse={onUse} sheet={phone} />
+  );
+  if (!phone) {
+    return (
+      <section aria-label={t("drafts.label")} className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5">
+        {card}
+      </section>
+    );
+  }
+  const more = decisions.others.length;
+  const close = () => setSheet(false);
+  return (
+    <section aria-label={t("drafts.label")} {...standsAtBottom} className="flex-none px-3 pb-2.5">
+      <div className="flex items-center gap-3 rounded-l border-[1.5px] border-dashed border-draft-line bg-draft py-2 pr-2.5 pl-3.5">
+        <Icon name="pen" small className="text-orange-ink" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-semibold text-orange-ink">{t(front ? `draft.${draft.kind}` : "draft.stale")}</h2>
+          <p className="truncate text-sm text-ink-2">
+            {more > 0 ? t("drafts.after", { count: more }) : draft.content.replaceAll("\n", " ")}
+          </p>
+        </div>
+        <button type="button" className={button(front ? "accent" : "line", "large")} onClick={() => setSheet(true)}>
+          {t("drafts.review")}
+        </button>
+      </div>
+      <Dialog open={sheet} onClose={close} title={t("drafts.label")}>
+        {contact && <div className="-mx-4 mt-1">{contact(close)}</div>}
+        <div className="mt-3">{card}</div>
+      </Dialog>
+    </section>
+  );
+}
+
+/** After an undo, the edited text comes back into its field. */
+function useUndone({ front, takeBack }: Decisions): void {
+  const pending = usePendingApproval();
+  const latest = useRef(takeBack);
+  latest.current = takeBack;
+  useEffect(() => {
+    if (front && pending === null) latest.current(front);
+  }, [front, pending]);
+}
+
+interface DecisionProps {
+  draft: Draft;
+  reach: ConversationDetail["reach"];
+  decisions: Decisions;
+  onUse: (text: string) => void;
+  /** True in a phone's sheet, where keys only type. */
+  sheet: boolean;
+}
+
+function Decision({ draft, reach, decisions, onUse, sheet }: DecisionProps) {
+  const keysWork = useSingleKeys() && !sheet;
+  const [translated, setTranslated] = useState(false);
+  const since = useRef(Date.now());
+  const waits = draft.status === "waiting";
+  const { others } = decisions;
+  const editing = decisions.editedOf(draft) !== null;
+  const seen = (act: () => void) => () => {
+    if (Date.now() - since.current >= seenAfterMs) act();
+  };
+  useKeys(
+    waits && !sheet
+      ? {
+          a: seen(() => decisions.approve(draft)),
+          x: seen(() => decisions.reject(draft)),
+          Enter: editing ? undefined : () => decisions.edit(draft.id, draft.content),
+          t: draft.translation === "" ? undefined : () => setTranslated(!translated),
+          n: others.length > 0 ? decisions.next : undefined,
+        }
+      : {},
+  );
+  return (
+    <DraftCard
+      draft={draft}
+      reach={reach}
+      keys={keysWork && waits}
+      translated={translated}
+      onTranslate={setTranslated}
+      more={others.length > 0 && <OtherDecisions others={others} onChoose={decisions.choose} />}
+      edited={decisions.editedOf(draft)}
+      saves={decisions.savesOf(draft)}
+      onSaves={(saves) => decisions.setSaves(draft, saves)}
+      pending={decisions.pending}
+      problem={decisions.problemOf(draft)}
+      onApprove={() => decisions.approve(draft)}
+      onEdit={(text) => decisions.edit(draft.id, text)}
+      onReject={() => decisions.reject(draft)}
+      onDismiss={() => decisions.dismiss(draft)}
+      onUse={() => {
+        // What the agent had changed before the conversation moved on isn't lost.
+        onUse(decisions.editedOf(draft) ?? draft.content);
+        decisions.dismiss(draft);
+      }}
+    />
+  );
+}
+
+/** "2 more": the other decisions, by name. */
+function OtherDecisions({ others, onChoose }: { others: readonly Draft[]; onChoose: (id: string) => void }) {
+  const t = useTexts(catalogs);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="touch inline-flex h-[30px] items-center gap-1.5 rounded-full border border-draft-line bg-card px-2.5 text-xs font-semibold whitespace-nowrap text-orange-ink">
+        {t("drafts.more", { count: others.length })}
+        <Icon name="down" small />
+      </DropdownMenu.Trigger>
+      <MenuPortal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 max-w-80 min-w-56 rounded-m border border-line bg-card p-1.5 shadow-2"
+        >
+          {others.map((draft) => (
+            <DropdownMenu.Item
+              key={draft.id}
+              onSelect={() => onChoose(draft.id)}
+              className="rounded-s px-3 py-2 text-base outline-none select-none data-highlighted:bg-fill"
+            >
+              <b className="block font-semibold">{t(`draft.${draft.kind}`)}</b>
+              <span className="block truncate text-sm text-muted">{draft.content}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </MenuPortal>
+    </DropdownMenu.Root>
+  );
+}

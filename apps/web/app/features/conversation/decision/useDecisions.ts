@@ -1,0 +1,150 @@
+import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { toasts, undoMs } from "../../../notifications/toasts.ts";
+import { type FailedCall, toastFailure, useAction } from "../../../session/useAction.ts";
+import { sendApproval, useDecideDraft } from "../queries.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+
+/** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
+export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {
+  const pending = usePendingApproval();
+  const [chosen, setChosen] = useState<string | null>(null);
+  useWithdrawal(conversation);
+  const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
+  const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
+  const front = waiting.find(({ id }) => id === chosen) ?? waiting[0] ?? null;
+  const acts = useActs(conversation, name);
+  return {
+    front,
+    others: waiting.filter((draft) => draft !== front),
+    /** A superseded draft, if nothing else is waiting. */
+    stale: front ? null : (open.filter(({ status }) => status === "superseded").toSorted(newestFirst)[0] ?? null),
+    choose: setChosen,
+    /** Approves the current one; after a person's last one, goes to the next person. */
+    approve(draft: Draft) {
+      if (acts.approve(draft) && waiting.length <= 1) onLast();
+    },
+    /** Shows the next decision. */
+    next: () => setChosen(waiting[(waiting.indexOf(front ?? (waiting[0] as Draft)) + 1) % waiting.length]?.id ?? null),
+    ...acts.rest,
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;
+
+function newestFirst(one: Draft, other: Draft): number {
+  return other.createdAt.localeCompare(one.createdAt);
+}
+
+/** A draft that a renter's new message supersedes within the five seconds isn't sent. */
+function useWithdrawal({ id, drafts }: ConversationDetail): void {
+  const pending = usePendingApproval();
+  const withdrawn =
+    pending?.conversationId === id && !drafts.some((one) => one.id === pending.draftId && one.status === "waiting");
+  const draftId = pending?.draftId;
+  const t = useTexts(catalogs);
+  const text = t("draft.withdrawn");
+  useEffect(() => {
+    if (!withdrawn || draftId === undefined) return;
+    approvals.withdraw(draftId);
+    toasts.add({ title: text, tone: "destructive" });
+  }, [withdrawn, draftId, text]);
+}
+
+function useActs(conversation: ConversationDetail, name: string) {
+  const t = useTexts(catalogs);
+  const client = useQueryClient();
+  const decide = useDecideDraft(conversation.id);
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const saving = useSaving();
+  const [problem, setProblem] = useState<Record<string, string>>({});
+  const failed = t("draft.failed");
+  const { run } = useAction();
+  const deciding = useAction();
+
+  const refused =
+    (id: string) =>
+    ({ error = failed }: FailedCall) =>
+      setProblem((all) => ({ ...all, [id]: error }));
+  const edit = (id: string, text: string | null) =>
+    setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
+
+  const offerUndo = useUndoOffer(conversation.id);
+  const reject = async ({ id }: Draft) =>
+    !deciding.busy && (await deciding.run(() => decide("reject", id), refused(id)));
+  return {
+    /** @returns false if the agent has to complete the draft first */
+    approve(draft: Draft): boolean {
+      const { id, needsAnswer, content, language } = draft;
+      const text = edited[id];
+      if (needsAnswer && (text === undefined || text.trim() === content.trim())) {
+        edit(id, text ?? content);
+        return false;
+      }
+      const path = window.location.pathname + window.location.search;
+      const save = saving.savesOf(draft);
+      const approval = {
+        draftId: id,
+        conversationId: conversation.id,
+        name,
+        path,
+        content,
+        language,
+        edited: text,
+        save,
+      };
+      edit(id, null);
+      approvals.begin(approval, (pending) => {
+        void run(
+          () => sendApproval(client, pending),
+          (failure) => toastFailure(failure, { title: t("draft.unsent", { name }), fallback: failed }),
+        );
+      });
+      return true;
+    },
+    rest: {
+      pending: deciding.busy,
+      editedOf: (draft: Draft) => edited[draft.id] ?? null,
+      problemOf: (draft: Draft) => problem[draft.id] ?? "",
+      edit,
+      ...saving,
+      reject(draft: Draft) {
+        void reject(draft).then((rejected) => rejected && offerUndo(draft));
+      },
+      dismiss: (draft: Draft) => void reject(draft),
+      /** Shows the edited text of an undone approval. */
+      takeBack(draft: Draft) {
+        const text = approvals.takeUndone(draft.id);
+        if (text !== undefined) edit(draft.id, text);
+      },
+    },
+  };
+}
+
+/** An answer about one listing is saved to it unless the agent unchecks the box; any other only if they check it. */
+function useSaving() {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  return {
+    savesOf: ({ id, savesTo }: Draft) => chosen[id] ?? savesTo !== null,
+    setSaves: ({ id }: Draft, saves: boolean) => setChosen((all) => ({ ...all, [id]: saves })),
+  };
+}
+
+/** Offers to undo a dismissal, except of a showing: its time is free again and the renter already knows. */
+function useUndoOffer(conversationId: string) {
+  const t = useTexts(catalogs);
+  const decide = useDecideDraft(conversationId);
+  const { run } = useAction(() => toasts.add({ title: t("draft.undo.failed"), tone: "destructive" }));
+  return ({ id, kind }: Draft) => {
+    if (kind === "showing") return;
+    const restore = () => void run(() => decide("restore", id));
+    toasts.add({
+      title: t("draft.rejected"),
+      duration: undoMs,
+      action: { label: t("draft.undo"), instead: t("draft.undo.instead"), run: restore },
+    });
+  };
+}

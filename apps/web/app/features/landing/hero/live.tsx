@@ -1,0 +1,49 @@
+import { parseLanguage } from "@llave/ui/language";
+import { createRoot } from "react-dom/client";
+import { Icon } from "../../../components/Icon.tsx";
+import { LanguageProvider, useTexts } from "../../../language/LanguageProvider.tsx";
+import { ChatFrame } from "../chat/ChatFrame.tsx";
+import { LiveThread } from "../chat/LiveThread.tsx";
+import { useDemoChat } from "../chat/useDemoChat.ts";
+import { catalogs } from "../texts/catalogs.ts";
+import { Stage } from "./Stage.tsx";
+
+/**
+ * Replaces the recording with the real assistant, including what was typed so far.
+ * @public imported by its address, see `startLive.ts`
+ */
+export function goLive(stage: HTMLElement, typed: string): void {
+  const language = parseLanguage(document.documentElement.lang) ?? "en";
+  const greeting = [...stage.querySelectorAll("[data-thread] li:first-child span.block")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  stage.dataset.demo = "live";
+  stage.replaceChildren();
+  createRoot(stage).render(
+    <LanguageProvider painted={language}>
+      <LiveStage greeting={greeting} typed={typed} />
+    </LanguageProvider>,
+  );
+}
+
+function LiveStage({ greeting, typed }: { greeting: string[]; typed: string }) {
+  const t = useTexts(catalogs);
+  const live = useDemoChat(greeting);
+  const control = (
+    <button
+      type="button"
+      onClick={() => location.reload()}
+      className="inline-flex h-11 items-center gap-2 rounded-full border-[1.5px] border-[#5a6592] bg-night px-4 text-md font-semibold text-on-night hover:bg-night-2"
+    >
+      <Icon name="undo" />
+      {t("demo.replay")}
+    </button>
+  );
+  return (
+    <Stage chat={live.chat} control={control}>
+      <ChatFrame tag={t("demo.live")} live>
+        <LiveThread live={live} typed={typed} />
+      </ChatFrame>
+    </Stage>
+  );
+}

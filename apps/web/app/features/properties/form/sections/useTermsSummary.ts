@@ -1,0 +1,36 @@
+import { formatMoney } from "@llave/ui/translate";
+import { useWatch } from "react-hook-form";
+import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
+import { catalogs } from "../../texts/catalogs.ts";
+import { type FormValues, saveRequest } from "../values.ts";
+
+/** What a listing's costs and rules say, each in one line; empty where nothing is filled in. */
+export function useTermsSummary(): Record<"fees" | "pets" | "lease" | "utilities", string> {
+  const t = useTexts(catalogs);
+  const { language } = useLanguage();
+  const values = useWatch<FormValues>() as FormValues;
+  const { fees = {}, pets, parkingSpaces, furnished, lease, utilities } = saveRequest(values).terms;
+  const money = (name: string, amount: number | undefined) =>
+    amount === undefined || Number.isNaN(amount) ? null : `${name} ${formatMoney(language, amount)}`;
+  const line = (parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" · ");
+  return {
+    fees: line([
+      fees.firstMonth && t("form.firstMonth"),
+      fees.lastMonth && t("form.lastMonth"),
+      money(t("form.deposit"), fees.deposit),
+      money(t("form.application"), fees.application),
+      money(t("form.otherFees"), fees.other),
+    ]),
+    pets: pets ? t(`pets.${values.terms.pets.allowed || "none"}`) : "",
+    lease: line([
+      parkingSpaces !== undefined && t("summary.parking", { count: parkingSpaces }),
+      furnished !== undefined && t(furnished ? "furnished.yes" : "furnished.no"),
+      lease && t("summary.lease", { count: lease.min }),
+    ]),
+    utilities: utilities
+      ? utilities.length === 0
+        ? t("utility.none")
+        : utilities.map((name) => t(`utility.${name}`)).join(", ")
+      : "",
+  };
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { FormAlert } from "../../../components/FormAlert.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { request } from "../../../data/request.ts";
+import { toasts } from "../../../notifications/toasts.ts";
+import { useAction } from "../../../session/useAction.ts";
+import { marketMoment } from "../../../wording/marketClock.ts";
+import { clockOf, minutesOf } from "../../settings/availability/clock.ts";
+import { refetchBlockedTimes } from "../queries.ts";
+import { useShowingTexts } from "../useShowingTexts.ts";
+
+/** A period the agent is about to block: a day and minutes after midnight. */
+export interface BlockPlan {
+  day: string;
+  from: number;
+  to: number;
+}
+
+/** Asks for a period in which renters can't book; open while `plan` is set. */
+export function BlockTime({ plan, onClose }: { plan: BlockPlan | null; onClose: () => void }) {
+  const t = useShowingTexts();
+  return (
+    <Dialog open={plan !== null} onClose={onClose} title={t("block.title")} description={t("block.text")}>
+      {plan && <BlockForm plan={plan} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function BlockForm({ plan, onClose }: { plan: BlockPlan; onClose: () => void }) {
+  const t = useShowingTexts();
+  const { fields, set, errors, busy, submit } = useBlockForm(plan, onClose);
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <FormAlert text={errors.form} />
+      <TextField
+        type="date"
+        label={t("block.day")}
+        value={fields.day}
+        error={errors.day}
+        required
+        onChange={(event) => set({ day: event.target.value })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          type="time"
+          step={900}
+          label={t("block.from")}
+          value={fields.from}
+          error={undefined}
+          required
+          onChange={(event) => set({ from: event.target.value })}
+        />
+        <TextField
+          type="time"
+          step={900}
+          label={t("block.to")}
+          value={fields.to}
+          error={errors.to}
+          required
+          onChange={(event) => set({ to: event.target.value })}
+        />
+      </div>
+      <TextField
+        label={t("block.note")}
+        hint={t("block.noteHint")}
+        value={fields.note}
+        error={undefined}
+        optional
+        maxLength={120}
+        onChange={(event) => set({ note: event.target.value })}
+      />
+      <button type="submit" aria-disabled={busy} className={`${button("navy", "large")} w-full`}>
+        {t(busy ? "block.busy" : "block.submit")}
+      </button>
+    </form>
+  );
+}
+
+/** The form's fields as typed, the errors after the first attempt, and sending them. */
+function useBlockForm(plan: BlockPlan, onDone: () => void) {
+  const t = useShowingTexts();
+  const queryClient = useQueryClient();
+  const [fields, setFields] = useState({ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" });
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { busy, runOnce } = useAction(({ fields, error }) =>
+    setProblem(Object.values(fields ?? {})[0] ?? error ?? t("block.failed")),
+  );
+  const [start, end] = [minutesOf(fields.from), minutesOf(fields.to)];
+  const inOrder = start !== null && end !== null && end > start;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || fields.day === "" || !inOrder) return;
+    setProblem(undefined);
+    await runOnce(async () => {
+      const stretch = { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) };
+      await request("POST", "/api/blocked-times", { ...stretch, note: fields.note.trim() });
+      refetchBlockedTimes(queryClient);
+      toasts.add({ title: t("block.done") });
+      onDone();
+    });
+  };
+  const errors = {
+    form: problem,
+    day: tried && fields.day === "" ? t("block.dayMissing") : undefined,
+    to: tried && !inOrder ? t("block.order") : undefined,
+  };
+  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
+  return { fields, set, errors, busy, submit };
+}

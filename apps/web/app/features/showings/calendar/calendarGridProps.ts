@@ -1,0 +1,17 @@
+import type { BusyTime } from "@llave/contract/calendars";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
+import type { BlockPlan } from "../blockedTime/BlockTime.tsx";
+import type { MoveVerdict } from "./moveVerdict.ts";
+import type { Ghost } from "./useEntryMove.ts";
+
+export interface CalendarGridProps {
+  days: readonly string[];
+  showings: readonly Showing[];
+  blockedTimes: readonly BlockedTime[];
+  busyTimes: readonly BusyTime[];
+  availability: AvailabilitySettings | undefined;
+  onOpen: (showing: Showing) => void;
+  onOpenBlocked: (blocked: BlockedTime) => void;
+  onDrop: (ghost: Ghost, verdict: MoveVerdict) => void;
+  onBlock: (plan: BlockPlan) => void;
+}

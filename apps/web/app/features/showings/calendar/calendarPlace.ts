@@ -1,0 +1,45 @@
+import { addDays } from "@llave/contract/calendar";
+import { weekdayOf } from "../../../wording/marketClock.ts";
+
+export const calendarViews = ["day", "week", "list"] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** What the calendar shows: a view and the day it is about (`YYYY-MM-DD`). */
+export interface CalendarPlace {
+  view: CalendarView;
+  day: string;
+}
+
+const listDays = 14;
+
+/** Reads the place from the page's address; anything else means this week. */
+export function readPlace(search: URLSearchParams, today: string): CalendarPlace {
+  const view = calendarViews.find((name) => name === search.get("view")) ?? "week";
+  const day = search.get("day") ?? "";
+  return { view, day: isDay(day) ? day : today };
+}
+
+export function placeQuery({ view, day }: CalendarPlace): string {
+  return new URLSearchParams({ view, day }).toString();
+}
+
+/** The days a place shows, in order. Weeks start on Monday. */
+export function daysOf({ view, day }: CalendarPlace): string[] {
+  if (view === "day") return [day];
+  const [first, count] = view === "week" ? [mondayOf(day), 7] : [day, listDays];
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** The place before (-1) or after (1) this one. */
+export function stepFrom(place: CalendarPlace, direction: 1 | -1): CalendarPlace {
+  const days = { day: 1, week: 7, list: listDays }[place.view];
+  return { ...place, day: addDays(place.day, direction * days) };
+}
+
+function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

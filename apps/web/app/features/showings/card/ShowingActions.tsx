@@ -1,0 +1,94 @@
+import type { Showing } from "@llave/contract/showings";
+import { Link } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { useLanguage } from "../../../language/LanguageProvider.tsx";
+import { toasts } from "../../../notifications/toasts.ts";
+import { paths } from "../../../paths.ts";
+import { showingMoment } from "../../../wording/showings.ts";
+import { useLeadCommand } from "../../leads/useLeadChanges.ts";
+import { directionsLink } from "../showingWords.ts";
+import { useShowingTexts } from "../useShowingTexts.ts";
+
+export interface ShowingCommands {
+  move: (showing: Showing) => void;
+  cancel?: (showing: Showing) => void;
+}
+
+interface ShowingActionsProps {
+  showing: Showing;
+  commands: ShowingCommands;
+  onConfirmed?: () => void;
+  /** Only the actions that decide a request. */
+  brief?: boolean;
+  /** True beside the renter's thread. */
+  ofRenter?: boolean;
+}
+
+/**
+ * The agent's actions on a showing: confirm, move or cancel an upcoming one; call, get directions and read the chat.
+ */
+export function ShowingActions({
+  showing,
+  commands,
+  onConfirmed,
+  brief = false,
+  ofRenter = false,
+}: ShowingActionsProps) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  const command = useLeadCommand();
+  const { move, cancel } = commands;
+  const ahead = Date.parse(showing.at) > useNow() && showing.status !== "canceled";
+  const confirm = async () => {
+    if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
+    onConfirmed?.();
+    toasts.add({ title: t("confirmed", { when: showingMoment(language, showing.at) }) });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {ahead && showing.status === "requested" && (
+        <button type="button" className={button("accent", "small")} onClick={() => void confirm()}>
+          <Icon name="check" small />
+          {t("confirm")}
+        </button>
+      )}
+      {!brief && showing.address !== null && (
+        <a className={button("line", "small")} href={directionsLink(showing.address)} target="_blank" rel="noreferrer">
+          <Icon name="pin" small />
+          {t("directions")}
+        </a>
+      )}
+      {!brief && showing.leadPhone !== null && (
+        <a className={button("line", "small")} href={`tel:${showing.leadPhone}`}>
+          <Icon name="phone" small />
+          {t("call")}
+        </a>
+      )}
+      {!ofRenter && <ChatLink showing={showing} />}
+      {ahead && (
+        <button type="button" className={button("line", "small")} onClick={() => move(showing)}>
+          {t("move")}
+        </button>
+      )}
+      {ahead && !brief && cancel && (
+        <button type="button" className={button("danger", "small")} onClick={() => cancel(showing)}>
+          {t("cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ChatLink({ showing: { leadId, conversationId } }: { showing: Showing }) {
+  const t = useShowingTexts();
+  const to = leadId ? paths.lead(leadId) : conversationId && paths.conversation(conversationId);
+  if (!to) return null;
+  return (
+    <Link to={to} className={button("line", "small")}>
+      <Icon name="chat" small />
+      {t("conversation")}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Showing } from "@llave/contract/showings";
+import { useNow } from "../../../components/useNow.ts";
+import { useShowingTexts } from "../useShowingTexts.ts";
+import { showingColors } from "./showingColors.ts";
+
+/** A showing's status as a word. */
+export function StatusBadge({ showing }: { showing: Showing }) {
+  const t = useShowingTexts();
+  const isPast = Date.parse(showing.endsAt) <= useNow();
+  const state = isPast ? "past" : showing.status;
+  return (
+    <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${showingColors[state]}`}>
+      {t(`status.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Showing } from "@llave/contract/showings";
+import { expect, test } from "vitest";
+import { legBetween, totalDrive } from "./driveLegs.ts";
+
+const showing = (at: string, endsAt: string, point: [number, number] | null): Showing => ({
+  ...{ id: at, at, endsAt, status: "confirmed", address: null, point, propertyId: null },
+  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, language: "en" },
+});
+/** Half an hour in Brickell, and half an hour after it one in Doral. */
+const brickell = showing("2026-11-23T15:00:00.000Z", "2026-11-23T15:30:00.000Z", [25.76, -80.19]);
+const doral = showing("2026-11-23T16:00:00.000Z", "2026-11-23T16:30:00.000Z", [25.82, -80.36]);
+
+test("a drive takes from the time between two showings, and a day adds its drives up", () => {
+  const leg = legBetween(brickell, doral);
+  // 30 minutes between; 36 by car and 5 to park.
+  expect(leg).toMatchObject({ drive: { minutes: 36 }, spare: -11 });
+  expect(totalDrive([brickell, doral])).toEqual(leg?.drive);
+});
+
+test("there is no drive from or to an unknown place", () => {
+  const unknown = { ...brickell, point: null };
+  expect([legBetween(unknown, doral), totalDrive([unknown, { ...doral, point: null }])]).toEqual([null, null]);
+});
