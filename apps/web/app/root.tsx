@@ -8,7 +8,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { RouteFocus } from "./components/RouteFocus.tsx";
+import { RouteFocus } from "./components/page/RouteFocus.tsx";
 import { makeQueryClient } from "./data/queryClient.ts";
 import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";

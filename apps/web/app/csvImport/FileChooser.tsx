@@ -1,4 +1,4 @@
-import { FileDrop } from "../components/FileDrop.tsx";
+import { FileDrop } from "../components/form/FileDrop.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,6 +1,6 @@
 import type { FileColumn } from "@llave/contract/csvImport";
 import type { ReactNode } from "react";
-import { FormAlert } from "../components/FormAlert.tsx";
+import { FormAlert } from "../components/form/FormAlert.tsx";
 import { ColumnMap } from "./ColumnMap.tsx";
 import { FileChooser } from "./FileChooser.tsx";
 import { ImportGuide } from "./ImportGuide.tsx";

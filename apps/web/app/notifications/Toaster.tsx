@@ -2,7 +2,7 @@ import { Toast } from "radix-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
-import { focusContent } from "../components/RouteFocus.tsx";
+import { focusContent } from "../components/page/RouteFocus.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { type Toast as ToastRecord, toasts, toastsId, visibleMs } from "./toasts.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
-import { ClosingCall } from "../components/ClosingCall.tsx";
-import { PageHead } from "../components/PageHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { ClosingCall } from "../components/publicPage/ClosingCall.tsx";
 import { Changes } from "../features/about/Changes.tsx";
 import { Opening } from "../features/about/Opening.tsx";
 import { Story } from "../features/about/Story.tsx";

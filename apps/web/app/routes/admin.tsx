@@ -1,5 +1,5 @@
-import { PageHead } from "../components/PageHead.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { contentId } from "../components/page/RouteFocus.tsx";
 import { AdminView } from "../features/admin/AdminView.tsx";
 import { catalogs } from "../features/admin/texts/catalogs.ts";
 import { useAdminAccess } from "../features/admin/useAdminAccess.ts";

@@ -1,4 +1,4 @@
-import { PageHead } from "../components/PageHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { CommunityHero } from "../features/community/CommunityHero.tsx";
 import { Directory } from "../features/community/Directory.tsx";
 import { Guarding } from "../features/community/Guarding.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { PageHead } from "../components/PageHead.tsx";
-import { SkylinePanel } from "../components/SkylinePanel.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { SplitPage } from "../components/page/SplitPage.tsx";
+import { SkylinePanel } from "../components/publicPage/SkylinePanel.tsx";
 import { ConfirmEmail } from "../features/account/ConfirmEmail.tsx";
 import { catalogs } from "../features/account/texts/catalogs.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";

@@ -1,8 +1,8 @@
 import { trialDays } from "@llave/contract/plans";
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
-import { PageHead } from "../components/PageHead.tsx";
-import { Questions } from "../components/Questions.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { Questions } from "../components/publicPage/Questions.tsx";
 import { ContactAside } from "../features/contact/ContactAside.tsx";
 import { ContactForm } from "../features/contact/ContactForm.tsx";
 import { catalogs } from "../features/contact/texts/catalogs.ts";

@@ -1,8 +1,8 @@
 import type { MeResponse } from "@llave/contract/auth";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { PageHead } from "../components/PageHead.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { contentId } from "../components/page/RouteFocus.tsx";
 import { AdminHeader } from "../features/admin/AdminHeader.tsx";
 import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScreens.tsx";
 import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { LanguageToggle } from "../components/LanguageToggle.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { LanguageToggle } from "../components/page/LanguageToggle.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { contentId } from "../components/page/RouteFocus.tsx";
 import { AgentStrip, AgentView } from "../features/demo/AgentView.tsx";
 import { DemoBar } from "../features/demo/DemoBar.tsx";
 import { Offer } from "../features/demo/Offer.tsx";

@@ -1,8 +1,8 @@
 import type { WaitlistResponse } from "@llave/contract/waitlist";
 import { useState } from "react";
 import { Link } from "react-router";
-import { PageHead } from "../components/PageHead.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { SplitPage } from "../components/page/SplitPage.tsx";
 import { Confirmation } from "../features/early/Confirmation.tsx";
 import { EarlyForm } from "../features/early/EarlyForm.tsx";
 import { TrialPanel } from "../features/early/TrialPanel.tsx";

@@ -2,10 +2,10 @@ import { addOns, annualDiscount, planLimits, pricingPlans, trialDays } from "@ll
 import { formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
-import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Icon } from "../components/Icon.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Questions } from "../components/Questions.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { ClosingCall } from "../components/publicPage/ClosingCall.tsx";
+import { Questions } from "../components/publicPage/Questions.tsx";
 import { catalogs } from "../features/faq/texts/catalogs.ts";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";

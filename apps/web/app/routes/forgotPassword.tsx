@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PageHead } from "../components/PageHead.tsx";
-import { SkylinePanel } from "../components/SkylinePanel.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { SplitPage } from "../components/page/SplitPage.tsx";
+import { SkylinePanel } from "../components/publicPage/SkylinePanel.tsx";
 import { ForgotForm } from "../features/passwords/ForgotForm.tsx";
 import { SentView } from "../features/passwords/SentView.tsx";
 import { catalogs } from "../features/passwords/texts/catalogs.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
-import { ClosingCall } from "../components/ClosingCall.tsx";
-import { PageHead } from "../components/PageHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { ClosingCall } from "../components/publicPage/ClosingCall.tsx";
 import { Calculator } from "../features/landing/calculator/Calculator.tsx";
 import { Hero } from "../features/landing/hero/Hero.tsx";
 import { HowItWorks } from "../features/landing/howItWorks/HowItWorks.tsx";

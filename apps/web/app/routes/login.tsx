@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { PageHead } from "../components/PageHead.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { SplitPage } from "../components/page/SplitPage.tsx";
 import { InvitationChoice } from "../features/invitation/InvitationChoice.tsx";
 import { useSignedInHere } from "../features/invitation/useSignedInHere.ts";
 import { LoginForm } from "../features/login/LoginForm.tsx";

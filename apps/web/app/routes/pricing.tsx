@@ -1,11 +1,11 @@
 import { extraLeadPrice, trialDays, trialMonths } from "@llave/contract/plans";
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
-import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Icon } from "../components/Icon.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Questions } from "../components/Questions.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { contentId } from "../components/page/RouteFocus.tsx";
+import { ClosingCall } from "../components/publicPage/ClosingCall.tsx";
+import { Questions } from "../components/publicPage/Questions.tsx";
 import { Billing, BillingToggle } from "../features/pricing/Billing.tsx";
 import { Comparison } from "../features/pricing/Comparison.tsx";
 import { LaunchPlans } from "../features/pricing/LaunchPlans.tsx";

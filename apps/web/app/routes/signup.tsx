@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { FormAlert } from "../components/FormAlert.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { FormAlert } from "../components/form/FormAlert.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { SplitPage } from "../components/page/SplitPage.tsx";
 import { InvitationChoice } from "../features/invitation/InvitationChoice.tsx";
 import { useSignedInHere } from "../features/invitation/useSignedInHere.ts";
 import { SetupPanel } from "../features/signup/SetupPanel.tsx";

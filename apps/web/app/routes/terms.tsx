@@ -1,4 +1,4 @@
-import { PageHead } from "../components/PageHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { LegalPage } from "../features/legal/LegalPage.tsx";
 import { termsCatalogs as texts } from "../features/legal/texts/termsCatalogs.ts";
 import { SiteFooter } from "../features/site/SiteFooter.tsx";

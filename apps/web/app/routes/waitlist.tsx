@@ -1,5 +1,5 @@
-import { PageHead } from "../components/PageHead.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
+import { contentId } from "../components/page/RouteFocus.tsx";
 import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { SiteHeader } from "../features/site/SiteHeader.tsx";
 import { mayHavePlace } from "../features/waitlist/place.ts";

@@ -1,6 +1,6 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { button } from "../../components/button.ts";
-import { Dialog } from "../../components/Dialog.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

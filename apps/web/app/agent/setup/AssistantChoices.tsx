@@ -1,5 +1,5 @@
 import { aiModes, assistantLanguages, tones } from "@llave/contract/onboardingChoices";
-import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
+import { Choice, ChoiceGroup } from "../../components/form/Choice.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Choice } from "../../components/Choice.tsx";
+import { Choice } from "../../components/form/Choice.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";

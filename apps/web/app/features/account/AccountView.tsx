@@ -1,5 +1,5 @@
-import { ListAlert } from "../../components/ListAlert.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHead } from "../../components/page/PageHead.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { SecondFactorsCard } from "../secondFactors/SecondFactorsCard.tsx";
 import { SecurityEventsCard } from "../securityEvents/SecurityEventsCard.tsx";

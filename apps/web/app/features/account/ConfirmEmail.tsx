@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { ResultIcon } from "../../components/ResultIcon.tsx";
+import { ResultIcon } from "../../components/states/ResultIcon.tsx";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";

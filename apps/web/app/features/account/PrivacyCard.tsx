@@ -1,7 +1,7 @@
 import type { PrivacyReceipt } from "@llave/contract/privacy";
 import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../components/Card.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { usePrivacyReceipts } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -4,7 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";

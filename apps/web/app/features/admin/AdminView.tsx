@@ -1,5 +1,5 @@
 import type { MeResponse } from "@llave/contract/auth";
-import { contentId } from "../../components/RouteFocus.tsx";
+import { contentId } from "../../components/page/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
 import { AdminProtection } from "../secondFactors/AdminProtection.tsx";

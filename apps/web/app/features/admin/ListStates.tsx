@@ -1,5 +1,5 @@
 import { button } from "../../components/button.ts";
-import { ListAlert } from "../../components/ListAlert.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";

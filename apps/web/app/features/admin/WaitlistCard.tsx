@@ -1,9 +1,9 @@
 import type { WaitlistEntry, WaitlistPage } from "@llave/contract/admin";
 import { useId, useState } from "react";
 import { button } from "../../components/button.ts";
+import { useAddressFilter } from "../../components/hooks/useAddressFilter.ts";
+import { useMediaQuery } from "../../components/hooks/useMediaQuery.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useAddressFilter } from "../../components/useAddressFilter.ts";
-import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { EntryCards } from "./EntryCards.tsx";
 import { EntryTable } from "./EntryTable.tsx";

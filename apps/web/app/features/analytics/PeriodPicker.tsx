@@ -1,5 +1,5 @@
 import { figurePeriods } from "@llave/contract/dashboard";
-import { Field } from "../../components/Field.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { Period } from "./period.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";

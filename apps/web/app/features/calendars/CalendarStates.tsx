@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { stateOf, useConnections } from "./queries.ts";

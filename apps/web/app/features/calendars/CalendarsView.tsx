@@ -1,9 +1,9 @@
 import { type CalendarConnection, calendarProviders, calendarSignInProblems } from "@llave/contract/calendars";
 import { Link, useSearchParams } from "react-router";
-import { BackLink } from "../../components/BackLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { ListAlert } from "../../components/ListAlert.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { BackLink } from "../../components/page/BackLink.tsx";
+import { PageHead } from "../../components/page/PageHead.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { CalendarFeedCard } from "./CalendarFeedCard.tsx";

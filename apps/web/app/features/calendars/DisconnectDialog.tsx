@@ -1,5 +1,5 @@
 import { button } from "../../components/button.ts";
-import { Dialog } from "../../components/Dialog.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

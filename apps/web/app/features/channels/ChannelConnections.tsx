@@ -1,7 +1,7 @@
 import type { ChannelState, MissingStep } from "@llave/contract/channels";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
-import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
+import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
 import { EmailConnection } from "./EmailConnection.tsx";

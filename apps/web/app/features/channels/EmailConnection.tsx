@@ -5,7 +5,7 @@ import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
 import { postTestEmail, useAct, useEmailChannel } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { PhoneChannel } from "@llave/contract/delivery";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAct, useChannelCalls } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,8 +1,8 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
-import { PartFailed } from "../../components/PartFailed.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { postTemplate, useAct, useTemplates } from "./queries.ts";

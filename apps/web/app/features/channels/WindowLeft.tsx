@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from "@llave/contract/calendar";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

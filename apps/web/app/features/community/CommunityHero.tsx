@@ -1,4 +1,4 @@
-import { Skyline } from "../../components/Skyline.tsx";
+import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

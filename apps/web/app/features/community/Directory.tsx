@@ -2,7 +2,7 @@ import type { CommunityAgent } from "@llave/contract/community";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { ExplainedBadges } from "../../components/ExplainedBadge.tsx";
-import { useAddressFilter } from "../../components/useAddressFilter.ts";
+import { useAddressFilter } from "../../components/hooks/useAddressFilter.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { StoredSession } from "../../session/storedSession.ts";
 import { AgentCard } from "./AgentCard.tsx";

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { button } from "../../components/button.ts";
-import { fieldText } from "../../components/fieldText.ts";
-import { Honeypot } from "../../components/Honeypot.tsx";
+import { fieldText } from "../../components/form/fieldText.ts";
+import { Honeypot } from "../../components/form/Honeypot.tsx";
+import { TextAreaField } from "../../components/form/TextAreaField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { TextAreaField } from "../../components/TextAreaField.tsx";
-import { TextField } from "../../components/TextField.tsx";
 import { lazyResolver } from "../../data/lazyResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { contentId } from "../../components/RouteFocus.tsx";
+import { contentId } from "../../components/page/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProfile } from "../../agent/queries.ts";
-import { contentId } from "../../components/RouteFocus.tsx";
+import { contentId } from "../../components/page/RouteFocus.tsx";
 import { isLeadPage } from "../../paths.ts";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
 import { UndoBar, UndoKey } from "../conversation/undo/UndoBar.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { goAlongTabs } from "../../components/tabKeys.ts";
+import { goAlongTabs } from "../../components/page/tabKeys.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
 import { paths } from "../../paths.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { useKeys } from "../../agent/useKeys.ts";
-import { Dialog } from "../../components/Dialog.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
 import { useAnalytics, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { viewsForConversion } from "../../wording/conversion.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { button } from "../../components/button.ts";
+import { Modal } from "../../components/dialog/Modal.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { Modal } from "../../components/Modal.tsx";
-import { Skyline } from "../../components/Skyline.tsx";
+import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { LiveChat } from "../landing/chat/useDemoChat.ts";
 import { LeadCard } from "../landing/hero/LeadCard.tsx";

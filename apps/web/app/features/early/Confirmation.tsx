@@ -2,7 +2,7 @@ import type { WaitlistResponse } from "@llave/contract/waitlist";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { ResultIcon } from "../../components/ResultIcon.tsx";
+import { ResultIcon } from "../../components/states/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NextSteps } from "../waitlist/NextSteps.tsx";

@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { useMarkFirstSteps } from "../../agent/firstSteps.ts";
 import { useProfile, useSmartLinks } from "../../agent/queries.ts";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { HoursStep } from "./HoursStep.tsx";

@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { firstStepsKey } from "../../agent/firstSteps.ts";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { PartFailed } from "../../components/PartFailed.tsx";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { momentText } from "./itemText.ts";

@@ -1,7 +1,7 @@
 import type { PlannedFollowUp } from "@llave/contract/followUps";
 import { Card } from "../../components/Card.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { fateText } from "./itemText.ts";

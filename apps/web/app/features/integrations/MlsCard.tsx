@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMls } from "../../agent/mls.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { paths } from "../../paths.ts";
 import { useIntegrationTexts } from "./useIntegrationTexts.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { button } from "../../components/button.ts";
-import { Dialog } from "../../components/Dialog.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { SecretText } from "./SecretText.tsx";
 import { useIntegrationTexts } from "./useIntegrationTexts.ts";
 

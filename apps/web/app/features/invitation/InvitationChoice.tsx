@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import type { IconName } from "../../components/Icon.tsx";
-import { ResultIcon } from "../../components/ResultIcon.tsx";
+import { ResultIcon } from "../../components/states/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import type { Invitation } from "../../session/useInvitation.ts";

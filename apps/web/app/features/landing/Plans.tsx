@@ -2,7 +2,7 @@ import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, tri
 import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section } from "../../components/publicPage/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";

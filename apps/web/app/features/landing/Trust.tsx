@@ -1,5 +1,5 @@
 import { Icon } from "../../components/Icon.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section } from "../../components/publicPage/Section.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

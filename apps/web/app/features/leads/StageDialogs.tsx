@@ -1,8 +1,8 @@
 import { type Lead, type LostReason, lostReason } from "@llave/contract/leads";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
-import { Dialog } from "../../components/Dialog.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { leadName } from "./leadWords.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,7 +1,7 @@
 import { formatDate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
-import { contentId } from "../../components/RouteFocus.tsx";
+import { contentId } from "../../components/page/RouteFocus.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { Contents } from "./Contents.tsx";

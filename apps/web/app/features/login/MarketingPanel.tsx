@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "../../components/Icon.tsx";
-import { Skyline } from "../../components/Skyline.tsx";
+import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

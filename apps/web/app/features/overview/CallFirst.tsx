@@ -1,9 +1,9 @@
 import type { QueueItem } from "@llave/contract/dashboard";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { ScoreDial } from "../../components/ScoreDial.tsx";
-import { useNow } from "../../components/useNow.ts";
+import { ScoreDial } from "../../components/score/ScoreDial.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";

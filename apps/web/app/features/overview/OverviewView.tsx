@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHead } from "../../components/page/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { FollowUpsToday } from "../followUps/FollowUpsToday.tsx";
 import { NextShowings } from "./NextShowings.tsx";

@@ -6,7 +6,7 @@ import { defaultTargets } from "../../agent/targets.ts";
 import { MiniBars } from "../../components/charts/MiniBars.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { viewsForConversion } from "../../wording/conversion.ts";
 import { conversionSteps, responseSteps } from "./series.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@llave/ui/language";
 import { formatDate, type Translate } from "@llave/ui/translate";
 import { useId } from "react";
-import { PartFailed } from "../../components/PartFailed.tsx";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { countText } from "../../wording/counts.ts";
 import { dayDistance } from "../../wording/elapsed.ts";

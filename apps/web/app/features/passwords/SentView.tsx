@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { ResultIcon } from "../../components/ResultIcon.tsx";
+import { ResultIcon } from "../../components/states/ResultIcon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -10,8 +10,8 @@ import {
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
-import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
-import { Section } from "../../components/Section.tsx";
+import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
+import { Section } from "../../components/publicPage/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,5 +1,5 @@
 import { addOns, type Plan, planLimits, plan as plans, popularPlan, trialDays } from "@llave/contract/plans";
-import { OnEveryPlan } from "../../components/OnEveryPlan.tsx";
+import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";
 import { PopularTag } from "./PlanCards.tsx";

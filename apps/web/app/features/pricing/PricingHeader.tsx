@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { LanguageToggle } from "../../components/LanguageToggle.tsx";
-import { Logo } from "../../components/Logo.tsx";
+import { LanguageToggle } from "../../components/page/LanguageToggle.tsx";
+import { Logo } from "../../components/page/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,8 +1,8 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
+import { useFocusReturn } from "../../components/dialog/useFocusReturn.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
-import { useFocusReturn } from "../../components/useFocusReturn.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { ScoreChip } from "../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { bedroomsShort, phoneText } from "../../wording/slots.ts";
 import { propertyLine } from "./lines.ts";

@@ -1,7 +1,7 @@
 import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract/secondFactors";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAction } from "../../session/useAction.ts";
 import { PasswordForm } from "./PasswordForm.tsx";

@@ -1,7 +1,7 @@
 import { deviceOf } from "@llave/contract/device";
 import type { RecoveryCodes as Codes, PasskeyChallenge } from "@llave/contract/secondFactors";
 import { useState } from "react";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { makePasskey, post } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { button } from "../../components/button.ts";
-import { PasswordField } from "../../components/PasswordField.tsx";
+import { PasswordField } from "../../components/form/PasswordField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useAction } from "../../session/useAction.ts";
 import { catalogs } from "./texts/catalogs.ts";

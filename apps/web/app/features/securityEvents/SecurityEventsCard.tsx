@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
-import { ListAlert } from "../../components/ListAlert.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { getPage } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { useState } from "react";
 import { useSettings } from "../../agent/settings.ts";
 import { LanguageChoices, ToneChoices, WhoAnswersChoices } from "../../agent/setup/AssistantChoices.tsx";
-import { Choice, ChoiceGroup } from "../../components/Choice.tsx";
+import { Choice, ChoiceGroup } from "../../components/form/Choice.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { AssistantTest } from "./AssistantTest.tsx";
 import { BrandColor } from "./BrandColor.tsx";

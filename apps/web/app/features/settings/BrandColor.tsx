@@ -1,8 +1,8 @@
 import { brandColors } from "@llave/contract/onboardingChoices";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { ColorPresets } from "../../agent/setup/ColorPresets.tsx";
-import { ChoiceGroup } from "../../components/Choice.tsx";
-import { Field } from "../../components/Field.tsx";
+import { ChoiceGroup } from "../../components/form/Choice.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
 interface BrandColorProps {

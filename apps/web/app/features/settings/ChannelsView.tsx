@@ -3,7 +3,7 @@ import type { AgentSettings } from "@llave/contract/settings";
 import { Link } from "react-router";
 import { useSettings } from "../../agent/settings.ts";
 import { Channels } from "../../agent/setup/Channels.tsx";
-import { Choice } from "../../components/Choice.tsx";
+import { Choice } from "../../components/form/Choice.tsx";
 import { paths } from "../../paths.ts";
 import { ChannelConnections } from "../channels/ChannelConnections.tsx";
 import { useConnected, useSendsEmail } from "../channels/queries.ts";

@@ -1,7 +1,7 @@
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import type { AgentSettings } from "@llave/contract/settings";
 import { type Language, languageNames } from "@llave/ui/language";
-import { Field } from "../../components/Field.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 

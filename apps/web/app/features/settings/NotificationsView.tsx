@@ -3,7 +3,7 @@ import {
   type NotificationSettings,
   notificationKinds,
 } from "@llave/contract/notifications";
-import { CheckRow } from "../../components/CheckRow.tsx";
+import { CheckRow } from "../../components/form/CheckRow.tsx";
 import { useSendsEmail } from "../channels/queries.ts";
 import { AlertPhoneSection } from "./alertPhone/AlertPhoneSection.tsx";
 import { useAlertPhone } from "./alertPhone/useAlertPhone.ts";

@@ -2,7 +2,7 @@ import type { StoredPicture } from "@llave/contract/pictures";
 import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { PhotoPicker } from "../../agent/setup/PhotoPicker.tsx";
-import { sendablePicture } from "../../components/pictureFile.ts";
+import { sendablePicture } from "../../components/form/pictureFile.ts";
 import { sendFile } from "../../data/request.ts";
 import { useAction } from "../../session/useAction.ts";
 import { useSavePhoto } from "./queries.ts";

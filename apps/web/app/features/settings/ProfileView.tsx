@@ -2,7 +2,7 @@ import { formatPhone, maxBrokerageLength } from "@llave/contract/onboardingChoic
 import type { AgentSettings } from "@llave/contract/settings";
 import type { KeyboardEvent } from "react";
 import { useSettings } from "../../agent/settings.ts";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/form/TextField.tsx";
 import { LicenseCard } from "./LicenseCard.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 import { useSettingsAutosave } from "./queries.ts";

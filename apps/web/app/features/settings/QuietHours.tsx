@@ -1,7 +1,7 @@
 import type { NotificationSettings } from "@llave/contract/notifications";
 import { formatDate } from "@llave/ui/translate";
-import { CheckRow } from "../../components/CheckRow.tsx";
-import { Field } from "../../components/Field.tsx";
+import { CheckRow } from "../../components/form/CheckRow.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 

@@ -1,4 +1,4 @@
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import type { ShowingCommands } from "./card/ShowingActions.tsx";

@@ -1,6 +1,6 @@
 import type { BusyTime } from "@llave/contract/calendars";
 import type { Showing } from "@llave/contract/showings";
-import { Dialog } from "../../components/Dialog.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import type { ShowingCommands } from "./card/ShowingActions.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
-import { PartFailed } from "../../components/PartFailed.tsx";
+import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import { BookShowing } from "../leads/detail/showing/BookShowing.tsx";

@@ -1,4 +1,4 @@
-import { SkylinePanel } from "../../components/SkylinePanel.tsx";
+import { SkylinePanel } from "../../components/publicPage/SkylinePanel.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { LanguageToggle } from "../../components/LanguageToggle.tsx";
+import { LanguageToggle } from "../../components/page/LanguageToggle.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthArea } from "./AuthArea.tsx";

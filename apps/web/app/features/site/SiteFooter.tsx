@@ -1,7 +1,7 @@
 import { brand } from "@llave/ui/brand";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../components/page/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { HousingMark } from "./HousingMark.tsx";

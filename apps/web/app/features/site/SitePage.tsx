@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contentId } from "../../components/RouteFocus.tsx";
+import { contentId } from "../../components/page/RouteFocus.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 

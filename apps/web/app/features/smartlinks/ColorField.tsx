@@ -3,8 +3,8 @@ import { brandColors } from "@llave/contract/onboardingChoices";
 import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { useFormContext, useWatch } from "react-hook-form";
-import { CheckRow } from "../../components/CheckRow.tsx";
-import { Field } from "../../components/Field.tsx";
+import { CheckRow } from "../../components/form/CheckRow.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from "@llave/ui/translate";
 import { type ReactNode, useState } from "react";
 import { Card } from "../../components/Card.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { ListAlert } from "../../components/ListAlert.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { type DayFigure, dayFigures } from "./dayFigures.ts";

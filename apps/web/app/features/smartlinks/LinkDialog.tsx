@@ -2,8 +2,8 @@ import { type CreateSmartLinkRequest, createSmartLinkRequest, type SmartLinkSumm
 import type { FormEvent } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "../../components/button.ts";
-import { Dialog } from "../../components/Dialog.tsx";
-import { FormAlert } from "../../components/FormAlert.tsx";
+import { Dialog } from "../../components/dialog/Dialog.tsx";
+import { FormAlert } from "../../components/form/FormAlert.tsx";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";

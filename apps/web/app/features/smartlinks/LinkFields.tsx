@@ -1,8 +1,8 @@
 import { type CreateSmartLinkRequest, linkLanguage, maxCustomSlugLength, tone } from "@llave/contract/smartlink";
 import { useFormContext } from "react-hook-form";
 import { useSmartLinks } from "../../agent/queries.ts";
-import { CheckRow } from "../../components/CheckRow.tsx";
-import { Field } from "../../components/Field.tsx";
+import { CheckRow } from "../../components/form/CheckRow.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ColorField } from "./ColorField.tsx";
 import { catalogs } from "./texts/catalogs.ts";

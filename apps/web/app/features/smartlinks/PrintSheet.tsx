@@ -2,7 +2,7 @@ import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { createPortal } from "react-dom";
 import { useProfile } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../components/page/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

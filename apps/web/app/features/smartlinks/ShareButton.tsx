@@ -3,8 +3,8 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { QrDialog } from "../../agent/links/QrDialog.tsx";
 import { button } from "../../components/button.ts";
+import { MenuPortal } from "../../components/dialog/MenuPortal.tsx";
 import { Icon, type IconName } from "../../components/Icon.tsx";
-import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

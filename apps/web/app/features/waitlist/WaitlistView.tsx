@@ -2,7 +2,7 @@ import type { OwnPlace } from "@llave/contract/waitlist";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { ListAlert } from "../../components/ListAlert.tsx";
+import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NextSteps } from "./NextSteps.tsx";

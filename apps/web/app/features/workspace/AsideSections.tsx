@@ -1,7 +1,7 @@
 import type { AsidePerson } from "@llave/contract/dashboard";
 import { Link } from "react-router";
+import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";

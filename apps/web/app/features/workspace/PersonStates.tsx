@@ -1,7 +1,7 @@
 import { formatDate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHead } from "../../components/page/PageHead.tsx";
 import { HttpError } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs as threadCatalogs } from "../conversation/texts/catalogs.ts";

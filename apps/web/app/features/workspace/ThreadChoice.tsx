@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
-import { useNow } from "../../components/useNow.ts";
+import { useNow } from "../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { momentText } from "../leads/detail/history/momentText.ts";
 import { catalogs } from "../leads/detail/texts/catalogs.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMediaQuery } from "../../components/useMediaQuery.ts";
+import { useMediaQuery } from "../../components/hooks/useMediaQuery.ts";
 import { PeoplePane } from "./PeoplePane.tsx";
 import type { Place } from "./usePlace.ts";
 import { usePlaceKeys } from "./usePlaceKeys.ts";

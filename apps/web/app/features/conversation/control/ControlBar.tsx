@@ -1,8 +1,8 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
 import { aiModes } from "@llave/contract/onboardingChoices";
 import { DropdownMenu } from "radix-ui";
+import { moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { moreMenuItem } from "../../../components/MoreMenu.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { useControl } from "./useControl.ts";

@@ -2,7 +2,7 @@ import { controlKinds } from "@llave/contract/controlKinds";
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayHeading } from "../../../wording/elapsed.ts";
 import { useThread } from "../queries.ts";

@@ -1,8 +1,8 @@
 import { type ApiKeyScope, apiKeyActions, apiKeySubjects, maxApiKeyNameLength } from "@llave/contract/apiKeyLimits";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { FormAlert } from "../../../components/FormAlert.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { FormAlert } from "../../../components/form/FormAlert.tsx";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useKeyCalls } from "../queries.ts";
 import { SecretDialog } from "../SecretDialog.tsx";

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from "@llave/contract/webhooks";
 import { formatDate } from "@llave/ui/translate";
 import { button } from "../../../components/button.ts";
-import { ListAlert } from "../../../components/ListAlert.tsx";
+import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useDeliveries, useWebhookCalls } from "../queries.ts";

@@ -2,8 +2,8 @@ import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from "@llave/co
 import type { Webhook } from "@llave/contract/webhooks";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { FormAlert } from "../../../components/FormAlert.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { FormAlert } from "../../../components/form/FormAlert.tsx";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { useWebhookCalls } from "../queries.ts";
 import { SecretDialog } from "../SecretDialog.tsx";

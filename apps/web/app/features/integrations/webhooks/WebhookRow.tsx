@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
-import { MoreMenu, moreMenuItem } from "../../../components/MoreMenu.tsx";
+import { MoreMenu, moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useAct } from "../../channels/queries.ts";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { ListAlert } from "../../../components/ListAlert.tsx";
+import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useWebhooks } from "../queries.ts";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";

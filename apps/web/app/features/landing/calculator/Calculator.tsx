@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
-import { Section } from "../../../components/Section.tsx";
+import { Section } from "../../../components/publicPage/Section.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { lessTime, type Slider, savedHours, sliders } from "./savings.ts";

@@ -1,7 +1,7 @@
 import type { DemoChat } from "@llave/contract/demo";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon.tsx";
-import { Skyline } from "../../../components/Skyline.tsx";
+import { Skyline } from "../../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { homesOf } from "../recording.ts";
 import { catalogs } from "../texts/catalogs.ts";

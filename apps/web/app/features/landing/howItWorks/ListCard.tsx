@@ -1,4 +1,4 @@
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { leadOf, recordingIn } from "../recording.ts";
 import { catalogs } from "../texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import { Section } from "../../../components/Section.tsx";
+import { Section } from "../../../components/publicPage/Section.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { FormDots } from "./FormDots.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "../../../components/Section.tsx";
+import { Section } from "../../../components/publicPage/Section.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { Film } from "./Film.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { leadName } from "../leadWords.ts";

@@ -1,7 +1,7 @@
 import type { KnownLeads, LeadImportAnswer } from "@llave/contract/leadImport";
 import { formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
-import { Choice } from "../../../components/Choice.tsx";
+import { Choice } from "../../../components/form/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";

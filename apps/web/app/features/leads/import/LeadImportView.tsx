@@ -1,8 +1,8 @@
 import { type LeadImportAnswer, type LeadImportColumn, leadImportColumns } from "@llave/contract/leadImport";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { BackLink } from "../../../components/BackLink.tsx";
-import { PageHead } from "../../../components/PageHead.tsx";
+import { BackLink } from "../../../components/page/BackLink.tsx";
+import { PageHead } from "../../../components/page/PageHead.tsx";
 import { FileImport } from "../../../csvImport/FileImport.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";

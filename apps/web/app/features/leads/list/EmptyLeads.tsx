@@ -3,7 +3,7 @@ import { useSmartLinks } from "../../../agent/queries.ts";
 import { useCopySmartLink } from "../../../agent/useCopySmartLink.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { catalogs } from "../texts/catalogs.ts";

@@ -1,5 +1,5 @@
 import type { Lead } from "@llave/contract/leads";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { catalogs } from "../texts/catalogs.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { phoneText } from "../../../wording/slots.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useDashboardFigures } from "../../../agent/queries.ts";
-import { PageHead } from "../../../components/PageHead.tsx";
-import { useAddressFilter } from "../../../components/useAddressFilter.ts";
-import { useAskedToCreate } from "../../../components/useAskedToCreate.ts";
-import { useMediaQuery } from "../../../components/useMediaQuery.ts";
+import { useAddressFilter } from "../../../components/hooks/useAddressFilter.ts";
+import { useAskedToCreate } from "../../../components/hooks/useAskedToCreate.ts";
+import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
+import { PageHead } from "../../../components/page/PageHead.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";

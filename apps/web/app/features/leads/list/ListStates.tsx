@@ -1,6 +1,6 @@
 import { formatDate } from "@llave/ui/translate";
 import { button } from "../../../components/button.ts";
-import { ListAlert } from "../../../components/ListAlert.tsx";
+import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { isFiltered, type LeadFilter, noFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";

@@ -1,5 +1,5 @@
 import type { ListedLead } from "@llave/contract/leads";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../wording/slots.ts";
 import { catalogs } from "../texts/catalogs.ts";

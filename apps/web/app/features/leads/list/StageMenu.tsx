@@ -1,8 +1,8 @@
 import type { Lead } from "@llave/contract/leads";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { MenuPortal } from "../../../components/dialog/MenuPortal.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { MenuPortal } from "../../../components/MenuPortal.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { stages } from "../filter.ts";
 import { StagePips } from "../StagePips.tsx";

@@ -1,7 +1,7 @@
 import { phoneDigits } from "@llave/contract/onboardingChoices";
 import { WhoAnswersChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
-import { ChoiceGroup } from "../../../components/Choice.tsx";
+import { ChoiceGroup } from "../../../components/form/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useConnected, useSendsEmail } from "../../channels/queries.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
+import { sendablePicture } from "../../../components/form/pictureFile.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { sendablePicture } from "../../../components/pictureFile.ts";
 import { request, sendFile } from "../../../data/request.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";

@@ -9,8 +9,8 @@ import {
 } from "@llave/contract/licenses";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
 import { HttpError, request } from "../../../data/request.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";

@@ -2,8 +2,8 @@ import { fieldOfLicenseProblem, licenseProblem } from "@llave/contract/licenses"
 import { attestationNames } from "@llave/contract/onboardingChoices";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useOnboardingTexts } from "../useTexts.ts";

@@ -2,7 +2,7 @@ import { maxListingLength } from "@llave/contract/onboardingChoices";
 import { useEffect, useRef } from "react";
 import { useFindings } from "../../../agent/wording/useFindings.ts";
 import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
 import { afterPress } from "./afterPress.ts";

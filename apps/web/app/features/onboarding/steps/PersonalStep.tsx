@@ -1,9 +1,9 @@
 import { propertyTypes } from "@llave/contract/onboardingChoices";
 import { useState } from "react";
 import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
-import { ChoiceGroup } from "../../../components/Choice.tsx";
+import { ChoiceGroup } from "../../../components/form/Choice.tsx";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { type OnboardingText, useOnboardingTexts } from "../useTexts.ts";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";

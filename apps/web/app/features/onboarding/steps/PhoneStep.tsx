@@ -1,8 +1,8 @@
 import { formatPhone, phoneDigits } from "@llave/contract/onboardingChoices";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { StepProps } from "./stepProps.ts";

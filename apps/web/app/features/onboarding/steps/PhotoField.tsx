@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PhotoPicker } from "../../../agent/setup/PhotoPicker.tsx";
-import { asDataUrl, shrinkPicture } from "../../../components/pictureFile.ts";
+import { asDataUrl, shrinkPicture } from "../../../components/form/pictureFile.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
 

@@ -1,7 +1,7 @@
 import { type OnboardingPlan, planLimits, popularPlan, trialDays, trialMonths } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
 import { formatCents, formatMoney } from "@llave/ui/translate";
-import { Choice } from "../../../components/Choice.tsx";
+import { Choice } from "../../../components/form/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";

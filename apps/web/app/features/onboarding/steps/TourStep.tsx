@@ -1,4 +1,4 @@
-import { useMediaQuery } from "../../../components/useMediaQuery.ts";
+import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
 import { TourChat } from "../tour/TourChat.tsx";
 import { TourLead } from "../tour/TourLead.tsx";
 import { useTour } from "../tour/useTour.ts";

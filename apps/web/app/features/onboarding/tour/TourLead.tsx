@@ -1,6 +1,6 @@
 import type { PreviewResponse } from "@llave/contract/onboarding";
 import { Icon } from "../../../components/Icon.tsx";
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { slotLabel, slotText } from "../../../wording/slots.ts";
 import { useOnboardingTexts } from "../useTexts.ts";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { paths } from "../../../paths.ts";
 import { endSession } from "../../../session/currentSession.ts";

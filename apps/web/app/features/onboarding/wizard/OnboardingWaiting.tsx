@@ -1,6 +1,6 @@
 import { button } from "../../../components/button.ts";
-import { PageHead } from "../../../components/PageHead.tsx";
-import { contentId } from "../../../components/RouteFocus.tsx";
+import { PageHead } from "../../../components/page/PageHead.tsx";
+import { contentId } from "../../../components/page/RouteFocus.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 /** Shown until the draft has loaded; with `retry`, loading failed and can be repeated. */

@@ -1,6 +1,6 @@
 import type { OnboardingState } from "@llave/contract/onboarding";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { PageHead } from "../../../components/PageHead.tsx";
+import { PageHead } from "../../../components/page/PageHead.tsx";
 import { useSessionRefresh } from "../../../session/useSessionRefresh.ts";
 import { ChannelsStep } from "../steps/ChannelsStep.tsx";
 import { DoneStep } from "../steps/DoneStep.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { contentId } from "../../../components/RouteFocus.tsx";
+import { contentId } from "../../../components/page/RouteFocus.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "./useWizard.ts";
 

@@ -1,6 +1,6 @@
 import { onboardingSteps } from "@llave/contract/onboardingChoices";
-import { LanguageToggle } from "../../../components/LanguageToggle.tsx";
-import { Logo } from "../../../components/Logo.tsx";
+import { LanguageToggle } from "../../../components/page/LanguageToggle.tsx";
+import { Logo } from "../../../components/page/Logo.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 /** The position in the setup: its name, the step's number and the progress bar. */

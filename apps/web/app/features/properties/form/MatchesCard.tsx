@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Card } from "../../../components/Card.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { PartFailed } from "../../../components/PartFailed.tsx";
+import { PartFailed } from "../../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { slotText } from "../../../wording/slots.ts";

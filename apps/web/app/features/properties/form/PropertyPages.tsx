@@ -2,11 +2,11 @@ import type { PropertyDetail, PropertyStatus } from "@llave/contract/properties"
 import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { BackLink } from "../../../components/BackLink.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { ListAlert } from "../../../components/ListAlert.tsx";
-import { PageHead } from "../../../components/PageHead.tsx";
+import { BackLink } from "../../../components/page/BackLink.tsx";
+import { PageHead } from "../../../components/page/PageHead.tsx";
+import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { HttpError } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";

@@ -2,9 +2,9 @@ import { type ImportAnswer, type ImportColumn, importColumns } from "@llave/cont
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { forgetListings, listingsPath } from "../../../agent/listings.ts";
-import { BackLink } from "../../../components/BackLink.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { PageHead } from "../../../components/PageHead.tsx";
+import { BackLink } from "../../../components/page/BackLink.tsx";
+import { PageHead } from "../../../components/page/PageHead.tsx";
 import { FileImport } from "../../../csvImport/FileImport.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";

@@ -1,5 +1,5 @@
-import { ListSelect } from "../../../components/ListSelect.tsx";
-import { SearchField } from "../../../components/SearchField.tsx";
+import { ListSelect } from "../../../components/form/ListSelect.tsx";
+import { SearchField } from "../../../components/form/SearchField.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type PropertyFilter, sortChoices, statusChoices } from "../filter.ts";
 import { catalogs } from "../texts/catalogs.ts";

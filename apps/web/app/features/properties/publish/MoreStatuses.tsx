@@ -1,6 +1,6 @@
 import type { PropertyStatus } from "@llave/contract/properties";
 import { DropdownMenu } from "radix-ui";
-import { MoreMenu, moreMenuItem } from "../../../components/MoreMenu.tsx";
+import { MoreMenu, moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 

@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { button } from "../../../components/button.ts";
-import { FormAlert } from "../../../components/FormAlert.tsx";
+import { FormAlert } from "../../../components/form/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";

@@ -4,7 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { PartFailed } from "../../../components/PartFailed.tsx";
+import { PartFailed } from "../../../components/states/PartFailed.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { TestOutcome } from "../../channels/TestOutcome.tsx";

@@ -1,6 +1,6 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
-import { CheckRow } from "../../../components/CheckRow.tsx";
+import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { CalendarStates } from "../../calendars/CalendarStates.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";

@@ -1,5 +1,5 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
-import { Field } from "../../../components/Field.tsx";
+import { Field } from "../../../components/form/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,4 +1,4 @@
-import { PartFailed } from "../../../components/PartFailed.tsx";
+import { PartFailed } from "../../../components/states/PartFailed.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { useSettingsTexts } from "../useTexts.ts";
 import { DeviceList } from "./DeviceList.tsx";

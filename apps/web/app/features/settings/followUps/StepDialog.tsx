@@ -9,7 +9,7 @@ import { textSize } from "@llave/contract/textSegments";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Field } from "../../../components/Field.tsx";
+import { Field } from "../../../components/form/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { OwnTextDialog } from "../ownTexts/OwnTextDialog.tsx";
 import { useAnnounceSaved } from "../saved.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ownAnswersPath, useOwnAnswers } from "../../../agent/ownTexts.ts";
 import { button } from "../../../components/button.ts";
-import { Field } from "../../../components/Field.tsx";
+import { Field } from "../../../components/form/Field.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { topicText } from "../../../wording/tasks.ts";

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { Field } from "../../../components/Field.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
+import { Field } from "../../../components/form/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon.tsx";
-import { ListAlert } from "../../../components/ListAlert.tsx";
+import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

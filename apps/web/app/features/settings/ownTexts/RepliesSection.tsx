@@ -2,9 +2,9 @@ import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/c
 import { useState } from "react";
 import { savedRepliesPath, useSavedReplies } from "../../../agent/ownTexts.ts";
 import { button } from "../../../components/button.ts";
-import { Field } from "../../../components/Field.tsx";
+import { Field } from "../../../components/form/Field.tsx";
+import { useAskedToCreate } from "../../../components/hooks/useAskedToCreate.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useAskedToCreate } from "../../../components/useAskedToCreate.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { BilingualField, OwnTextDialog } from "./OwnTextDialog.tsx";

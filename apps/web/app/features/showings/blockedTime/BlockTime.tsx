@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { FormAlert } from "../../../components/FormAlert.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
+import { FormAlert } from "../../../components/form/FormAlert.tsx";
+import { TextField } from "../../../components/form/TextField.tsx";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";

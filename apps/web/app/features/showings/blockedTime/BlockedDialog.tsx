@@ -1,7 +1,7 @@
 import type { BlockedTime } from "@llave/contract/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { request } from "../../../data/request.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";

@@ -2,7 +2,7 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useRef } from "react";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { marketClock, marketMoment, weekdayOf } from "../../../wording/marketClock.ts";
 import { dayText } from "../showingWords.ts";

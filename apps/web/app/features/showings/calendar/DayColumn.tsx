@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { BlockedTime, Showing } from "@llave/contract/showings";
 import type { CSSProperties, MouseEvent } from "react";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { marketClock } from "../../../wording/marketClock.ts";
 import { showingMoment } from "../../../wording/showings.ts";

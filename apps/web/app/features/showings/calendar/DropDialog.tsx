@@ -1,5 +1,5 @@
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { marketMoment } from "../../../wording/marketClock.ts";
 import { showingMoment } from "../../../wording/showings.ts";

@@ -1,7 +1,7 @@
 import type { BusyTime } from "@llave/contract/calendars";
 import type { Showing } from "@llave/contract/showings";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useNow } from "../../../components/useNow.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { busyOverlap } from "./busyOverlap.ts";
 

@@ -1,8 +1,8 @@
 import type { Showing } from "@llave/contract/showings";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useNow } from "../../../components/useNow.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";

@@ -1,5 +1,5 @@
 import type { Showing } from "@llave/contract/showings";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { showingColors } from "./showingColors.ts";
 

@@ -1,5 +1,5 @@
 import type { Showing } from "@llave/contract/showings";
-import { useNow } from "../../../components/useNow.ts";
+import { useNow } from "../../../components/hooks/useNow.ts";
 import { marketClock } from "../../../wording/marketClock.ts";
 import { useAvailability, useBlockedTimes, useBusyTimes } from "../queries.ts";
 import { DayMap } from "./DayMap.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { FormAlert } from "../../../components/FormAlert.tsx";
+import { Dialog } from "../../../components/dialog/Dialog.tsx";
+import { FormAlert } from "../../../components/form/FormAlert.tsx";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";

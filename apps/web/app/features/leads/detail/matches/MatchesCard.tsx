@@ -3,7 +3,7 @@ import { formatMoney } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../../../components/Card.tsx";
 import { Icon } from "../../../../components/Icon.tsx";
-import { PartFailed } from "../../../../components/PartFailed.tsx";
+import { PartFailed } from "../../../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { bedroomsShort } from "../../../../wording/slots.ts";
 import { catalogs } from "../texts/catalogs.ts";

@@ -1,7 +1,7 @@
 import type { LeadNote } from "@llave/contract/leadChanges";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
-import { useNow } from "../../../../components/useNow.ts";
+import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../../wording/elapsed.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Card } from "../../../../components/Card.tsx";
 import { Icon } from "../../../../components/Icon.tsx";
-import { PartFailed } from "../../../../components/PartFailed.tsx";
+import { PartFailed } from "../../../../components/states/PartFailed.tsx";
 import { useUndoable } from "../../useLeadChanges.ts";
 
 interface OwnItemsProps<Item> {

@@ -1,7 +1,7 @@
 import type { LeadTodo } from "@llave/contract/leads";
 import { type FormEvent, useEffect, useState } from "react";
 import { button } from "../../../../components/button.ts";
-import { useNow } from "../../../../components/useNow.ts";
+import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../../wording/slots.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";

@@ -2,7 +2,7 @@ import { maxMessageLength } from "@llave/contract/chatLimits";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { button } from "../../../../components/button.ts";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { request } from "../../../../data/request.ts";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../../notifications/toasts.ts";

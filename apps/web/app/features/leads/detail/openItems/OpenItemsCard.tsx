@@ -2,7 +2,7 @@ import type { LeadDetail } from "@llave/contract/leads";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Card } from "../../../../components/Card.tsx";
-import { useNow } from "../../../../components/useNow.ts";
+import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../../wording/elapsed.ts";
 import { taskText } from "../../../../wording/tasks.ts";

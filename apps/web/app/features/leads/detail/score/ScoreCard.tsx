@@ -1,6 +1,6 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { Card } from "../../../../components/Card.tsx";
-import { ScoreChip } from "../../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../../components/score/ScoreChip.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { reasonText } from "./reasons.ts";

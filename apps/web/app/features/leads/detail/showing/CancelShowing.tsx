@@ -1,6 +1,6 @@
 import type { Showing } from "@llave/contract/showings";
 import { button } from "../../../../components/button.ts";
-import { Dialog } from "../../../../components/Dialog.tsx";
+import { Dialog } from "../../../../components/dialog/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../../wording/showings.ts";
 import { leadName } from "../../leadWords.ts";

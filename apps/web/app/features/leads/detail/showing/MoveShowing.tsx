@@ -1,8 +1,8 @@
 import type { Showing } from "@llave/contract/showings";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
-import { Dialog } from "../../../../components/Dialog.tsx";
-import { FormAlert } from "../../../../components/FormAlert.tsx";
+import { Dialog } from "../../../../components/dialog/Dialog.tsx";
+import { FormAlert } from "../../../../components/form/FormAlert.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../../wording/showings.ts";
 import { leadName } from "../../leadWords.ts";

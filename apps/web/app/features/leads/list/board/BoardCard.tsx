@@ -1,7 +1,7 @@
 import type { ListedLead } from "@llave/contract/leads";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ScoreChip } from "../../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { budgetText, leadName, lookingFor, timelineText } from "../../leadWords.ts";
 import { catalogs } from "../../texts/catalogs.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSmartLinks } from "../../../../agent/queries.ts";
 import { button } from "../../../../components/button.ts";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { type LeadFilter, noFilter, sizes, stages } from "../../filter.ts";
 import { sizeText, sourceText } from "../../leadWords.ts";

@@ -1,7 +1,7 @@
 import { button } from "../../../../components/button.ts";
+import { ListSelect } from "../../../../components/form/ListSelect.tsx";
+import { SearchField } from "../../../../components/form/SearchField.tsx";
 import { Icon } from "../../../../components/Icon.tsx";
-import { ListSelect } from "../../../../components/ListSelect.tsx";
-import { SearchField } from "../../../../components/SearchField.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { exportPath, type LeadFilter, sorts, temperatures } from "../../filter.ts";
 import { catalogs } from "../../texts/catalogs.ts";

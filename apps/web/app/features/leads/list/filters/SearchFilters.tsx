@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import type { LeadFilter } from "../../filter.ts";
 import { useLeadAreas } from "../../queries.ts";

@@ -1,6 +1,6 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import { button } from "../../../../components/button.ts";
-import { Dialog } from "../../../../components/Dialog.tsx";
+import { Dialog } from "../../../../components/dialog/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { phoneText, slotLabel, slotLine, slotText } from "../../../../wording/slots.ts";
 import { leadName } from "../../leadWords.ts";

@@ -2,7 +2,7 @@ import type { ListedLead } from "@llave/contract/leads";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../../components/Icon.tsx";
-import { ScoreChip } from "../../../../components/ScoreChip.tsx";
+import { ScoreChip } from "../../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { paths } from "../../../../paths.ts";
 import { bedroomsShort, phoneText } from "../../../../wording/slots.ts";

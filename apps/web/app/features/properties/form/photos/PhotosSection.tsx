@@ -1,7 +1,7 @@
 import { maxPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FileDrop } from "../../../../components/FileDrop.tsx";
+import { FileDrop } from "../../../../components/form/FileDrop.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { catalogs } from "../../texts/catalogs.ts";
 import { Section } from "../sections/Section.tsx";

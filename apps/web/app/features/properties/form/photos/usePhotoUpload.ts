@@ -1,7 +1,7 @@
 import { maxPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { sendablePicture } from "../../../../components/pictureFile.ts";
+import { sendablePicture } from "../../../../components/form/pictureFile.ts";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { useAction } from "../../../../session/useAction.ts";
 import { uploadPhoto } from "../../queries.ts";

@@ -1,6 +1,6 @@
 import { maxDescriptionLength } from "@llave/contract/properties";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { catalogs } from "../../texts/catalogs.ts";
 import { useFieldError } from "../useFieldError.ts";

@@ -1,7 +1,7 @@
 import { type FactTopic, factTopics, maxFactLength } from "@llave/contract/properties";
 import type { Language } from "@llave/ui/language";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { Icon } from "../../../../components/Icon.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { catalogs } from "../../texts/catalogs.ts";

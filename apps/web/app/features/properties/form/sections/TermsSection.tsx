@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { catalogs } from "../../texts/catalogs.ts";
 import type { FormValues } from "../values.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { type FieldPathByValue, useFormContext, useWatch } from "react-hook-form";
-import { Field } from "../../../../components/Field.tsx";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useFieldError } from "../useFieldError.ts";
 import type { FormValues } from "../values.ts";
 import { FieldWording, useWording } from "../wording.tsx";

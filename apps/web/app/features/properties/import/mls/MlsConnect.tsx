@@ -1,9 +1,9 @@
 import { type MlsAuthKind, type MlsConnectRequest, mlsAuthKinds } from "@llave/contract/mls";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
-import { FormAlert } from "../../../../components/FormAlert.tsx";
-import { PasswordField } from "../../../../components/PasswordField.tsx";
-import { TextField } from "../../../../components/TextField.tsx";
+import { FormAlert } from "../../../../components/form/FormAlert.tsx";
+import { PasswordField } from "../../../../components/form/PasswordField.tsx";
+import { TextField } from "../../../../components/form/TextField.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../../notifications/toasts.ts";
 import { type FailedCall, useAction } from "../../../../session/useAction.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../Icon.tsx";
 
 interface TextAreaFieldProps extends ComponentProps<"textarea"> {
   label: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { Icon } from "./Icon.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Icon } from "../Icon.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;

@@ -1,5 +1,5 @@
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 
 /**
  * What works on every plan for now, although the plans list it as extra: nothing enforces that yet. The same sentence

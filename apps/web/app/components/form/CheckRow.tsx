@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../Icon.tsx";
 
 /** A checkbox whose whole row can be tapped. */
 export function CheckRow({ label, ...input }: ComponentProps<"input"> & { label: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogs } from "./texts/catalogs.ts";
+import { catalogs } from "../texts/catalogs.ts";
 
 test.each([
   ["en", ["beta", "texts", "WhatsApp", "API", "every plan"]],

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../Icon.tsx";
 
 interface ChoiceProps extends Omit<ComponentProps<"input">, "title"> {
   title: string;

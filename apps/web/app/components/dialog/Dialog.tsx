@@ -1,10 +1,10 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { standsAtBottom } from "../notifications/standsAtBottom.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../../notifications/standsAtBottom.ts";
+import { Icon } from "../Icon.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 import { DialogContent } from "./DialogContent.ts";
-import { Icon } from "./Icon.tsx";
-import { catalogs } from "./texts/catalogs.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
 
 interface DialogProps {

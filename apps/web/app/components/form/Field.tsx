@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { Icon } from "./Icon.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Icon } from "../Icon.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 
 /** What a field's own input, select or text area needs. */
 export interface Control {

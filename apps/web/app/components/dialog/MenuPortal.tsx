@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { contentId } from "../page/RouteFocus.tsx";
 import { DialogContent } from "./DialogContent.ts";
-import { contentId } from "./RouteFocus.tsx";
 
 /**
  * Renders an open menu inside the page's content, or inside the dialog it belongs to: screen readers have trouble

@@ -1,6 +1,6 @@
 import type { Lead } from "@llave/contract/leads";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 
 const colors = {
   hot: "bg-hot-wash text-hot",

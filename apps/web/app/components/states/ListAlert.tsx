@@ -1,5 +1,5 @@
-import { button } from "./button.ts";
-import { Icon } from "./Icon.tsx";
+import { button } from "../button.ts";
+import { Icon } from "../Icon.tsx";
 
 interface ListAlertProps {
   title: string;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { Icon } from "./Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Icon } from "../Icon.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 import { TextField } from "./TextField.tsx";
-import { catalogs } from "./texts/catalogs.ts";
 
 /** A password field, hidden until the person asks to see the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {

@@ -1,6 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../Icon.tsx";
 import { MenuPortal } from "./MenuPortal.tsx";
 
 /** How an item of the menu looks. */

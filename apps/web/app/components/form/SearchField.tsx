@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { Icon } from "./Icon.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Icon } from "../Icon.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 
 /** A pause in typing that counts as the end of a word. Milliseconds. */
 const typingPauseMs = 250;

@@ -2,9 +2,9 @@ import { brand } from "@llave/ui/brand";
 import type { Language } from "@llave/ui/language";
 import { otherLanguage } from "@llave/ui/language";
 import { useLocation } from "react-router";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import { useRootData } from "../rootData.ts";
-import { addressIn, alternates, pictureAddress, sharePictureOf } from "../sharing/publicPages.ts";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { useRootData } from "../../rootData.ts";
+import { addressIn, alternates, pictureAddress, sharePictureOf } from "../../sharing/publicPages.ts";
 
 const locales = { en: "en_US", es: "es_US" } as const satisfies Record<Language, string>;
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../Icon.tsx";
 
 /** Leads from a detail page back to its list. */
 export function BackLink({ to, text }: { to: string; text: string }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { focusContent } from "./RouteFocus.tsx";
+import { focusContent } from "../page/RouteFocus.tsx";
 
 /** Of each open dialog: where the focus may return to, best first. */
 const kept = new WeakMap<EventTarget, readonly Element[]>();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useTexts } from "../language/LanguageProvider.tsx";
-import { toastsId } from "../notifications/toasts.ts";
-import { catalogs } from "./texts/catalogs.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toastsId } from "../../notifications/toasts.ts";
+import { catalogs } from "../texts/catalogs.ts";
 
 /** The element that every page marks as its content. */
 export const contentId = "content";

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconName } from "../Icon.tsx";
 
 const tones = { done: "bg-mint text-mint-ink", wrong: "bg-danger-wash text-danger" } as const;
 

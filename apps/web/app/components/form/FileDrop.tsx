@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
-import { button } from "./button.ts";
-import { Icon } from "./Icon.tsx";
+import { button } from "../button.ts";
+import { Icon } from "../Icon.tsx";
 
 interface FileDropProps {
   /** The button's label. */

@@ -1,5 +1,5 @@
 import { languageNames, languages } from "@llave/ui/language";
-import { useLanguage } from "../language/LanguageProvider.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
 
 /** In both languages: people who look for this control may not read the page's language. */
 const groupName = "Language · Idioma";

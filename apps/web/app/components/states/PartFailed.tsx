@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { HttpError } from "../data/request.ts";
-import { useTexts } from "../language/LanguageProvider.tsx";
+import { HttpError } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { catalogs } from "../texts/catalogs.ts";
 import { ListAlert } from "./ListAlert.tsx";
-import { catalogs } from "./texts/catalogs.ts";
 
 type Part = Pick<UseQueryResult, "isLoadingError" | "error" | "refetch">;
 
