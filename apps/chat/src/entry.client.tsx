@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { OpenPage } from "./conversation/openPage.ts";
 import { recallLanguages } from "./conversation/textLanguage.ts";
-import type { OpenPage } from "./conversation/useConversation.ts";
-import { loadFirstParts } from "./firstParts.ts";
+import { loadFirstParts } from "./firstParts/firstParts.ts";
 import { Page, type PageData } from "./page/Page.tsx";
-import { recallMoments } from "./thread/moments.ts";
+import { recallMoments } from "./texts/moments.ts";
 import "./styles/chat.css";
 
 // A long thread's HTML may still be arriving when the script runs.

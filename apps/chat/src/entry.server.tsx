@@ -9,14 +9,14 @@ import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
 import { guessLanguage } from "./exchange/guessLanguage.ts";
 import * as exchange from "./exchange/part.ts";
-import { showFirst } from "./firstParts.ts";
+import { showFirst } from "./firstParts/firstParts.ts";
 import * as about from "./homes/AboutHome.tsx";
 import * as offers from "./offers/Offers.tsx";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogs, textsIn } from "./texts/catalogs.ts";
+import { wordMoments } from "./texts/moments.ts";
 import { TextsContext } from "./texts/texts.ts";
-import { wordMoments } from "./thread/moments.ts";
 
 // What was said and shown is in the HTML, so photos load before the script.
 showFirst({ ...exchange, ...offers, ...about });

@@ -1,7 +1,7 @@
 import { maxMessageLength } from "@llave/contract/chatLimits";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { prepareExchange } from "../exchange/load.ts";
-import { Icon } from "../page/Icon.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 interface Props {

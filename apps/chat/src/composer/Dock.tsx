@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { type ConversationState, isPending } from "../conversation/state.ts";
-import { Icon } from "../page/Icon.tsx";
-import { PoweredBy } from "../page/PoweredBy.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { Composer } from "./Composer.tsx";
+import { PoweredBy } from "./PoweredBy.tsx";
 import type { FieldFocus } from "./useFieldFocus.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { AgentContact } from "@llave/contract/homes";
 import { useEffect, useRef } from "react";
-import { Glyph } from "../homes/Glyph.tsx";
-import { Avatar } from "../page/Avatar.tsx";
-import { licenseNote } from "../page/licenseNote.ts";
+import { Avatar } from "../agent/Avatar.tsx";
+import { licenseNote } from "../agent/licenseNote.ts";
+import { Glyph } from "../icons/Glyph.tsx";
 import sheet from "../search/searchSheet.css?inline";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { useOnDemand } from "../onDemand.ts";
-import { Icon } from "../page/Icon.tsx";
+import { Icon } from "../icons/Icon.tsx";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import { useTexts } from "../texts/texts.ts";
 import type { ContactSheet as Sheet } from "./ContactSheet.tsx";
 

@@ -1,7 +1,7 @@
 import type { AgentContact } from "@llave/contract/homes";
 import { formatDate, marketTimeZone } from "@llave/ui/translate";
 import { useState } from "react";
-import { Glyph, type GlyphName } from "../homes/Glyph.tsx";
+import { Glyph, type GlyphName } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import css from "./contact.css?inline";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "./calls.ts";
+import { CallError } from "../calls/calls.ts";
 import { unavailableReason } from "./unavailable.ts";
 
 function answer(status: number, body: string): CallError {

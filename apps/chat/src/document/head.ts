@@ -1,9 +1,10 @@
 import { assets } from "virtual:client-assets";
-import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
+import type { ChatDocument } from "@llave/contract/chatPage";
 import { escapeHtml } from "@llave/contract/escapeHtml";
 import { brand } from "@llave/ui/brand";
+import type { OpenPage } from "../conversation/openPage.ts";
 import exchange from "../exchange/exchange.css?inline";
-import { hasOffers } from "../firstParts.ts";
+import { hasOffers } from "../firstParts/firstParts.ts";
 import aboutHome from "../homes/aboutHome.css?inline";
 import unavailable from "../page/unavailable.css?inline";
 import { injectedStyles } from "../styles/injectStyles.ts";
@@ -43,7 +44,7 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
 }
 
 /** The styles of the parts that the HTML shows. */
-function early({ conversation, home }: ChatPage & { kind: "chat" }): string {
+function early({ conversation, home }: OpenPage): string {
   if (conversation?.messages.some(hasOffers)) return injectedStyles();
   return (conversation ? exchange : "") + (home ? aboutHome : "");
 }

@@ -1,4 +1,4 @@
-import { conversationPath } from "../conversation/calls.ts";
+import { conversationPath } from "../calls/calls.ts";
 
 /** The first and longest wait before retrying a refused stream. Milliseconds. */
 const firstWaitMs = 2_000;

@@ -4,14 +4,14 @@ import css from "./exchange.css?inline";
 import { guessLanguage } from "./guessLanguage.ts";
 import { leaveKeyboardRoom } from "./leaveKeyboardRoom.ts";
 
-export { NotSent } from "../thread/NotSent.tsx";
-export { ReceiptLine } from "../thread/ReceiptLine.tsx";
-export { WhoAnswers } from "../thread/WhoAnswers.tsx";
 export { Toast } from "../toast/Toast.tsx";
 export { afterSilence } from "./afterSilence.ts";
 export { followReplies } from "./followReplies.ts";
+export { NotSent } from "./NotSent.tsx";
+export { ReceiptLine } from "./ReceiptLine.tsx";
 export { answered, fetchStored } from "./received.ts";
 export { sendTurn } from "./sendTurn.ts";
+export { WhoAnswers } from "./WhoAnswers.tsx";
 
 // A page that opens with a conversation already has the styles in its head.
 injectStyles(css);

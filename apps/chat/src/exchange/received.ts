@@ -1,5 +1,5 @@
 import type { RenterConversation } from "@llave/contract/conversation";
-import { call, conversationPath } from "../conversation/calls.ts";
+import { call, conversationPath } from "../calls/calls.ts";
 import { type ConversationState, withDelivery } from "../conversation/state.ts";
 import { reconcile } from "./reconcile.ts";
 import type { Answered } from "./sendTurn.ts";

@@ -1,10 +1,10 @@
 import { contextMessages } from "@llave/contract/chatLimits";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { storedLanguage } from "@llave/ui/language";
-import { persist } from "../conversation/calls.ts";
+import { persist } from "../calls/calls.ts";
+import { post } from "../calls/post.ts";
 import type { Entry } from "../conversation/entry.ts";
 import { newEntry } from "../conversation/newEntry.ts";
-import { post } from "../conversation/post.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import { guessLanguage } from "./guessLanguage.ts";
 

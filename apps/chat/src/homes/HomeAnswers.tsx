@@ -1,8 +1,8 @@
 import type { HomeDetail } from "@llave/contract/homes";
 import { formatNumber } from "@llave/ui/translate";
+import { Glyph, type GlyphName } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
-import { Glyph, type GlyphName } from "./Glyph.tsx";
 import css from "./homeAnswers.css?inline";
 import { Place } from "./Place.tsx";
 import { money } from "./words.ts";

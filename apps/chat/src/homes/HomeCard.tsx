@@ -1,7 +1,7 @@
 import type { MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
+import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { Glyph } from "./Glyph.tsx";
 import { Picture } from "./Picture.tsx";
 import { factsLine, money, placeLine } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import type { HomeDetail, MatchCard } from "@llave/contract/homes";
 import { formatDate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
+import { Glyph } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Gallery } from "./Gallery.tsx";
-import { Glyph } from "./Glyph.tsx";
 import { HomeAnswers } from "./HomeAnswers.tsx";
 import { fetchHome, type NamedHome, shareUrl } from "./homeCalls.ts";
 import css from "./homeSheet.css?inline";

@@ -1,7 +1,7 @@
 import type { HomeDetail } from "@llave/contract/homes";
 import { formatNumber } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
-import { useOnDemand } from "../onDemand.ts";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Locator } from "./Locator.tsx";
 

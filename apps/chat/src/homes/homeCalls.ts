@@ -1,5 +1,5 @@
 import type { HomeDetail } from "@llave/contract/homes";
-import { call } from "../conversation/calls.ts";
+import { call } from "../calls/calls.ts";
 
 /** A home of the link, and the visitor's conversation; empty if none has begun. */
 export interface NamedHome {

@@ -1,7 +1,8 @@
 import type { MatchCard } from "@llave/contract/homes";
 import { useEffect, useRef, useState } from "react";
-import type { Conversation, OpenPage } from "../conversation/useConversation.ts";
-import { useOnDemand } from "../onDemand.ts";
+import type { OpenPage } from "../conversation/openPage.ts";
+import type { ConversationState } from "../conversation/state.ts";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import type { NamedHome } from "./homeCalls.ts";
 
 /** A home with an open sheet. */
@@ -15,8 +16,14 @@ interface OpenHome {
 
 const homeId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+interface CurrentConversation {
+  /** The conversation's id, looked up when it is needed. */
+  id: { readonly current: string };
+  state: Pick<ConversationState, "entries">;
+}
+
 /** The sheet of a home, opened by its card or a shared address. The focus returns to where it was. */
-export function useHome(page: OpenPage, { id, state }: Pick<Conversation, "id" | "state">, say: OpenHome["say"]) {
+export function useHome(page: OpenPage, { id, state }: CurrentConversation, say: OpenHome["say"]) {
   const [shown, setShown] = useState<{ id: string; card: MatchCard | null } | null>(null);
   const opener = useRef<Element | null>(null);
   const { HomeSheet } = useOnDemand(shown !== null, () => import("./HomeSheet.tsx"));

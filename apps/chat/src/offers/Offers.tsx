@@ -2,7 +2,7 @@ import type { AgentContact, MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
 import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";
-import { useOnDemand } from "../onDemand.ts";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import { type OwnConversation, showingCalls } from "../showing/showingCalls.ts";
 import { useTexts } from "../texts/texts.ts";
 

@@ -1,10 +1,10 @@
 import type { AgentContact } from "@llave/contract/homes";
 import type { ReactNode } from "react";
+import { Avatar } from "../agent/Avatar.tsx";
+import { LicenseBadge } from "../agent/LicenseBadge.tsx";
+import { licenseNote } from "../agent/licenseNote.ts";
 import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
-import { Avatar } from "./Avatar.tsx";
-import { LicenseBadge } from "./LicenseBadge.tsx";
-import { licenseNote } from "./licenseNote.ts";
 
 interface Props {
   name: string;

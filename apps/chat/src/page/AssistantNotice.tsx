@@ -1,6 +1,6 @@
 import type { ConversationState } from "../conversation/state.ts";
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { Icon } from "./Icon.tsx";
 
 interface Props {
   agent: string;

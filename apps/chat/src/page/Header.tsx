@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Avatar } from "../agent/Avatar.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { Avatar } from "./Avatar.tsx";
-import { Icon } from "./Icon.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ChatPage } from "@llave/contract/chatPage";
 import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
 import { useEffect, useState } from "react";
+import type { OpenPage } from "../conversation/openPage.ts";
 import type { LineLanguages } from "../conversation/textLanguage.ts";
-import type { OpenPage } from "../conversation/useConversation.ts";
+import type { Moments } from "../texts/moments.ts";
 import { type Catalog, loadCatalog, TextsContext, textsOf } from "../texts/texts.ts";
-import type { Moments } from "../thread/moments.ts";
 import { Chat } from "./Chat.tsx";
 import { ChooseLanguage } from "./LanguageSwitch.tsx";
 

@@ -1,8 +1,8 @@
 import { brand } from "@llave/ui/brand";
 import { useEffect, useRef } from "react";
 import type { UnavailableReason } from "../conversation/state.ts";
+import { BrandMark } from "../icons/BrandMark.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
-import { BrandMark } from "./BrandMark.tsx";
 import building from "./closedBuilding.svg";
 
 interface Props {

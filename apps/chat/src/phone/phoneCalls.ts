@@ -1,5 +1,5 @@
 import type { ConsentChoice, ContinueAnswer } from "@llave/contract/channels";
-import { call } from "../conversation/calls.ts";
+import { call } from "../calls/calls.ts";
 
 /** The visitor's own conversation. */
 export interface Own {

@@ -1,7 +1,7 @@
 import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
 import { useEffect, useRef, useState } from "react";
-import { post } from "../conversation/post.ts";
-import { Glyph } from "../homes/Glyph.tsx";
+import { post } from "../calls/post.ts";
+import { Glyph } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./rating.css?inline";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../page/Icon.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { SearchFacts, type SearchProps } from "./SearchFacts.tsx";

@@ -1,7 +1,7 @@
 import type { ArrangedShowing } from "@llave/contract/conversation";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { Glyph } from "../homes/Glyph.tsx";
+import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { wordClock, wordDate } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";

@@ -1,9 +1,9 @@
 import type { ArrangedShowing, OfferedTime } from "@llave/contract/conversation";
 import type { Home } from "@llave/contract/homes";
 import { type MouseEvent, useState } from "react";
-import { Glyph } from "../homes/Glyph.tsx";
 import { Picture } from "../homes/Picture.tsx";
 import { factsLine, money } from "../homes/words.ts";
+import { Glyph } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Arranged } from "./Arranged.tsx";

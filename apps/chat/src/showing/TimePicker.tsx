@@ -1,6 +1,6 @@
 import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract/conversation";
 import { type MouseEvent, useEffect, useState } from "react";
-import { Glyph } from "../homes/Glyph.tsx";
+import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { type Day, daysOf, fewTimes, wordClock, wordDate } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";

@@ -1,6 +1,6 @@
 import type { ShowingTimes } from "@llave/contract/conversation";
-import { call, conversationPath } from "../conversation/calls.ts";
-import { post } from "../conversation/post.ts";
+import { call, conversationPath } from "../calls/calls.ts";
+import { post } from "../calls/post.ts";
 
 /** The visitor's own conversation, and how to fetch it again. */
 export interface OwnConversation {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { textLanguage } from "../conversation/textLanguage.ts";
+import { timeOf } from "../texts/moments.ts";
 import { useTexts } from "../texts/texts.ts";
 import { MessageText } from "./MessageText.tsx";
-import { timeOf } from "./moments.ts";
 import { type Row, speaker } from "./rows.ts";
 
 interface Props {

@@ -3,9 +3,9 @@ import type { MouseEvent } from "react";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";
 import { loadExchange } from "../exchange/load.ts";
-import { firstParts, hasOffers, loadOffers } from "../firstParts.ts";
-import { useOnDemand } from "../onDemand.ts";
-import { Icon } from "../page/Icon.tsx";
+import { firstParts, hasOffers, loadOffers } from "../firstParts/firstParts.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import type { OwnConversation } from "../showing/showingCalls.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Message } from "./Message.tsx";
@@ -66,7 +66,9 @@ export function Thread(props: Props) {
           >
             {row.entry === firstQueued && !online && <OfflineNote />}
             <Message row={row} agent={calledName}>
-              {row.receipt && ReceiptLine && <ReceiptLine row={row} seenAt={seenAt} agent={calledName} />}
+              {row.receipt && ReceiptLine && (
+                <ReceiptLine receipt={row.receipt} timestamp={row.entry.timestamp} seenAt={seenAt} agent={calledName} />
+              )}
               {Offers && hasOffers(row.entry) && (
                 <Offers
                   offers={row.entry}

@@ -1,8 +1,9 @@
 import { addDays } from "@llave/contract/calendar";
 import { formatDate } from "@llave/ui/translate";
 import type { Entry } from "../conversation/entry.ts";
+import { type Receipt, receiptOf } from "../conversation/receipt.ts";
+import { dayOf, timeOf } from "../texts/moments.ts";
 import type { Texts } from "../texts/texts.ts";
-import { dayOf, timeOf } from "./moments.ts";
 
 /** A message with what surrounds it. */
 export interface Row {
@@ -18,8 +19,6 @@ export interface Row {
   /** The status of the renter's last message; null elsewhere. */
   receipt: Receipt | null;
 }
-
-type Receipt = "queued" | "sending" | "stored" | "seen";
 
 /** Groups the thread into days and runs. `now` is an ISO time; days are the market's. */
 export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: string | null = null): Row[] {
@@ -37,13 +36,6 @@ export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: stri
     const receipt = at === lastOwn ? receiptOf(entry, seenAt) : null;
     return { entry, day, stamp, names, receipt, turns: before !== undefined && speaker(before) !== speaker(entry) };
   });
-}
-
-/** The status of a message that didn't fail; a failed one has its own line. */
-function receiptOf({ delivery, timestamp }: Entry, seenAt: string | null): Receipt | null {
-  if (delivery === "failed") return null;
-  if (delivery !== "stored") return delivery;
-  return seenAt !== null && seenAt >= timestamp ? "seen" : "stored";
 }
 
 /** Whose run a message belongs to: the renter's, the assistant's or the agent's. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Icon } from "../page/Icon.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import type { Notice } from "./useToast.ts";
 

@@ -1,5 +1,5 @@
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { Icon } from "./Icon.tsx";
 
 /** Says that the agent is licensed; renters never see the number. */
 export function LicenseBadge() {

@@ -1,7 +1,7 @@
 import { loadExchange } from "../exchange/load.ts";
-import { useOnDemand } from "../onDemand.ts";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
 import { useTexts } from "../texts/texts.ts";
-import type { ToastRecord } from "./useToast.ts";
+import type { ToastRecord } from "../toast/useToast.ts";
 
 /** The region with the page's toast. */
 export function Toasts({ toast, remove }: { toast: ToastRecord | null; remove: (id: number) => void }) {

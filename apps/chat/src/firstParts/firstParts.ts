@@ -1,11 +1,11 @@
-import type { ChatPage } from "@llave/contract/chatPage";
 import type { Offers } from "@llave/contract/conversation";
-import { loadExchange } from "./exchange/load.ts";
+import type { OpenPage } from "../conversation/openPage.ts";
+import { loadExchange } from "../exchange/load.ts";
 
 /** The parts that load on demand but that the server's HTML may already show. */
-type Parts = typeof import("./exchange/part.ts") &
-  typeof import("./offers/Offers.tsx") &
-  typeof import("./homes/AboutHome.tsx");
+type Parts = typeof import("../exchange/part.ts") &
+  typeof import("../offers/Offers.tsx") &
+  typeof import("../homes/AboutHome.tsx");
 
 let first: Partial<Parts> = {};
 
@@ -14,17 +14,17 @@ export function hasOffers({ times, earlierTimes, matches, showing, reach }: Offe
   return Boolean(times ?? earlierTimes ?? matches ?? showing ?? reach);
 }
 
-export function loadOffers(): Promise<typeof import("./offers/Offers.tsx")> {
-  return import("./offers/Offers.tsx");
+export function loadOffers(): Promise<typeof import("../offers/Offers.tsx")> {
+  return import("../offers/Offers.tsx");
 }
 
 /** The home that a link is about, above the greeting. */
-export function loadAboutHome(): Promise<typeof import("./homes/AboutHome.tsx")> {
-  return import("./homes/AboutHome.tsx");
+export function loadAboutHome(): Promise<typeof import("../homes/AboutHome.tsx")> {
+  return import("../homes/AboutHome.tsx");
 }
 
 /** Loads what a page's HTML shows. A part that can't be loaded is left out, and React renders the page again. */
-export function loadFirstParts({ conversation, home }: ChatPage & { kind: "chat" }): Promise<unknown> {
+export function loadFirstParts({ conversation, home }: OpenPage): Promise<unknown> {
   const loads: Promise<Partial<Parts>>[] = [];
   if (conversation) loads.push(loadExchange());
   if (conversation?.messages.some(hasOffers)) loads.push(loadOffers());

@@ -1,6 +1,6 @@
 import { brand } from "@llave/ui/brand";
+import { BrandMark } from "../icons/BrandMark.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { BrandMark } from "./BrandMark.tsx";
 
 /** Who made the chat, with a link to the product's site. */
 export function PoweredBy() {

@@ -1,12 +1,9 @@
-import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { loadExchange } from "../exchange/load.ts";
-import { useOnDemand } from "../onDemand.ts";
-import type { Notify } from "../toast/useToast.ts";
-import { CallError, fetchConfig, persist } from "./calls.ts";
-import type { Entry } from "./entry.ts";
-import { renterEntry } from "./newEntry.ts";
+import { CallError, fetchConfig, persist } from "../calls/calls.ts";
+import type { Entry } from "../conversation/entry.ts";
+import { renterEntry } from "../conversation/newEntry.ts";
+import type { OpenPage } from "../conversation/openPage.ts";
 import {
   type ConversationAction,
   type ConversationState,
@@ -14,12 +11,14 @@ import {
   greetingEntry,
   isPending,
   storedEntry,
-} from "./state.ts";
-import { textLanguage } from "./textLanguage.ts";
-import { unavailableReason } from "./unavailable.ts";
-import { readUnsent, storeUnsent } from "./unsent.ts";
+} from "../conversation/state.ts";
+import { textLanguage } from "../conversation/textLanguage.ts";
+import { unavailableReason } from "../conversation/unavailable.ts";
+import { readUnsent, storeUnsent } from "../conversation/unsent.ts";
+import { loadExchange } from "../exchange/load.ts";
+import { useOnDemand } from "../onDemand/useOnDemand.ts";
+import type { Notify } from "../toast/useToast.ts";
 
-export type OpenPage = ChatPage & { kind: "chat" };
 type Dispatch = (action: ConversationAction) => void;
 
 export interface Conversation {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Icon } from "../page/Icon.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 /** Under a message that wasn't sent; `wait` is the number of seconds until a retry is allowed. */

@@ -1,10 +1,12 @@
-import { Icon } from "../page/Icon.tsx";
+import type { Receipt } from "../conversation/receipt.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { timeOf } from "../texts/moments.ts";
 import { useTexts } from "../texts/texts.ts";
-import { timeOf } from "./moments.ts";
-import type { Row } from "./rows.ts";
 
 interface Props {
-  row: Row;
+  receipt: Receipt;
+  /** When the message was written. */
+  timestamp: string;
   /** When the agent last looked. */
   seenAt: string | null;
   agent: string;
@@ -13,10 +15,10 @@ interface Props {
 const icons = { queued: "clock", sending: "clock", stored: "tick", seen: "ticks" } as const;
 
 /** The status of the renter's last message: an icon and a word. */
-export function ReceiptLine({ row: { entry, receipt }, seenAt, agent }: Props) {
+export function ReceiptLine({ receipt, timestamp, seenAt, agent }: Props) {
   const { t, language } = useTexts();
-  if (receipt === null || receipt === "queued") return null;
-  const at = receipt === "seen" && seenAt ? seenAt : entry.timestamp;
+  if (receipt === "queued") return null;
+  const at = receipt === "seen" && seenAt ? seenAt : timestamp;
   return (
     <p className={`stamp renter receipt ${receipt}`}>
       <Icon name={icons[receipt]} />
