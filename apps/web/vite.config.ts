@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    staticScript({ id: "virtual:static-script", name: "staticScript", entry: "app/static/main.ts" }),
+    staticScript({ id: "virtual:static-script", name: "staticScript", entry: "app/entry.static.ts" }),
     staticScript({ id: "virtual:patient-script", name: "patientScript", entry: "app/patient/patient.ts" }),
     staticScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/hero/live.tsx" }),
     icons(),

@@ -147,3 +147,30 @@ export const webEntryPoints: EntryPoints = {
   showings: ["ShowingsCard.tsx", "card/ShowingCard.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };
+
+/** The chat's. */
+export const chatEntryPoints: EntryPoints = {
+  agent: ["Avatar.tsx", "LicenseBadge.tsx", "licenseNote.ts"],
+  composer: ["Dock.tsx", "QuickReplies.tsx", "useFieldFocus.ts"],
+  contact: ["ReachButton.tsx", "Ways.tsx", "links.ts"],
+  conversation: [
+    "entry.ts",
+    "newEntry.ts",
+    "openPage.ts",
+    "receipt.ts",
+    "state.ts",
+    "textLanguage.ts",
+    "unavailable.ts",
+    "unsent.ts",
+  ],
+  exchange: ["load.ts", "part.ts"],
+  firstParts: ["firstParts.ts"],
+  homes: ["AboutHome.tsx", "HomeCards.tsx", "Picture.tsx", "useHome.ts", "words.ts"],
+  offers: ["Offers.tsx"],
+  phone: ["PhoneChoices.tsx"],
+  rating: ["Rating.tsx"],
+  search: ["parts.ts"],
+  showing: ["ShowingCard.tsx", "showingCalls.ts"],
+  thread: ["Thread.tsx", "useStickToBottom.ts"],
+  toast: ["Toast.tsx", "useToast.ts"],
+};

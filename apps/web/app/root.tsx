@@ -8,9 +8,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { useCampaign } from "./campaign/useCampaign.ts";
 import { RouteFocus } from "./components/page/RouteFocus.tsx";
 import { makeQueryClient } from "./data/queryClient.ts";
-import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { pageContext } from "./pageContext.ts";
@@ -24,7 +24,7 @@ import { useStaticPage } from "./static/staticPage.ts";
 import "./styles/app.css";
 
 const Toaster = lazy(() =>
-  import("./notifications/Toaster.tsx").then(({ Toaster: component }) => ({ default: component })),
+  import("./components/toaster/Toaster.tsx").then(({ Toaster: component }) => ({ default: component })),
 );
 
 export const links: Route.LinksFunction = () => [

@@ -5,8 +5,8 @@ import { type Translate, translator } from "@llave/ui/translate";
 import satori from "satori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { type SharedLead, sharedLead } from "../app/features/landing/sharedLead.ts";
 import { pictureAddress, type SharePicture, sharePictures } from "../app/sharing/publicPages.ts";
-import { type SharedLead, sharedLead } from "../app/sharing/sharedLead.ts";
 import { catalogs } from "../app/sharing/texts/catalogs.ts";
 import type { en } from "../app/sharing/texts/en.ts";
 

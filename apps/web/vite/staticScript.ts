@@ -54,6 +54,6 @@ async function bundle(root: string, entry: string): Promise<{ fileName: string; 
   const chunk = outputs.find((output) => output.type === "chunk");
   if (chunk === undefined || outputs.length > 1) throw new Error(`${entry} must become exactly one file.`);
   const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-  const [, stem = "light"] = /([^/]+)\.\w+$/.exec(entry) ?? [];
-  return { fileName: `assets/${stem === "main" ? "light" : stem}-${hash}.js`, source: chunk.code };
+  const [, stem = "script"] = /(?:entry\.)?([^/]+)\.\w+$/.exec(entry) ?? [];
+  return { fileName: `assets/${stem}-${hash}.js`, source: chunk.code };
 }

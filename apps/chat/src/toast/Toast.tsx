@@ -1,12 +1,8 @@
+import { focusKey, recordMs, swipeThreshold, visibleMs } from "@llave/ui/toast";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import type { Notice } from "./useToast.ts";
-
-/** Specification, section 9: shown for 5 s, closed by a swipe of 50 px to the right, its record removed later; F8 moves the focus to it. */
-const durationMs = 5_000;
-const swipeThreshold = 50;
-const removalDelayMs = 1_000_000;
 
 /**
  * One message about the conversation, until it is closed.
@@ -23,14 +19,14 @@ export function Toast({ notice, remove }: { notice: Notice; remove: () => void }
   const forget = useEffectEvent(remove);
   useEffect(() => {
     if (held && open) return;
-    const timer = open ? setTimeout(() => setOpen(false), durationMs) : setTimeout(() => forget(), removalDelayMs);
+    const timer = open ? setTimeout(() => setOpen(false), visibleMs) : setTimeout(() => forget(), recordMs);
     return () => clearTimeout(timer);
   }, [held, open]);
 
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "F8") toast.current?.closest("section")?.focus();
+      if (event.key === focusKey) toast.current?.closest("section")?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,3 +1,5 @@
+import { recordMs } from "@llave/ui/toast";
+
 /** A short message at the edge of the screen. */
 export interface Toast {
   id: number;
@@ -9,7 +11,7 @@ export interface Toast {
   detail?: string;
   /** One action, such as "Undo"; using it closes the toast. */
   action?: ToastAction;
-  /** How long it stays, in milliseconds; paused while hovered or focused. 5,000 by default. */
+  /** How long it stays, in milliseconds, if not `visibleMs`; paused while hovered or focused. */
   duration?: number;
   /** `destructive` is for failures: it looks that way, and screen readers announce it immediately. */
   tone: "plain" | "destructive";
@@ -27,9 +29,6 @@ export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "act
   tone?: Toast["tone"];
 };
 
-/** Constants of the specification, section 9. Milliseconds. */
-export const visibleMs = 5_000;
-const removeAfterMs = 1_000_000;
 /** A toast with an undo stays longer. Milliseconds. */
 export const undoMs = 10_000;
 /** The element that holds the page's toast. */
@@ -64,7 +63,7 @@ export class Toasts {
     if (!this.#toasts.some((toast) => toast.id === id && toast.open)) return;
     this.#removals.set(
       id,
-      setTimeout(() => this.remove(id), removeAfterMs),
+      setTimeout(() => this.remove(id), recordMs),
     );
     this.#change(id, (toast) => ({ ...toast, open: false }));
   }

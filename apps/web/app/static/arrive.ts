@@ -1,5 +1,5 @@
 import { adoptAskedLanguage } from "@llave/ui/language";
-import { rememberCampaign } from "../features/early/campaign.ts";
+import { rememberCampaign } from "../campaign/campaign.ts";
 import { forgetTheme } from "../styles/forgetTheme.ts";
 
 /** What every opened page keeps or removes before anything else: theme, campaign and the language in its address. */

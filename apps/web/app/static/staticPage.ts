@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, redirectDocument, useMatches, useRouteError } from "react-router";
 
 /*
- * A static page is rendered by the server and never hydrated: it loads `main.ts`, a few kilobytes, instead of
+ * A static page is rendered by the server and never hydrated: it loads `entry.static.ts`, a few kilobytes, instead of
  * React and the router. A route becomes one by `export { clientLoader, handle } from "../static/staticPage.ts"`,
  * and `loader` if it has none of its own: without one the router would leave the page to the browser.
- * Its components must then work without scripts: everything interactive is in `main.ts`.
+ * Its components must then work without scripts: everything interactive is in `entry.static.ts`.
  */
 
 /** Marks a route as a static page. */

@@ -2,6 +2,7 @@ import type { WaitlistResponse } from "@llave/contract/waitlist";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import { currentCampaign } from "../../campaign/useCampaign.ts";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/form/CheckRow.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
@@ -15,7 +16,6 @@ import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
 import { type Joining, waitlistPayload } from "./payload.ts";
 import { catalogs } from "./texts/catalogs.ts";
-import { currentCampaign } from "./useCampaign.ts";
 
 const rules = lazyResolver<Joining>(async () => (await import("./earlyFormRules.ts")).earlyFormRules);
 

@@ -1,5 +1,5 @@
 import type { WaitlistRequest } from "@llave/contract/waitlist";
-import type { Campaign } from "./campaign.ts";
+import type { Campaign } from "../../campaign/campaign.ts";
 
 /** The early-access form's fields. `website` is the honeypot: people leave it empty. */
 export interface Joining {

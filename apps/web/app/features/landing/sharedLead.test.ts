@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadOf, recordingIn } from "../features/landing/recording.ts";
+import { leadOf, recordingIn } from "./recording.ts";
 import { sharedLead } from "./sharedLead.ts";
 
 test.each(["en", "es"] as const)("the pages' share picture shows the landing page's lead (%s)", (language) => {

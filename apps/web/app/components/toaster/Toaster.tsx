@@ -1,11 +1,12 @@
+import { focusKey, swipeThreshold, visibleMs } from "@llave/ui/toast";
 import { Toast } from "radix-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
-import { button } from "../components/button.ts";
-import { Icon } from "../components/Icon.tsx";
-import { focusContent } from "../components/page/RouteFocus.tsx";
-import { useTexts } from "../language/LanguageProvider.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { type Toast as ToastRecord, toasts, toastsId } from "../../notifications/toasts.ts";
+import { button } from "../button.ts";
+import { Icon } from "../Icon.tsx";
+import { focusContent } from "../page/RouteFocus.tsx";
 import { catalogs } from "./texts/catalogs.ts";
-import { type Toast as ToastRecord, toasts, toastsId, visibleMs } from "./toasts.ts";
 import { useToastFloor } from "./useToastFloor.ts";
 
 const none: readonly ToastRecord[] = [];
@@ -18,7 +19,12 @@ export function Toaster() {
   const list = useRef<HTMLOListElement>(null);
   useToastFloor(list, shown.length > 0);
   return (
-    <Toast.Provider duration={visibleMs} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
+    <Toast.Provider
+      duration={visibleMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label={t("toast.label")}
+    >
       {shown.map((toast) => (
         <ToastCard
           key={`${toast.id}.${toast.revision}`}
@@ -31,7 +37,7 @@ export function Toaster() {
       <Toast.Viewport
         ref={list}
         id={toastsId}
-        hotkey={["F8"]}
+        hotkey={[focusKey]}
         onFocus={cameFrom}
         label={t("toast.viewport")}
         onKeyDown={(event) => actByEnter(event, goBack)}

@@ -1,7 +1,7 @@
 import type { Language } from "@llave/ui/language";
 import { translator } from "@llave/ui/translate";
-import { leadOf, recordingIn } from "../features/landing/recording.ts";
-import { catalogs } from "../features/landing/texts/catalogs.ts";
+import { leadOf, recordingIn } from "./recording.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
 /** The lead on the pages' share pictures: the one from the landing page's conversation. */
 export interface SharedLead {

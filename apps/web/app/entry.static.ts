@@ -1,0 +1,31 @@
+import { followCalculator } from "./features/landing/calculator/calculator.ts";
+import { playDemo } from "./features/landing/hero/player.ts";
+import { startLiveOnTouch } from "./features/landing/hero/startLive.ts";
+import { showPosterWhenNear } from "./features/landing/product/poster.ts";
+import { followWaysIn } from "./features/landing/ways.ts";
+import { sendView } from "./pageViews/countView.ts";
+import { openedView } from "./pageViews/openedView.ts";
+import { followAccess } from "./static/access.ts";
+import { arrive } from "./static/arrive.ts";
+import { followLanguage } from "./static/language.ts";
+import { followLateSections } from "./static/late.ts";
+import { closeMenuOnChoice } from "./static/menu.ts";
+
+/** Everything static pages do in the browser; see `staticPage.ts`. */
+arrive();
+followLanguage();
+followAccess();
+countView();
+closeMenuOnChoice();
+const stage = document.querySelector<HTMLElement>("[data-demo]");
+playDemo(stage);
+startLiveOnTouch(stage);
+followWaysIn();
+showPosterWhenNear(document.querySelector("video[data-poster]"));
+followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
+followLateSections();
+
+function countView(): void {
+  const view = openedView();
+  if (view) sendView(view);
+}
