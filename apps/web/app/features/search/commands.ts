@@ -79,13 +79,13 @@ export function useCommands(): Command[] {
   ];
 }
 
-/** Copies one of the agent's active SmartLinks. */
+/** Copies one of the SmartLinks that renters can open. */
 function useCopies(): Command[] {
   const t = useTexts(catalogs);
   const copy = useCopyLink();
   const { data: links } = useSmartLinks();
-  const active = links?.filter(({ isActive }) => isActive) ?? [];
-  return active.map(({ id, name, url }) => {
+  const open = links?.filter(({ abilities }) => abilities.open) ?? [];
+  return open.map(({ id, name, url }) => {
     const label = t("do.copy", { name });
     return { key: `do-copy-${id}`, group: "do", label, words: label, icon: "copy", run: () => void copy(url) };
   });

@@ -42,7 +42,7 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
 /** How a first lead arrives: the agent's own link, a message, a card. */
 function FirstLead() {
   const t = useTexts(catalogs);
-  const link = useSmartLinks().data?.find(({ isActive }) => isActive);
+  const link = useSmartLinks().data?.find(({ abilities }) => abilities.open);
   return (
     <figure aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {link && (

@@ -42,9 +42,7 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
         />
       </div>
       <p className="mt-3 text-sm text-muted">
-        {t(
-          formState.isDirty ? "preview.unsaved" : property.status === "active" ? "preview.note" : "preview.note.draft",
-        )}
+        {t(formState.isDirty ? "preview.unsaved" : property.abilities.share ? "preview.note" : "preview.note.draft")}
       </p>
     </Card>
   );
