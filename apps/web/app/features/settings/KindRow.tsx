@@ -24,18 +24,14 @@ export function KindRow({ kind, timing, onTiming, pushed, onPushed, texted, onTe
   const t = useSettingsTexts();
   const id = useId();
   const hinted = kind === "emergency";
+  // Without the select there is nothing that it labels.
+  const Name = timing === null ? "p" : "label";
   return (
     <div className="grid gap-x-6 gap-y-1.5 py-3 bar:grid-cols-[minmax(0,1fr)_auto_12.5rem] bar:items-center">
       <div>
-        {timing === null ? (
-          <p id={`${id}-label`} className="font-semibold">
-            {t(`kind.${kind}`)}
-          </p>
-        ) : (
-          <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-            {t(`kind.${kind}`)}
-          </label>
-        )}
+        <Name id={`${id}-label`} className="font-semibold" {...(timing !== null && { htmlFor: id })}>
+          {t(`kind.${kind}`)}
+        </Name>
         {hinted && (
           <p id={`${id}-hint`} className="text-sm text-muted">
             {t("kind.emergency.hint")}
