@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { OpenPage } from "./conversation/openPage.ts";
-import { recallLanguages } from "./conversation/textLanguage.ts";
+import { takeOverLanguages } from "./conversation/textLanguage.ts";
 import { loadFirstParts } from "./firstParts/firstParts.ts";
 import { Page, type PageData } from "./page/Page.tsx";
-import { recallMoments } from "./texts/moments.ts";
+import { takeOverMoments } from "./texts/moments.ts";
 import "./styles/chat.css";
 
 // A long thread's HTML may still be arriving when the script runs.
@@ -16,8 +16,8 @@ function begin(): void {
   const root = document.getElementById("root");
   const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "null") as PageData | null;
   if (!root || data?.page.kind !== "chat") return;
-  recallMoments(data.moments);
-  recallLanguages(data.lines);
+  takeOverMoments(data.moments);
+  takeOverLanguages(data.lines);
   // As a transition, hydration yields to the renter's scrolling and taps.
   const takeOver = () =>
     startTransition(() => {

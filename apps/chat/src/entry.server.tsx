@@ -15,7 +15,7 @@ import * as offers from "./offers/Offers.tsx";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogs, textsIn } from "./texts/catalogs.ts";
-import { wordMoments } from "./texts/moments.ts";
+import { formatMoments } from "./texts/moments.ts";
 import { TextsContext } from "./texts/texts.ts";
 
 // What was said and shown is in the HTML, so photos load before the script.
@@ -40,7 +40,7 @@ export function renderDocument(document: ChatDocument): string {
 
 function dataOf(page: ChatPage, renderedAt: string): PageData {
   const messages = page.kind === "chat" ? (page.conversation?.messages ?? []) : [];
-  const moments = wordMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
+  const moments = formatMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
   const lines = page.kind === "chat" ? languagesIn(page.greeting) : {};
   return { page, renderedAt, calledName: calledName(page), catalog: catalogs[page.language], moments, lines };
 }

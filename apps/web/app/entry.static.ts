@@ -1,8 +1,8 @@
 import { followCalculator } from "./features/landing/calculator/calculator.ts";
 import { playDemo } from "./features/landing/hero/player.ts";
 import { startLiveOnTouch } from "./features/landing/hero/startLive.ts";
+import { followJoinButtons } from "./features/landing/joinButtons.ts";
 import { showPosterWhenNear } from "./features/landing/product/poster.ts";
-import { followWaysIn } from "./features/landing/ways.ts";
 import { sendView } from "./pageViews/countView.ts";
 import { openedView } from "./pageViews/openedView.ts";
 import { followAccess } from "./static/access.ts";
@@ -20,7 +20,7 @@ closeMenuOnChoice();
 const stage = document.querySelector<HTMLElement>("[data-demo]");
 playDemo(stage);
 startLiveOnTouch(stage);
-followWaysIn();
+followJoinButtons();
 showPosterWhenNear(document.querySelector("video[data-poster]"));
 followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
 followLateSections();

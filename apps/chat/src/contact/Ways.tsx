@@ -22,8 +22,8 @@ export function Ways({ contact }: { contact: AgentContact }) {
       {contact.call && (
         <p className={open ? "hours-note open" : "hours-note"}>
           {t(open ? "answersNow" : today ? "answersFrom" : "answersNotToday", {
-            from: wordHour(contact.hours.from, texts),
-            to: wordHour(contact.hours.to, texts),
+            from: formatHour(contact.hours.from, texts),
+            to: formatHour(contact.hours.to, texts),
             now: formatDate(language, now, { timeStyle: "short" }),
           })}
         </p>
@@ -39,7 +39,7 @@ export function Ways({ contact }: { contact: AgentContact }) {
               </span>
               {way !== "email" && (
                 <em>
-                  {t(way === "call" && !open ? "fromHour" : "anyTime", { hour: wordHour(contact.hours.from, texts) })}
+                  {t(way === "call" && !open ? "fromHour" : "anyTime", { hour: formatHour(contact.hours.from, texts) })}
                 </em>
               )}
             </a>
@@ -71,7 +71,7 @@ function CopyButton({ text }: { text: string }) {
 }
 
 /** "9 AM": a whole hour of the day. */
-function wordHour(hour: number, { language }: Texts): string {
+function formatHour(hour: number, { language }: Texts): string {
   return formatDate(language, new Date(Date.UTC(2000, 0, 1, hour)), { timeZone: "UTC", hour: "numeric" });
 }
 

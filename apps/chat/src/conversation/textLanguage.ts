@@ -7,7 +7,7 @@ let known: LineLanguages = {};
 let guess = (_text: string, otherwise: Language): Language => otherwise;
 
 /** Uses what the server found in the page's greeting, so that a first visit needs no list of words. */
-export function recallLanguages(lines: LineLanguages): void {
+export function takeOverLanguages(lines: LineLanguages): void {
   known = lines;
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { wordClock, wordDate } from "./days.ts";
+import { formatClock, formatDay } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
@@ -36,12 +36,12 @@ export function Arranged({ agent, byline, showing, calls, change, children }: Pr
       </p>
       <div className="when">
         <p className="leaf" aria-hidden="true">
-          <small>{wordDate(showing.date, language, { month: "short" }).replace(/\.$/, "")}</small>
+          <small>{formatDay(showing.date, language, { month: "short" }).replace(/\.$/, "")}</small>
           <b>{Number(showing.date.slice(8))}</b>
         </p>
         <div>
           <h2>
-            {wordDate(showing.date, language, { weekday: "long" })}, {wordClock(showing.time, language)}
+            {formatDay(showing.date, language, { weekday: "long" })}, {formatClock(showing.time, language)}
           </h2>
           <p>{t("untilZone", { time: formatDate(language, showing.endsAt, { timeStyle: "short" }) })}</p>
         </div>

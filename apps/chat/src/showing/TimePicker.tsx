@@ -2,7 +2,7 @@ import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { type Day, daysOf, fewTimes, wordClock, wordDate } from "./days.ts";
+import { type Day, daysOf, fewTimes, formatClock, formatDay } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
@@ -94,7 +94,7 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
         >
           {chosen
             ? t(kept ? "moveTo" : "book", {
-                when: `${wordDate(chosen.date, language, { weekday: "short", month: "short", day: "numeric" })}, ${wordClock(chosen.time, language)}`,
+                when: `${formatDay(chosen.date, language, { weekday: "short", month: "short", day: "numeric" })}, ${formatClock(chosen.time, language)}`,
               })
             : t("pickTime")}
         </button>
@@ -108,10 +108,10 @@ function DayButton({ day, on, choose }: { day: Day; on: boolean; choose: () => v
   const full = day.times.length === 0;
   return (
     <button type="button" className="day1" aria-pressed={on} aria-disabled={full} onClick={() => !full && choose()}>
-      <small>{wordDate(day.date, language, { weekday: "short" }).replace(/\.$/, "")}</small>
+      <small>{formatDay(day.date, language, { weekday: "short" }).replace(/\.$/, "")}</small>
       <b>{Number(day.date.slice(8))}</b>
       <i>{full && t("full")}</i>
-      <span className="hidden">{wordDate(day.date, language, { month: "long" })}</span>
+      <span className="hidden">{formatDay(day.date, language, { month: "long" })}</span>
     </button>
   );
 }
@@ -146,7 +146,7 @@ function Hours({ day, chosen, choose }: HoursProps) {
               onClick={() => choose(time)}
             >
               {time.at === chosen?.at && <Glyph name="check" />}
-              {wordClock(time.time, language)}
+              {formatClock(time.time, language)}
             </button>
           ))}
         </div>

@@ -36,11 +36,11 @@ export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedT
 }
 
 /** A part of a market date: `date` has no time of day, so it is read as UTC. */
-export function wordDate(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+export function formatDay(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return formatDate(language, date, { timeZone: "UTC", ...options });
 }
 
 /** "5:30 PM", "5:30 p. m.": from the market's time as `HH:MM`. */
-export function wordClock(time: string, language: Language): string {
+export function formatClock(time: string, language: Language): string {
   return formatDate(language, `2000-01-01T${time}:00Z`, { timeZone: "UTC", timeStyle: "short" });
 }

@@ -12,7 +12,7 @@ export function Toast({ notice, remove }: { notice: Notice; remove: () => void }
   const texts = useTexts();
   const [held, setHeld] = useState(false);
   const start = useRef<number | null>(null);
-  const { title, text } = wordNotice(notice, texts);
+  const { title, text } = noticeText(notice, texts);
 
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -68,7 +68,7 @@ export function Toast({ notice, remove }: { notice: Notice; remove: () => void }
   );
 }
 
-function wordNotice(notice: Notice, { t }: Texts): { title: string; text: string } {
+function noticeText(notice: Notice, { t }: Texts): { title: string; text: string } {
   switch (notice.kind) {
     case "failed":
       return { title: t("failedTitle"), text: t("failedText") };

@@ -23,6 +23,6 @@ test("a campaign outlives the page it arrived on, until another one comes", () =
   expect(rememberedCampaign(storage)).toEqual({ utm_source: "google" });
 });
 
-test.each(["{", "null", "[1]", '{"utm_source":{"a":1}}', "7"])("a broken value %s is ignored", (spoilt) => {
-  expect(rememberedCampaign({ getItem: () => spoilt, setItem: () => undefined })).toEqual({});
+test.each(["{", "null", "[1]", '{"utm_source":{"a":1}}', "7"])("a broken value %s is ignored", (broken) => {
+  expect(rememberedCampaign({ getItem: () => broken, setItem: () => undefined })).toEqual({});
 });

@@ -26,13 +26,13 @@ test("dismissing closes a toast immediately and removes it after 1,000,000 ms", 
 
 test("listeners are notified of every change until they unsubscribe", () => {
   const toasts = new Toasts();
-  const heard = vi.fn();
-  const leave = toasts.subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = toasts.subscribe(listener);
   const id = toasts.add({ title: "A" });
   toasts.update(id, { title: "B" });
   expect(toasts.current()).toMatchObject([{ title: "B", revision: 1 }]);
-  leave();
+  unsubscribe();
   toasts.remove(id);
   expect(toasts.current()).toEqual([]);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,7 @@ import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { ItemActions } from "./ItemActions.tsx";
-import { fateText } from "./itemText.ts";
+import { stateText } from "./itemText.ts";
 import { useFollowUpPlan } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -146,7 +146,7 @@ function PlanItem({ item }: { item: PlannedFollowUp }) {
           </Link>
           <span className="text-base text-muted">{t(`step.${item.step}`)}</span>
         </p>
-        <Fate item={item} icon={icons[item.channel]} text={fateText(item, now, language, t)} />
+        <StateLine item={item} icon={icons[item.channel]} text={stateText(item, now, language, t)} />
         {item.reason === "quiet_hours" && <p className="text-sm text-muted">{t("until.quiet")}</p>}
         {item.text && (
           <p
@@ -170,7 +170,7 @@ const tones = {
 } as const;
 
 /** What happens with a message; never by color alone. */
-function Fate({ item, icon, text }: { item: PlannedFollowUp; icon: IconName; text: string }) {
+function StateLine({ item, icon, text }: { item: PlannedFollowUp; icon: IconName; text: string }) {
   const shown = item.state === "held" ? "lock" : item.state === "sent" ? "check" : icon;
   return (
     <p className={`mt-0.5 flex items-start gap-1.5 text-base font-semibold ${tones[item.state]}`}>

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { useSteering } from "./queries.ts";
+import { useItemCommands } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** What the agent can do about a message: send it now, skip it, put it back, or review its draft. */
 export function ItemActions({ item }: { item: PlannedFollowUp }) {
   const t = useTexts(catalogs);
-  const { busy, skip, restore, send } = useSteering();
+  const { busy, skip, restore, send } = useItemCommands();
   const names = { step: t(`step.${item.step}`), name: item.leadName ?? t("anonymous") };
   const waits = item.state === "held" && item.reason === "waiting_approval" && !item.canSkip;
   return (

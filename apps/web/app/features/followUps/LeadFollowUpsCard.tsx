@@ -4,7 +4,7 @@ import { useNow } from "../../components/hooks/useNow.ts";
 import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { ItemActions } from "./ItemActions.tsx";
-import { fateText } from "./itemText.ts";
+import { stateText } from "./itemText.ts";
 import { useLeadFollowUps } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -38,7 +38,7 @@ function Next({ item }: { item: PlannedFollowUp }) {
     <div className="mt-2">
       <p className="font-semibold">{t(`step.${item.step}`)}</p>
       <p className={`text-base ${item.state === "held" ? "text-orange-ink" : "text-ink-2"}`}>
-        {fateText(item, now, language, t)}
+        {stateText(item, now, language, t)}
       </p>
       {item.text && (
         <p
@@ -65,7 +65,7 @@ function Lines({ title, items }: { title: string; items: PlannedFollowUp[] }) {
         {items.map((item) => (
           <li key={item.id} className="text-base">
             {t(`step.${item.step}`)}
-            <span className="block text-sm text-muted">{fateText(item, now, language, t)}</span>
+            <span className="block text-sm text-muted">{stateText(item, now, language, t)}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function isUnderway({ state, at, canSkip }: PlannedFollowUp, now: number)
 }
 
 /** What happens with a message, in one sentence: "Will send 9:00 AM by email", "Held: quiet hours". */
-export function fateText(item: PlannedFollowUp, now: number, language: Language, t: FollowUpTexts): string {
+export function stateText(item: PlannedFollowUp, now: number, language: Language, t: FollowUpTexts): string {
   const { state, at, channel, reason, asks } = item;
   const when = momentText(at, now, language);
   const by = t(`by.${channel}`);

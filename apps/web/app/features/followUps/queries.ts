@@ -34,7 +34,7 @@ export function useLeadFollowUps(leadId: string) {
 }
 
 /** Skips, puts back or sends one message; a toast says what was done. */
-export function useSteering() {
+export function useItemCommands() {
   const t = useTexts(catalogs);
   const client = useQueryClient();
   const { busy, run, runOnce } = useAction((failure) => {

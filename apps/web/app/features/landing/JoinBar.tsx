@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
- * The call to action at the bottom of a phone, always within thumb's reach; `ways.ts` hides it where it would repeat
+ * The call to action at the bottom of a phone, always within thumb's reach; `joinButtons.ts` hides it where it would repeat
  * another.
  */
 export function JoinBar() {

@@ -33,7 +33,7 @@ const nobody: DemoLead = {
 };
 
 /** A time in words whose "p. m." stays on one line with its hour. */
-export function unbroken(label: string): string {
+export function keepOnOneLine(label: string): string {
   return label.replace(/ (?=[ap]\. m\.)| (?=m\.)/g, "\u00a0");
 }
 

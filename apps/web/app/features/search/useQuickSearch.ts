@@ -2,7 +2,7 @@ import { type MessageHit, messageSearchMinLength } from "@llave/contract/convers
 import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useSettled } from "../../components/hooks/useSettled.ts";
 import { getJson, getPage } from "../../data/request.ts";
 
 /** Fewer letters match too many people to be useful. */
@@ -26,7 +26,8 @@ export interface QuickResults {
 
 /** The best leads, newest properties and newest messages that match the typed text, using the lists' calls. */
 export function useQuickSearch(typed: string) {
-  const text = useSettled(typed.trim());
+  // An emptied field clears the results immediately.
+  const text = useSettled(typed.trim(), typed.trim() === "" ? 0 : typingPauseMs);
   const enabled = text.length >= minLetters;
   const query = useQuery<QuickResults>({
     queryKey: ["quick-search", text],
@@ -81,14 +82,4 @@ async function findUpTo<Row>(count: number, first: string, signal: AbortSignal):
 
 function pathOf(list: string, query: Record<string, string | number>): string {
   return `${list}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
-}
-
-/** A text after a short pause in changes; an emptied one immediately. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

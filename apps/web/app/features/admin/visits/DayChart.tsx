@@ -24,14 +24,14 @@ export function DayChart({ figures: { byDay, from, to } }: { figures: VisitFigur
         className="h-24 w-full"
       >
         {byDay.map(({ day, visits, signUps }, index) => {
-          const tall = (visits / most) * height;
+          const barHeight = (visits / most) * height;
           return (
             <rect
               key={day}
               x={index * step + 2}
-              y={height + 10 - tall}
+              y={height + 10 - barHeight}
               width={step - 4}
-              height={Math.max(tall, 1)}
+              height={Math.max(barHeight, 1)}
               className={signUps > 0 ? "fill-orange" : "fill-fill-2"}
             />
           );

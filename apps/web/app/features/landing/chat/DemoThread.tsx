@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { unbroken } from "../recording.ts";
+import { keepOnOneLine } from "../recording.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { DemoHomes } from "./DemoHomes.tsx";
 
@@ -158,7 +158,7 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
       <p className="text-base">
         <b className="flex items-center gap-1.5 text-md font-bold first-letter:uppercase">
           <Icon name="check" small />
-          {unbroken(showing.label)}
+          {keepOnOneLine(showing.label)}
         </b>
         {showing.address}
       </p>

@@ -3,7 +3,7 @@ import type { Translate } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { slotLabel } from "../../../wording/slots.ts";
-import { leadOf, turnOf, unbroken } from "../recording.ts";
+import { keepOnOneLine, leadOf, turnOf } from "../recording.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import type { en } from "../texts/en.ts";
 import { useFacts } from "../useFacts.ts";
@@ -218,7 +218,7 @@ function Showing({ chat }: { chat: Chat }) {
     >
       <Icon name="calendar" />
       <span>
-        <b className="block text-lg font-bold first-letter:uppercase">{unbroken(showing.label)}</b>
+        <b className="block text-lg font-bold first-letter:uppercase">{keepOnOneLine(showing.label)}</b>
         {showing.address}
       </span>
     </p>

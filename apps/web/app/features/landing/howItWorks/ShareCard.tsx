@@ -1,6 +1,6 @@
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import qrCode from "./qr.svg";
 import { catalogs } from "../texts/catalogs.ts";
+import qrCode from "./qr.svg";
 
 /** The agent's link, as the dashboard shares it. */
 export function ShareCard() {

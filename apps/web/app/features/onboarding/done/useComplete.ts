@@ -8,15 +8,15 @@ import { useOnboardingTexts } from "../useTexts.ts";
 
 /**
  * Completes the setup and continues to a page of the dashboard; a failure says why and loses nothing.
- * @param mendListing leads to the first listing, whose wording was refused
+ * @param fixListing leads to the first listing, whose wording was refused
  */
-export function useComplete(draft: OnboardingDraft, mendListing: () => void) {
+export function useComplete(draft: OnboardingDraft, fixListing: () => void) {
   const t = useOnboardingTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { busy, runOnce } = useAction((failure) => {
     toastFailure(failure, { title: t("done.failed"), fallback: t("done.failed.text") });
-    if (failure.code === "listing_wording") mendListing();
+    if (failure.code === "listing_wording") fixListing();
   });
 
   const complete = (path: string) =>

@@ -25,7 +25,7 @@ import { emptyForm, formValues } from "./values.ts";
 /** The form for a new listing. */
 export function NewPropertyView() {
   const t = useTexts(catalogs);
-  const tellSaved = useTellSaved();
+  const toastSaved = useSavedToast();
   const actions = usePropertyActions();
   const { imported }: { imported?: ImportedValues } = useLocation().state ?? {};
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function NewPropertyView() {
           const id = await actions.save(null, request);
           done();
           await navigate(paths.property(id), { replace: true });
-          tellSaved("draft", request.status);
+          toastSaved("draft", request.status);
         }}
         aside={
           <Aside>
@@ -53,8 +53,8 @@ export function NewPropertyView() {
   );
 }
 
-/** Says what saving means for renters, who only see published listings. */
-function useTellSaved() {
+/** A toast that says what saving means for renters, who only see published listings. */
+function useSavedToast() {
   const t = useTexts(catalogs);
   return (before: PropertyStatus, after: PropertyStatus) => {
     const title =
@@ -85,7 +85,7 @@ export function PropertyView({ propertyId }: { propertyId: string }) {
 }
 
 function PropertyPage({ property }: { property: PropertyDetail }) {
-  const tellSaved = useTellSaved();
+  const toastSaved = useSavedToast();
   const actions = usePropertyActions();
   return (
     <>
@@ -96,7 +96,7 @@ function PropertyPage({ property }: { property: PropertyDetail }) {
         onSave={async (request, done) => {
           await actions.save(property.id, request);
           done();
-          tellSaved(property.status, request.status);
+          toastSaved(property.status, request.status);
         }}
         aside={
           <Aside>

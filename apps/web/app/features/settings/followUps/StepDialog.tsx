@@ -7,9 +7,10 @@ import {
 } from "@llave/contract/followUps";
 import { textSize } from "@llave/contract/textSegments";
 import type { Language } from "@llave/ui/language";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/form/Field.tsx";
+import { useSettled } from "../../../components/hooks/useSettled.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { OwnTextDialog } from "../ownTexts/OwnTextDialog.tsx";
 import { useAnnounceSaved } from "../saved.tsx";
@@ -144,7 +145,7 @@ function TextField({ language, places, value, error, onChange }: TextFieldProps)
 /** What renters read, and what it costs as a text. */
 function Preview({ step, texts }: { step: FollowUpStepSetting["step"]; texts: FollowUpTexts }) {
   const t = useTexts(catalogs);
-  const settled = useSettled(texts);
+  const settled = useSettled(texts, previewAfterMs);
   const { data, isError } = usePreview(step, settled);
   return (
     <section aria-labelledby="preview" className="rounded-l bg-fill px-4 py-3.5">
@@ -182,14 +183,4 @@ function Cost({ text }: { text: string }) {
       {t("cost", { count: segments })} {isUnicode && t("cost.unicode")}
     </p>
   );
-}
-
-/** A value once it hasn't changed for a moment. */
-function useSettled(value: FollowUpTexts): FollowUpTexts {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), previewAfterMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -41,7 +41,7 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const command = useUndoable();
-  const [later, earlier] = heardAt(one) >= heardAt(other) ? [one, other] : [other, one];
+  const [later, earlier] = factsAt(one) >= factsAt(other) ? [one, other] : [other, one];
   const merge = async () => {
     const done = await command(["POST", `/api/leads/${one.id}/merge`, { leadId: other.id }], {
       done: t("merge.done", { name: leadName(later, t) }),
@@ -118,7 +118,7 @@ function Value({ text, stays }: { text: string | null; stays: boolean }) {
   );
 }
 
-/** For each fact the later value wins: of the renter's last message, or of the day the agent added the lead. */
-function heardAt({ threads, createdAt }: LeadDetail): string {
+/** When a lead's facts are from: the renter's last message, or the day the agent added it. The later value wins. */
+function factsAt({ threads, createdAt }: LeadDetail): string {
   return threads[0]?.lastHeardAt ?? createdAt;
 }
