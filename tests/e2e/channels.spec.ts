@@ -5,11 +5,12 @@ import {
   sharedNumber,
   type TwilioServer,
 } from "../../apps/server/src/testing/twilioServer/twilioProtocol.ts";
-import { type RunningServer, startServer } from "../../tools/server/runningServer.ts";
+import type { RunningServer } from "../../tools/server/runningServer.ts";
 import { enterAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test as journey } from "./support/journey.ts";
+import { startDemo } from "./support/servers.ts";
 
 /** A mailbox for answers by email on a port where no server is. */
 const mailbox = {
@@ -21,7 +22,7 @@ const mailbox = {
 const test = journey.extend<{ connected: { server: RunningServer; twilio: TwilioServer } }>({
   connected: async ({ browserName: _ }, use) => {
     const twilio = await runTwilioServer();
-    const server = await startServer({ LLAVE_RATE_FACTOR: "1000", ...twilio.env, ...mailbox });
+    const server = await startDemo({ ...twilio.env, ...mailbox });
     await use({ server, twilio });
     await server.stop();
     twilio.stop();

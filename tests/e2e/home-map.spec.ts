@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { startServer } from "../../tools/server/runningServer.ts";
 import { expectAccessible, signIn } from "./support/agentSide.ts";
 import { type Demo, expect, test as journey } from "./support/journey.ts";
 
@@ -29,8 +28,7 @@ const test = journey.extend<{ tiles: TileServer }, { mapped: TileServer }>({
         tiles.listen(0, "127.0.0.1", resolve);
       });
       const { port } = tiles.address() as AddressInfo;
-      const settings = { LLAVE_RATE_FACTOR: "1000", MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg` };
-      const server = await startServer(settings);
+      const server = await startDemo({ MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg` });
       const { origin, smartLinkPath, agent } = server;
       Object.assign(mapped, { origin, smartLinkPath, agent });
       await use(mapped);

@@ -81,7 +81,7 @@ test("npm start prints addresses that work, and Ctrl-C stops everything", async 
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
   test(`${signal} to npm alone stops everything`, async () => {
-    await installation.start();
+    await installation.start({ LLAVE_DEMO: "0" });
     const database = installation.databasePid();
     await installation.signal(signal, "npm");
     await expect.poll(() => isAlive(database)).toBe(false);

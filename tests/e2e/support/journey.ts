@@ -1,7 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { openGoogleServer } from "../../../apps/server/src/testing/calendarServers/googleServer.ts";
-import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
+import type { RunningServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
+import { administrator, startDemo } from "./servers.ts";
 
 /** The running server with its demo: one agent, her SmartLinks and listings. */
 export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
@@ -15,8 +16,6 @@ export interface OwnServer extends Demo {
   /** What plays Google's calendar for this server. */
   google: Awaited<ReturnType<typeof openGoogleServer>>;
 }
-
-const admin: Credentials = { email: "ileana@llave.example", password: "the-key-of-ileana" };
 
 /** What went wrong in a journey's pages; all of it must be expected. */
 export interface PageProblems {
@@ -40,13 +39,8 @@ export const test = base.extend<Fixtures, { own: OwnServer }>({
   own: [
     async ({ browserName: _ }, use) => {
       const google = await openGoogleServer();
-      const server = await startServer({
-        ...google.env,
-        LLAVE_RATE_FACTOR: "1000",
-        LLAVE_ADMIN_EMAIL: admin.email,
-        LLAVE_ADMIN_PASSWORD: admin.password,
-      });
-      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin, google });
+      const server = await startDemo(google.env);
+      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin: administrator, google });
       await server.stop();
       google.close();
     },
