@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible, signIn } from "./support/agentSide.ts";
 import { type Demo, expect, test as journey } from "./support/journey.ts";
+import { startDemo } from "./support/servers.ts";
 
 const link = "/smartlink/marisol-echeverria";
 

@@ -40,7 +40,13 @@ export const test = base.extend<Fixtures, { own: OwnServer }>({
     async ({ browserName: _ }, use) => {
       const google = await openGoogleServer();
       const server = await startDemo(google.env);
-      await use({ origin: server.origin, smartLinkPath: server.smartLinkPath, agent: server.agent, admin: administrator, google });
+      await use({
+        origin: server.origin,
+        smartLinkPath: server.smartLinkPath,
+        agent: server.agent,
+        admin: administrator,
+        google,
+      });
       await server.stop();
       google.close();
     },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Property } from "@llave/contract/properties";
 import { Browser } from "../../../tools/replay/browser.ts";
 import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
@@ -58,8 +59,8 @@ async function picturesAreDrawn({ origin, agent }: RunningServer): Promise<void>
   await browser.post("/api/auth/login", agent);
   const deadline = performance.now() + drawingMs;
   for (;;) {
-    const { body: homes } = await browser.get<{ photos: unknown[] }[]>("/api/properties?limit=100");
-    if (homes.every(({ photos }) => photos.length >= fewestPictures)) return;
+    const { body: homes } = await browser.get<Pick<Property, "images">[]>("/api/properties?limit=100");
+    if (homes.every(({ images }) => images.length >= fewestPictures)) return;
     if (performance.now() > deadline) throw new Error("The demo's pictures were not drawn.");
     await delay(200);
   }
