@@ -17,12 +17,14 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
 }
 
 /** "My daughter lives in Hialeah", "I work in Brickell": values of clauses that surely tell of something else. */
-function withoutTold({ heard, clauses, asked }: Turn, slots: Slots): Slots {
+function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slots {
   const told = clauses.filter(({ shares }) => shares.remark >= margins.tells);
   // "I said three rooms, not two" complains, and gives a value.
   if (told.length === 0 || heard.intents.includes("correction")) return slots;
   const isTold = (slot: SlotName): boolean => {
     const said = heard.evidence.filter((item) => item.slot === slot);
+    // Until a date is known, "my niece arrives in January" is the best guess.
+    if (slot === "move_in" && state.slots.move_in === undefined) return false;
     if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))

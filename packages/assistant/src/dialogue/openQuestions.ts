@@ -13,7 +13,7 @@ import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
 import { gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
-import { type Asked, hasChanges, raise, type Turn } from "./turn.ts";
+import { type Asked, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
@@ -109,7 +109,8 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
   const topics = topicsOf(about);
-  if (part.isRequest) return isForAgent(turn, part) && !turn.contactWish;
+  // On other requests the reply acts, or can't.
+  if (part.isRequest) return part.tells && !turn.contactWish;
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (namesOnlyHome(part, acts)) return false;
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
@@ -158,12 +159,6 @@ function isAboutHomesAtAll({ heard }: Asked): boolean {
   return heard.topics.every((topic) => topic === "other");
 }
 
-/** "Tell her that …", "does Marisol speak Spanish?": only the agent can see to it; on other requests the reply acts or can't. */
-function isForAgent({ context }: Turn, { text, tells, isMarked }: Asked): boolean {
-  const name = folded(context.agent.name).split(" ")[0] ?? "";
-  return tells || (isMarked && plainText(text).split(" ").includes(name));
-}
-
 /** The most words of a question that names a home and asks what was just asked of another: "and for the Doral one?". */
 const shortestOfHome = 6;
 
@@ -176,9 +171,12 @@ function namesOnlyHome({ text, homesNamed }: Asked, acts: readonly Act[]): boole
 const fewWords = 4;
 
 /** "Hay o no hay?" next to what the renter is looking for. */
-function isOfOffer(turn: Turn, { text, homesNamed }: Asked): boolean {
-  return homesNamed.length === 0 && text.split(/\s+/).length <= fewWords && hasChanges(turn);
+function isOfOffer({ changes }: Turn, { text, homesNamed }: Asked): boolean {
+  if (homesNamed.length > 0 || text.split(/\s+/).length > fewWords) return false;
+  return ofSearch.some((slot) => changes.slots[slot] !== undefined);
 }
+
+const ofSearch = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
 /** A search put as a question: "anything in Doral?", "what about 2 bedrooms?", "or a studio if there's none". */
 function isSearch({ changes, heard: whole }: Turn, { heard, start, text }: Asked): boolean {

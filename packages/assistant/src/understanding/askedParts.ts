@@ -14,7 +14,7 @@ export interface AskedPart {
   mayAsk: boolean;
   /** It surely asks, so the agent may be asked in these words; "2150 is the cheapest??" only wonders. */
   isWhole: boolean;
-  /** It wants something done rather than known. */
+  /** It wants something done rather than known, and isn't put as a question. */
   isRequest: boolean;
   /** Where it begins in the message. */
   start: number;
@@ -63,7 +63,7 @@ function askedPart(
     isMarked,
     mayAsk: sureness >= margins.mayAsk,
     isWhole: sureness >= margins.asks,
-    isRequest: asking !== undefined && asking.shares.request > asking.shares.question,
+    isRequest: !isMarked && asking !== undefined && asking.shares.request > asking.shares.question,
     start: words[part.start]?.start ?? 0,
     heard: read(isMarked ? `${said}?` : said),
   };
