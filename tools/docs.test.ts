@@ -46,7 +46,7 @@ test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operat
 test("the README lists exactly the existing settings", () => {
   const files = [
     "config.ts",
-    "llm/modelSettings.ts",
+    "llm/settings/modelSettings.ts",
     "calendars/settings.ts",
     "channels/twilio/settings.ts",
     "channels/email/settings.ts",

@@ -19,6 +19,9 @@ const foundation = new Set([
   "time",
 ]);
 
+/** Folders that put features together, like the files beside them, or use them for tests. */
+const aboveFeatures = new Set(["start", "testing"]);
+
 const server = { root: "apps/server/src", shared: new Set([...foundation, "testing"]), entryPoints: serverEntryPoints };
 const web = { root: "apps/web/app/features", shared: new Set<string>(), entryPoints: webEntryPoints };
 
@@ -35,7 +38,7 @@ interface Crossing {
 function crossingsOf(root: string): Crossing[] {
   const place = (file: string) => {
     const [folder = "", ...rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
-    return rest.length === 0 || folder === "testing" ? null : { folder, path: rest.join("/") };
+    return rest.length === 0 || aboveFeatures.has(folder) ? null : { folder, path: rest.join("/") };
   };
   return [...imports].flatMap(([file, targets]) => {
     const from = place(file);

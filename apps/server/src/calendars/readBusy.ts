@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from "@llave/contract/calendar";
 import { sql } from "kysely";
-import type { StoredPeriod } from "../db/calendarTables.ts";
+import type { StoredPeriod } from "../db/tables/calendars.ts";
 import { doubledWaitMs } from "../jobs/nextAttempt.ts";
 import type { Services } from "../services.ts";
 import { withAccess } from "./access.ts";

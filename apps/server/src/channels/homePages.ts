@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { channelPhrases } from "./consent/phrases.ts";
-import { findShortLink } from "./outbound/shortLinks.ts";
+import { findShortLink } from "./outbound/content/shortLinks.ts";
 
 const words = {
   en: {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink } from "../testing/factories.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";
 import { linkCode } from "./connection/codes.ts";
-import { queueAutomatedText } from "./outbound/automated.ts";
+import { queueAutomatedText } from "./outbound/rules/automated.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");

@@ -4,7 +4,7 @@ import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { breakingSmtpServer } from "../testing/smtpServer.ts";
 import { startChat } from "../testing/testApp.ts";
-import { runFollowUps } from "./runFollowUps.ts";
+import { runFollowUps } from "./sending/runFollowUps.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = Date.parse("2026-03-20T14:00:00Z");

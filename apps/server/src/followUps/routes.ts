@@ -18,11 +18,11 @@ import { languageOf } from "../http/language.ts";
 import { keptLeadId } from "../leads/merging/members.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { checkTexts } from "./checkTexts.ts";
-import { readDay, readLead } from "./plan.ts";
-import { previewTexts } from "./preview.ts";
-import { readSettings, saveChoices, saveTexts } from "./settings.ts";
-import { restoreFollowUp, sendFollowUp, skipFollowUp } from "./steer.ts";
+import { readDay, readLead } from "./plan/plan.ts";
+import { restoreFollowUp, sendFollowUp, skipFollowUp } from "./plan/steer.ts";
+import { checkTexts } from "./sequences/checkTexts.ts";
+import { previewTexts } from "./sequences/preview.ts";
+import { readSettings, saveChoices, saveTexts } from "./sequences/settings.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isWindowOpen } from "../channels/outbound/window.ts";
+import { isWindowOpen } from "../channels/outbound/rules/window.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";

@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { windowEnd } from "../channels/outbound/window.ts";
+import { windowEnd } from "../channels/outbound/rules/window.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";

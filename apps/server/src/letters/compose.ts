@@ -7,7 +7,7 @@ import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
-import { followUpMail, reminderText } from "../followUps/mail.ts";
+import { followUpMail, reminderText } from "../followUps/sending/mail.ts";
 import { htmlOf, textOf } from "../mail/layout.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../mail/mailedLinks.ts";
 import type { MailRow } from "../mail/mailRow.ts";

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { conversationOfLink, stopEmails } from "../channels/consent/stops.ts";
-import { leadOfLink, stopFollowUps } from "../followUps/mail.ts";
+import { leadOfLink, stopFollowUps } from "../followUps/sending/mail.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
 import { en } from "../mail/texts/en.ts";
 import { es } from "../mail/texts/es.ts";

@@ -29,7 +29,8 @@ import type { Services } from "../services.ts";
 import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
-import { placeNames } from "./places.ts";
+import { placeNames } from "./places/places.ts";
+import { maxSuggestions, suggestAddresses } from "./places/suggest.ts";
 import { presentDetail, presentProperty } from "./present.ts";
 import {
   findProperty,
@@ -40,10 +41,9 @@ import {
   setDeleted,
   setStatus,
 } from "./repository.ts";
-import { saveProperty } from "./save.ts";
-import { maxSuggestions, suggestAddresses } from "./streets/suggest.ts";
+import { saveProperty } from "./saving/save.ts";
+import { checkWording, publicTexts, refuseUnfairWording } from "./saving/wording.ts";
 import { readUnconfirmed } from "./unconfirmed.ts";
-import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
 const defaultPage = 24;
 const params = propertyParams;

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { startTextChat } from "./twilioServer/startTextChat.ts";
 
 /** Friday, 20 March 2026, 10:00 AM in Miami. */

@@ -1,7 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
+import type { StoredGround, StoredOffers } from "../db/tables/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import { settleNeedsOfLeads } from "../leads/needs.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";

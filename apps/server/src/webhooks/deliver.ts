@@ -1,8 +1,8 @@
 import { dayMs, hourMs, minuteMs } from "@llave/contract/calendar";
 import { maxFailingDays } from "@llave/contract/webhookLimits";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { WebhookProblem } from "../db/integrationTables.ts";
 import type { Database } from "../db/schema.ts";
+import type { WebhookProblem } from "../db/tables/integrations.ts";
 import { nextAttempt } from "../jobs/nextAttempt.ts";
 import { queueAccountMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";

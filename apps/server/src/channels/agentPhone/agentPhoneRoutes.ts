@@ -8,7 +8,7 @@ import { languageOf } from "../../http/language.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { sendTestMessage } from "../connection/testMessages.ts";
-import { outsideWindow } from "../outbound/window.ts";
+import { outsideWindow } from "../outbound/rules/window.ts";
 import { forgetAlertPhone, lineToAgent, readAlertPhone, startVerifying, writeToAgent } from "./agentPhone.ts";
 import { newsByTemplate } from "./newsTemplate.ts";
 import { agentPhonePhrases } from "./phrases.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { runFollowUps } from "../../followUps/runFollowUps.ts";
+import { runFollowUps } from "../../followUps/sending/runFollowUps.ts";
 import { addresseeOf, replyAddress } from "../../mail/replyAddress.ts";
 import { eraseAllOf } from "../../privacy/erase.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Selectable, sql } from "kysely";
-import type { InquiryDetails } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { InquiryDetails } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { markOf, readConversation } from "../../threads/storing/store.ts";

@@ -9,7 +9,7 @@ import { noteAgentText } from "../agentPhone/agentTexts.ts";
 import { agentPhonePhrases } from "../agentPhone/phrases.ts";
 import { noteTestMessage } from "../connection/testMessages.ts";
 import { channelPhrases } from "../consent/phrases.ts";
-import { noteDelivery } from "../outbound/deliveryReports.ts";
+import { noteDelivery } from "../outbound/sending/deliveryReports.ts";
 import { accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { isSigned } from "../twilio/client.ts";
 import { statusPath } from "../twilio/statusCallback.ts";

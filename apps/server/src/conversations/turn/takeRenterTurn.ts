@@ -3,9 +3,9 @@ import { type DialogueState, greeting, newState, type TurnContext, type TurnResu
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import type { Language } from "@llave/contract/language";
 import { startInChat, stopInChat } from "../../channels/consent/stops.ts";
-import type { InquiryDetails, RemoteChannel } from "../../db/channelTables.ts";
 import { newId } from "../../db/newId.ts";
-import type { MadeBy } from "../../db/storedReplies.ts";
+import type { InquiryDetails, RemoteChannel } from "../../db/tables/channels.ts";
+import type { MadeBy } from "../../db/tables/storedReplies.ts";
 import { ApiError } from "../../http/errors.ts";
 import { settleNeedsOfLeads } from "../../leads/needs.ts";
 import type { Services } from "../../services.ts";

@@ -15,7 +15,7 @@ import { agentOrKey } from "../../apiKeys/guard.ts";
 import { agentIdOf, requireAgent } from "../../auth/session.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
-import { requireLead } from "../notes.ts";
+import { requireLead } from "../history/notes.ts";
 import { addLead } from "./addLead.ts";
 import { changeStages } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";

@@ -11,7 +11,7 @@ import {
   textAfterWindow,
   writeToAgent,
 } from "../../channels/agentPhone/agentPhone.ts";
-import { outsideWindow } from "../../channels/outbound/window.ts";
+import { outsideWindow } from "../../channels/outbound/rules/window.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";

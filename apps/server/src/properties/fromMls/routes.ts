@@ -21,7 +21,7 @@ import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { findExisting } from "../import/existing.ts";
 import { storeImport } from "../import/store.ts";
-import { placeNamer, placeNames } from "../places.ts";
+import { placeNamer, placeNames } from "../places/places.ts";
 import { marketIdOf } from "../repository.ts";
 import { copyPhotos } from "./copyPhotos.ts";
 import { accessOf } from "./credentials.ts";

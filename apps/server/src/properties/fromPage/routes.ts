@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { type Fetched, type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
-import { placeNames } from "../places.ts";
+import { placeNames } from "../places/places.ts";
 import { marketIdOf } from "../repository.ts";
 import { readListing } from "./readListing.ts";
 

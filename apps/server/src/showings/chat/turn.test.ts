@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { runFollowUps } from "../../followUps/runFollowUps.ts";
+import { runFollowUps } from "../../followUps/sending/runFollowUps.ts";
 import { suppress } from "../../suppression/suppression.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { mailsTo } from "../../testing/people.ts";
