@@ -38,7 +38,7 @@ import { LiveHub } from "./live/hub.ts";
 import { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
 import type { ModelConfig } from "./llm/settings/modelConfig.ts";
-import { deliverMail, sendMailNow } from "./mail/deliver.ts";
+import { deliverMail, type MailSending, sendMailNow } from "./mail/deliver.ts";
 import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { deliverPushes } from "./notifications/push/deliver.ts";
@@ -212,12 +212,16 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     leadMerger: new LeadMerger({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
-    sendMailNow: (mail) => sendMailNow(services, { transport, compose: composeMail }, mail),
+    sendMailNow: (mail) => sendMailNow(services, mailSending(services, transport), mail),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
     now: clock,
   };
   return services;
+}
+
+function mailSending(services: Services, transport: MailTransport): MailSending {
+  return { transport, compose: (mail) => composeMail(services, mail) };
 }
 
 /** Jobs use the same services as the routes that queue them. */
@@ -229,7 +233,7 @@ function makeJobs(
   const handlers = {
     mail(mailId: string, attempt: { last: boolean }) {
       const { services, transport } = tools();
-      return deliverMail(services, { transport, compose: composeMail }, mailId, attempt);
+      return deliverMail(services, mailSending(services, transport), mailId, attempt);
     },
     leftMails() {
       return queueLeftMails(tools().services);

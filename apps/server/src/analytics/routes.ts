@@ -24,7 +24,7 @@ import { readSinceClosing } from "./sinceClosing.ts";
 const agent = [limitByAddress, requireAgent];
 
 /** The figures of the agent's dashboard, their daily data, and who waits for an answer. */
-export function analyticsRoutes(instance: FastifyInstance, services: Services): void {
+export function analyticsRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

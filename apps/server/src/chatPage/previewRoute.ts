@@ -13,7 +13,7 @@ const maxKept = 100;
 type Pictures = LRUCache<string, Promise<Buffer>>;
 
 /** `GET /smartlink-preview/:linkId.png`: the preview picture of a shared link. */
-export function previewRoute(app: FastifyInstance, services: Services): void {
+export function previewRoute(app: FastifyInstance, services: Pick<Services, "db" | "links">): void {
   const kept: Pictures = new LRUCache({ max: maxKept });
   app.get<{ Params: { linkId: string } }>(
     "/smartlink-preview/:linkId.png",

@@ -18,7 +18,10 @@ const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
 
 /** What a conversation has beyond the chat page: files that renters sent, and WhatsApp's templates. */
-export function channelConversationRoutes(instance: FastifyInstance, services: Services): void {
+export function channelConversationRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -22,7 +22,7 @@ import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 const params = z.object({ id: z.uuid() });
 
 /** The agent's leads: the list, a single one and its history. */
-export function leadRoutes(instance: FastifyInstance, services: Services): void {
+export function leadRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

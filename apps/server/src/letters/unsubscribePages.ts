@@ -24,7 +24,7 @@ type Ending =
  * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another click: from a mail
  * program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
-export function unsubscribePages(app: FastifyInstance, services: Services): void {
+export function unsubscribePages(app: FastifyInstance, services: Pick<Services, "db" | "now" | "secret">): void {
   app.register(async (scope) => {
     // Mail programs and the button send a form; its content doesn't matter, because the address contains everything.
     scope.addContentTypeParser(

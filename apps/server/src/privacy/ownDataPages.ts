@@ -25,7 +25,10 @@ const proofCookie = "llave_own_data";
  * visitor cookie, anyone else with a code sent to the address on record. Plain HTML and forms; opening a page changes
  * nothing.
  */
-export function ownDataPages(app: FastifyInstance, services: Services): void {
+export function ownDataPages(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+): void {
   const guards = { onRequest: limitTo("openPage") };
   app.register(async (scope) => {
     acceptForms(scope);

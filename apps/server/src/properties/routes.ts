@@ -50,13 +50,13 @@ const params = propertyParams;
 const done = z.object({});
 
 /** The agent's listings: the list, a single listing, and the actions on it. */
-export function propertyRoutes(instance: FastifyInstance, services: Services): void {
+export function propertyRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   readRoutes(instance, services);
   saveRoutes(instance, services);
   changeRoutes(instance, services);
 }
 
-function readRoutes(instance: FastifyInstance, services: Services): void {
+function readRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -125,7 +125,7 @@ async function ownProperty(services: Pick<Services, "db">, agentId: string, prop
   return row;
 }
 
-function saveRoutes(instance: FastifyInstance, services: Services): void {
+function saveRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -165,7 +165,7 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function changeRoutes(instance: FastifyInstance, services: Services): void {
+function changeRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.patch(

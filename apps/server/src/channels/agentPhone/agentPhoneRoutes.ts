@@ -17,7 +17,10 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const path = "/api/agent/alert-phone";
 
 /** The agent's phone for notifications by text or WhatsApp. */
-export function agentPhoneRoutes(instance: FastifyInstance, services: Services): void {
+export function agentPhoneRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(path, { ...guards, schema: { response: { 200: alertPhone } } }, async (request) =>

@@ -24,7 +24,10 @@ type WebhookRequest = FastifyRequest<{ Body: WebhookForm; Querystring: { id?: st
  * Twilio's calls: a renter's message, or the status of one of ours. Nothing is accepted unless it is signed with the
  * token of the number's account.
  */
-export function channelWebhooks(app: FastifyInstance, services: Services): void {
+export function channelWebhooks(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "pool" | "secret" | "turnQueue">,
+): void {
   const hidden = { onRequest: limitWebhook, schema: { hide: true } };
   app.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {

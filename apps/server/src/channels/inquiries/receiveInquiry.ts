@@ -64,7 +64,7 @@ async function isFirstDelivery(tx: Kysely<Database>, agentId: string, mailId: st
 
 /** The renter's message starts a conversation by email, or goes on with the one they have. */
 async function startConversation(
-  services: InquiryServices,
+  services: Pick<Services, "config" | "now" | "secret">,
   tx: Transaction<Database>,
   link: { agent_id: string; link_id: string },
   inquiry: Inquiry & { email: string },
@@ -114,7 +114,7 @@ async function listingAt(tx: Kysely<Database>, agentId: string, address: string 
 
 /** A lead that the agent has to call, or whose mail has to be read. */
 async function addForAgent(
-  services: InquiryServices,
+  services: Pick<Services, "links" | "now">,
   tx: Transaction<Database>,
   agent: Agent,
   inquiry: Inquiry | null,

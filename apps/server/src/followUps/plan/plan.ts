@@ -120,7 +120,7 @@ async function plannedOf(
 }
 
 async function presentOpen(
-  services: PlanServices,
+  services: Pick<Services, "db" | "now" | "origin" | "secret">,
   occasion: Occasion,
   person: Person,
   { sequences, read }: { sequences: Sequences; read: ReadOnce },

@@ -109,7 +109,7 @@ interface Act {
 }
 
 /** For the agent to approve, edit or reject. The renter's next message supersedes it. */
-async function draft(services: FollowUpServices, tx: Kysely<Database>, act: Act): Promise<void> {
+async function draft(services: Pick<Services, "now">, tx: Kysely<Database>, act: Act): Promise<void> {
   const { conversation, person, id, text } = act;
   const { agent_id, conversation_id } = conversation;
   const { language } = person;
@@ -144,7 +144,11 @@ async function draft(services: FollowUpServices, tx: Kysely<Database>, act: Act)
 }
 
 /** Into the thread and to the renter. It is the agent's own message if the agent sent it. */
-async function send(services: FollowUpServices, tx: Kysely<Database>, act: Act): Promise<void> {
+async function send(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  act: Act,
+): Promise<void> {
   const { conversation, occasion, person, decision, id, text, byAgent } = act;
   const { language } = person;
   // The outbox or the mail carries it, by the rules for automated messages.

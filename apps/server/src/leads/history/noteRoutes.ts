@@ -12,7 +12,7 @@ const params = z.object({ id: z.uuid() });
 const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
 
 /** The agent's own notes on a lead. Renters never see them, and the assistant doesn't read them. */
-export function noteRoutes(instance: FastifyInstance, services: Services): void {
+export function noteRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

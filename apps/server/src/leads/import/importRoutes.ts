@@ -32,7 +32,10 @@ import { storeLeads } from "./store.ts";
 const maxKnown = 50;
 
 /** Leads from a file: the template, a preview of the import, and the import itself. */
-export function leadImportRoutes(instance: FastifyInstance, services: Services): void {
+export function leadImportRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "links" | "now">,
+): void {
   templateRoute(instance, {
     path: "/api/leads/template.csv",
     onRequest: agentOrKey("leads:read"),

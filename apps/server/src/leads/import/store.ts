@@ -85,7 +85,12 @@ async function insertLeads(
   );
 }
 
-async function updateLead(services: Writer, tx: Kysely<Database>, agentId: string, row: Updated): Promise<void> {
+async function updateLead(
+  services: Pick<Services, "links" | "now">,
+  tx: Kysely<Database>,
+  agentId: string,
+  row: Updated,
+): Promise<void> {
   const { leadId } = row.known;
   if (row.corrections.length > 0) await correctFactsIn(services, tx, { agentId, leadId }, row.corrections);
   if (row.note !== null) await insertNotes(tx, agentId, [[leadId, row.note]], services.now());

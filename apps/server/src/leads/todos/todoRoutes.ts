@@ -17,7 +17,7 @@ const todoParams = z.object({ id: z.uuid(), todoId: z.uuid() });
 const isDone = { done: true } as const;
 
 /** What the agent plans for a lead, and the calls they made. */
-export function todoRoutes(instance: FastifyInstance, services: Services): void {
+export function todoRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

@@ -26,7 +26,7 @@ import { type ImportPlan, parseLines, planImport } from "./plan.ts";
 import { storeImport } from "./store.ts";
 
 /** Listings from a file: the template, a preview of the import, and the import itself. */
-export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
+export function propertyImportRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   templateRoute(instance, {
     path: "/api/properties/template.csv",
     onRequest: agentOrKey("listings:read"),

@@ -81,7 +81,11 @@ async function connect({ host, port, secure, user, password }: MailboxConfig): P
 }
 
 /** The numbers of mails after the place reached; a mailbox that was numbered again begins with the last day. */
-async function newMails({ db, now }: MailboxServices, client: ImapFlow, mailbox: MailboxConfig): Promise<number[]> {
+async function newMails(
+  { db, now }: Pick<Services, "db" | "now">,
+  client: ImapFlow,
+  mailbox: MailboxConfig,
+): Promise<number[]> {
   const place = await db
     .selectFrom("mailbox_place")
     .select(["uid_validity", "last_uid"])
@@ -122,7 +126,7 @@ async function takeOne({ services, limits, log }: Tools, client: ImapFlow, uid: 
 }
 
 async function notePlace(
-  { db, now }: MailboxServices,
+  { db, now }: Pick<Services, "db" | "now">,
   client: ImapFlow,
   { mailbox, uid }: { mailbox: MailboxConfig; uid: number },
 ): Promise<void> {

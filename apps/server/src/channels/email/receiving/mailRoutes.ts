@@ -12,7 +12,10 @@ import { maxMailBytes, takeMail } from "./takeMail.ts";
  * Mails from renters, and inquiries that agents forward, as a mail provider delivers them: in Postmark's format, or as
  * they were sent. A mail for no one here is accepted and dropped, so that the provider doesn't send it again.
  */
-export function mailWebhooks(app: FastifyInstance, services: Services): void {
+export function mailWebhooks(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "links" | "now" | "secret">,
+): void {
   const options = { onRequest: [limitMail, requireProvider], schema: { hide: true } };
   const take = (mail: ReceivedMail) => takeMail(services, app.limits, mail);
   app.post(

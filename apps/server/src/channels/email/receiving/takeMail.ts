@@ -14,7 +14,7 @@ export const maxMailBytes = 15_000_000;
  * @throws ApiError `too_many_requests` from a conversation or an agent that gets far more than people write
  */
 export async function takeMail(
-  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "jobs" | "links" | "now" | "secret">,
   limits: Limits,
   mail: ReceivedMail,
 ): Promise<void> {

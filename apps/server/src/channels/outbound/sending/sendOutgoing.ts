@@ -12,12 +12,12 @@ import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "../ru
 import { outsideWindow } from "../rules/window.ts";
 import { claimDue, recordAccepted, recordBody, recordEnd, requeue } from "./outbox.ts";
 
-type SendingServices = Pick<
-  Services,
-  "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret" | "turnQueue"
-> &
+/** What a call of the provider needs. */
+type CallServices = Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> &
   PresentsOffers &
   SuggestsReplies;
+/** What sending one message needs, by a provider or by mail. */
+type SendingServices = CallServices & Pick<Services, "hub" | "jobs">;
 
 /** Simultaneous calls per server. */
 const batchSize = 10;
@@ -29,7 +29,7 @@ const firstRetryMs = 30_000;
 export const optedOutAtCarrier = 21610;
 
 /** Sends everything that is due. Any number of servers can do so at once. */
-export async function sendOutgoing(services: SendingServices): Promise<void> {
+export async function sendOutgoing(services: SendingServices & Pick<Services, "turnQueue">): Promise<void> {
   for (;;) {
     await services.turnQueue.quiet();
     const claimed = await claimDue(services.db, services.now(), batchSize);
@@ -59,7 +59,7 @@ async function sendOne(services: SendingServices, row: OutgoingRow): Promise<voi
   services.hub.announce({ agentId: row.agent_id, leadId: null, conversationId: row.conversation_id });
 }
 
-async function call(services: SendingServices, row: PhoneRow): Promise<void> {
+async function call(services: CallServices, row: PhoneRow): Promise<void> {
   const { db, config } = services;
   const account = await accountOfNumber(services, row.channel, row.number);
   if (!account) return recordEnd(db, row, { status: "failed", reason: "not_connected" }, services.now());
