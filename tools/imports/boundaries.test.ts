@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type EntryPoints, serverEntryPoints, webEntryPoints } from "./entryPoints.ts";
+import { type EntryPoints, serverEntryPoints, toolEntryPoints, webEntryPoints } from "./entryPoints.ts";
 import { cyclesOf, type Imports, readImports } from "./graph.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
@@ -19,11 +19,29 @@ const foundation = new Set([
   "time",
 ]);
 
-/** Folders that put features together, like the files beside them, or use them for tests. */
-const aboveFeatures = new Set(["start", "testing"]);
+/** What has folders that others import from. */
+interface Area {
+  root: string;
+  /** Folders that any other may import whole. */
+  shared: ReadonlySet<string>;
+  /** Folders that put the others together, like the files beside them, or use them for tests. */
+  above: ReadonlySet<string>;
+  entryPoints: EntryPoints;
+}
 
-const server = { root: "apps/server/src", shared: new Set([...foundation, "testing"]), entryPoints: serverEntryPoints };
-const web = { root: "apps/web/app/features", shared: new Set<string>(), entryPoints: webEntryPoints };
+const server: Area = {
+  root: "apps/server/src",
+  shared: foundation,
+  above: new Set(["start", "testing"]),
+  entryPoints: serverEntryPoints,
+};
+const web: Area = {
+  root: "apps/web/app/features",
+  shared: new Set(),
+  above: new Set(),
+  entryPoints: webEntryPoints,
+};
+const tools: Area = { root: "tools", shared: new Set(), above: new Set(), entryPoints: toolEntryPoints };
 
 /** An import from one folder of an app into another. */
 interface Crossing {
@@ -34,15 +52,18 @@ interface Crossing {
   target: string;
 }
 
-/** What an app's folders import from each other. Tests, and helpers only tests use, may import anything. */
-function crossingsOf(root: string): Crossing[] {
+/**
+ * What the folders of an app or of the tools import from each other, and the journeys from them. Tests, and helpers only
+ * tests use, may import anything.
+ */
+function crossingsOf({ root, above }: Area): Crossing[] {
   const place = (file: string) => {
     const [folder = "", ...rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
-    return rest.length === 0 || aboveFeatures.has(folder) ? null : { folder, path: rest.join("/") };
+    return rest.length === 0 || above.has(folder) ? null : { folder, path: rest.join("/") };
   };
   return [...imports].flatMap(([file, targets]) => {
-    const from = place(file);
-    if (from === null || /\.test\.tsx?$/.test(file)) return [];
+    const from = file.startsWith("tests/") ? { folder: "journeys" } : place(file);
+    if (from === null || /\.test\.(tsx?|mjs)$/.test(file)) return [];
     return targets.flatMap((target) => {
       const to = place(target);
       return to === null || to.folder === from.folder
@@ -55,8 +76,10 @@ function crossingsOf(root: string): Crossing[] {
 describe.each([
   ["the server", server],
   ["the web app", web],
-])("the features of %s", (_name, { root, shared, entryPoints }) => {
-  const crossings = crossingsOf(root).filter(({ from, to }) => !shared.has(from) && !shared.has(to));
+  ["the tools", tools],
+])("the folders of %s", (_name, area) => {
+  const { shared, entryPoints } = area;
+  const crossings = crossingsOf(area).filter(({ from, to }) => !shared.has(from) && !shared.has(to));
 
   test("import each other only through entry points", () => {
     const missed = crossings.filter(({ to, target }) => !entryPoints[to]?.includes(target));
@@ -64,7 +87,7 @@ describe.each([
   });
 
   test("list only entry points that are in use", () => {
-    const used = new Set(crossingsOf(root).map(({ to, target }) => `${to}/${target}`));
+    const used = new Set(crossingsOf(area).map(({ to, target }) => `${to}/${target}`));
     expect(named(entryPoints).filter((entry) => !used.has(entry))).toEqual([]);
   });
 });
@@ -74,26 +97,45 @@ test("the number of entry points doesn't grow", () => {
   expect(named(webEntryPoints).length).toBeLessThanOrEqual(54);
 });
 
-test("no features import each other, directly or through others", () => {
-  const tied = [server, web].flatMap(({ root, shared }) =>
-    cyclesOf(byFolder(crossingsOf(root).filter(({ to }) => !shared.has(to)))).map(({ files }) => files.join(" ")),
+test("no folders import each other, directly or through others", () => {
+  const tied = [server, web, tools].flatMap((area) =>
+    cyclesOf(byFolder(crossingsOf(area).filter(({ to }) => !area.shared.has(to)))).map(({ files }) => files.join(" ")),
   );
   expect(tied).toEqual([]);
 });
 
+test("apps and packages import neither tools nor journeys", () => {
+  expect(found((file, target) => /^(apps|packages)\//.test(file) && /^(tools|tests)\//.test(target))).toEqual([]);
+});
+
+test("journeys import from an app only what its tests share", () => {
+  const imported = found(
+    (file, target) => file.startsWith("tests/") && /^apps\/(?!server\/src\/testing\/)/.test(target),
+  );
+  // Whether a process is gone is asked of the same system by the server and by the journey that stops it.
+  expect(imported).toEqual(["tests/e2e/start.spec.ts -> apps/server/src/db/embedded/processes.ts"]);
+});
+
 test("shared folders import no feature", () => {
-  const upward = crossingsOf(server.root).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
+  const upward = crossingsOf(server).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
   expect(upward.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
 });
 
 test("the db folder imports nothing else from the server", () => {
-  const outward = [...imports].flatMap(([file, targets]) =>
-    file.startsWith("apps/server/src/db/") && !file.endsWith(".test.ts")
-      ? targets.filter((target) => /^apps\/server\/src\/(?!db\/)/.test(target)).map((target) => `${file} -> ${target}`)
-      : [],
+  const inDb = (file: string) => file.startsWith("apps/server/src/db/");
+  const outward = found(
+    (file, target) =>
+      inDb(file) && !file.endsWith(".test.ts") && target.startsWith("apps/server/src/") && !inDb(target),
   );
   expect(outward).toEqual([]);
 });
+
+/** The imports of some kind, as lines. */
+function found(isMeant: (file: string, target: string) => boolean): string[] {
+  return [...imports].flatMap(([file, targets]) =>
+    targets.filter((target) => isMeant(file, target)).map((target) => `${file} -> ${target}`),
+  );
+}
 
 function named(entryPoints: EntryPoints): string[] {
   return Object.entries(entryPoints).flatMap(([feature, files]) => files.map((file) => `${feature}/${file}`));

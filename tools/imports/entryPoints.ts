@@ -1,4 +1,4 @@
-/** Each feature of an app, with the only files that other features may import. */
+/** Each folder of an app or of the tools, with the only files that others may import. */
 export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 
 /** The server's; see docs/decisions/0047-name-the-entry-points-of-each-feature.md. */
@@ -153,4 +153,12 @@ export const webEntryPoints: EntryPoints = {
   settings: ["SettingsPage.tsx", "availability/clock.ts"],
   showings: ["ShowingCard.tsx", "ShowingsCard.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
+};
+
+/** The tools', for each other and for the journeys. */
+export const toolEntryPoints: EntryPoints = {
+  imports: ["graph.ts"],
+  replay: ["browser.ts"],
+  server: ["runningServer.ts"],
+  setup: ["browser.mjs", "build.mjs", "programs.mjs", "project.mjs"],
 };
