@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createProperty } from "../../testing/factories.ts";
-import { clock, followUpStart, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
+import { friday } from "../../testing/testClock.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 beforeEach(() => {
-  clock.at = followUpStart;
+  clock.at = friday;
 });
 const now = () => new Date(clock.at);
 
@@ -13,7 +14,7 @@ describe("listings", () => {
   async function withListing() {
     const test = await startFollowUps();
     await test.settings({ offSteps: ["silence_1h", "silence_24h", "silence_72h"] });
-    clock.at = followUpStart + hour;
+    clock.at = friday + hour;
     const property = await createProperty(test.database.db, test.agent.agent_id, {
       address: "1200 Brickell Bay Dr",
       area: "Brickell",
@@ -46,7 +47,7 @@ describe("listings", () => {
       test.database.pool.query("update property set price = $2, updated_at = $3 where property_id = $1", [
         test.property.property_id,
         price,
-        new Date(followUpStart + at),
+        new Date(friday + at),
       ]);
     await drop(2_800, 3 * hour);
     await test.run(5 * hour);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clock, followUpStart, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
+import { friday } from "../../testing/testClock.ts";
 
 const hour = 60 * 60_000;
 beforeEach(() => {
-  clock.at = followUpStart;
+  clock.at = friday;
 });
 
 /** A renter who writes by text and agreed to automated texts. */
@@ -36,7 +37,7 @@ describe("a follow-up by text", () => {
     // The other draft is about a renter who chats on the web.
     const draft = drafts.find(({ content }: { content: string }) => content.includes("Eva"));
     // 10 PM in Miami.
-    clock.at = followUpStart + 12 * hour;
+    clock.at = friday + 12 * hour;
     expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
     await test.work();
     const morning = "2026-03-21T12:00:00.000Z";
@@ -85,7 +86,7 @@ test("a follow-up by mail says what the mail server did", async () => {
 test("a reminder, which is in no thread, says what became of its own mail and text", async () => {
   const test = await startFollowUps();
   await test.hasShowing();
-  const starts = Date.parse("2026-03-22T15:00:00Z") - followUpStart;
+  const starts = Date.parse("2026-03-22T15:00:00Z") - friday;
   await test.run(starts - 23 * hour);
   await test.mailed("sent");
   await test.run(starts - hour);

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
-import { clock, followUpStart, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
+import { friday } from "../../testing/testClock.ts";
 
 const hour = 60 * 60_000;
 beforeEach(() => {
-  clock.at = followUpStart;
+  clock.at = friday;
 });
 
 describe("the settings", () => {

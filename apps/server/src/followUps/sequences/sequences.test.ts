@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { suppress } from "../../suppression/suppression.ts";
 import { mailsTo } from "../../testing/people.ts";
-import { clock, followUpStart, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
 import { startTestApp } from "../../testing/testApp.ts";
+import { friday } from "../../testing/testClock.ts";
 import { runFollowUps } from "../sending/runFollowUps.ts";
 
 const hour = 60 * 60_000;
 beforeEach(() => {
-  clock.at = followUpStart;
+  clock.at = friday;
 });
 const now = () => new Date(clock.at);
 
@@ -41,7 +42,7 @@ test("an assistant that acts sends after an hour, a day and three days of silenc
 test("an answer stops the sequence, and the next silence begins a new one", async () => {
   const test = await startFollowUps();
   await test.run(1.1 * hour);
-  clock.at = followUpStart + 2 * hour;
+  clock.at = friday + 2 * hour;
   await test.say("Yes, still looking, thanks");
   await test.calm();
   await test.run(2.9 * hour);
@@ -98,11 +99,11 @@ test("a stage that ends the search takes the plan and its waiting draft away", a
 
 test("waits for the renter's morning, by the area code", async () => {
   // Ten in the evening in Miami: due an hour later.
-  clock.at = followUpStart + 12 * hour;
+  clock.at = friday + 12 * hour;
   const test = await startFollowUps({
     first: (email) => `2 bedrooms in Brickell up to 3000, I'm Bo, 415 555 0134, ${email}`,
   });
-  clock.at = followUpStart + 14 * hour;
+  clock.at = friday + 14 * hour;
   const [item] = await test.ofLead();
   // 8 AM in San Francisco.
   expect(item).toMatchObject({ state: "planned", reason: "quiet_hours", at: "2026-03-21T15:00:00.000Z" });
@@ -118,7 +119,7 @@ describe("by text", () => {
     await test.text(`Hola, busco 2 habitaciones en Doral, soy Eva ${test.code}`);
     await test.calm();
     test.twilio.taken.length = 0;
-    return { ...test, due: () => test.run(clock.at - followUpStart + 1.1 * hour) };
+    return { ...test, due: () => test.run(clock.at - friday + 1.1 * hour) };
   }
 
   test("a renter who didn't agree to automated texts gets none", async () => {
@@ -143,7 +144,7 @@ describe("by text", () => {
       subject: expect.stringMatching(/^follow_up:silence_1h:/),
     });
     await test.text("ALTO");
-    await test.run(clock.at - followUpStart + 24 * hour);
+    await test.run(clock.at - friday + 24 * hour);
     await test.work();
     expect((await test.outgoing()).filter(({ kind }) => kind === "automated")).toHaveLength(1);
   });
@@ -208,7 +209,7 @@ describe("after WhatsApp's 24 hours", () => {
 test("sends each message once from two servers at once", async () => {
   const test = await startFollowUps();
   const other = await startTestApp({ env: test.twilio.env, database: test.database, now });
-  clock.at = followUpStart + 1.1 * hour;
+  clock.at = friday + 1.1 * hour;
   const servers = [test.services, other.app.services, test.services, other.app.services];
   await Promise.all(servers.map((services) => runFollowUps(services)));
   expect(await test.sent()).toHaveLength(1);
@@ -219,7 +220,7 @@ test("sends each message once from two servers at once", async () => {
 test("a server that dies before its transaction commits leaves nothing behind, and another one sends it", async () => {
   const test = await startFollowUps();
   const dying = await startTestApp({ env: test.twilio.env, database: test.database, now });
-  clock.at = followUpStart + 1.1 * hour;
+  clock.at = friday + 1.1 * hour;
   const services = dying.app.services;
   // The last thing before the commit: the mail's job.
   vi.spyOn(services.jobs, "sendMails").mockImplementation(async (_tx, mailIds) => {
@@ -237,7 +238,7 @@ describe("showings", () => {
     await test.hasShowing();
     return test;
   }
-  const starts = Date.parse("2026-03-22T15:00:00Z") - followUpStart;
+  const starts = Date.parse("2026-03-22T15:00:00Z") - friday;
 
   test("hold the questions about a silence, and ask afterwards how it was", async () => {
     const test = await withShowing();

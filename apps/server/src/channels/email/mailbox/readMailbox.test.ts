@@ -1,22 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { replyAddress } from "../../../mail/replyAddress.ts";
 import { startImapServer } from "../../../testing/imapServer/imapServer.ts";
 import { startChat, startTestApp } from "../../../testing/testApp.ts";
+import { friday, testClock } from "../../../testing/testClock.ts";
 import { readMailbox } from "./readMailbox.ts";
 
 const domain = "reply.llave.example";
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 let renters = 0;
 
 /** A renter who left an email address in the chat, and the mailbox in which their answers land. */
 async function stage(env: Record<string, string> = {}, options: Parameters<typeof startImapServer>[0] = {}) {
   const imap = await startImapServer(options);
-  const now = () => new Date(clock);
+  const { now } = clock;
   const settings = { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_IMAP_URL: imap.url, ...env };
   const chat = await startChat({ now, env: settings });
   const { services } = chat.app;
@@ -71,7 +67,7 @@ describe("a mailbox", () => {
 
   test("is read from yesterday on at first, and again after the server renumbered it", async () => {
     const { put, read, bodies, imap } = await stage();
-    put("Long ago", { at: new Date(start - 3 * 24 * 60 * 60_000) });
+    put("Long ago", { at: new Date(friday - 3 * 24 * 60 * 60_000) });
     put("This morning");
     await read();
     expect(await bodies()).toEqual(["This morning"]);
@@ -129,19 +125,19 @@ describe("a mailbox", () => {
     const { read, imap, signedIn, agent } = await stage();
     const owner = await signedIn(agent.email);
     const state = async () => (await owner.get("/api/agent/channels/email")).body.mailbox;
-    const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    const at = (minutes: number) => new Date(friday + minutes * 60_000).toISOString();
     await read();
     expect(await state()).toEqual({ readAt: at(0), problem: null, failingSince: null });
-    clock += 60_000;
+    clock.at += 60_000;
     imap.state.failures.refuses = true;
     await expect(read()).rejects.toThrow();
     expect(await state()).toEqual({ readAt: at(0), problem: "password", failingSince: at(1) });
-    clock += 60_000;
+    clock.at += 60_000;
     imap.state.failures = { refuses: false, lacksFolder: true, breaksAt: null };
     await expect(read()).rejects.toThrow();
     expect(await state()).toEqual({ readAt: at(0), problem: "folder", failingSince: at(1) });
     imap.state.failures.lacksFolder = false;
-    clock += 60_000;
+    clock.at += 60_000;
     await read();
     expect(await state()).toEqual({ readAt: at(3), problem: null, failingSince: null });
     imap.stop();

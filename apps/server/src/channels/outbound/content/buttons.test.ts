@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createProperty } from "../../../testing/factories.ts";
+import { testClock } from "../../../testing/testClock.ts";
 import { startTextChat } from "../../../testing/twilioServer/startTextChat.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 
 /** A renter on WhatsApp, and an agent with homes in two areas. */
 async function stage(areas = ["Brickell", "Doral"]) {
-  const chat = await startTextChat({ now: () => new Date(clock) });
+  const chat = await startTextChat({ now: clock.now });
   for (const area of areas) await createProperty(chat.services.db, chat.agent.agent_id, { area });
   await chat.services.links.reload({ agentId: chat.agent.agent_id, linkId: chat.link.link_id });
   const write = (words: string, more = {}) => chat.text(words, { channel: "whatsapp", ...more });
