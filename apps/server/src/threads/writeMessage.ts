@@ -21,6 +21,23 @@ export interface HandedMessage {
   now: Date;
 }
 
+/** The place of a message that was sent with this key before. */
+export async function findSent(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  key: string | null,
+): Promise<number | undefined> {
+  if (key === null) return undefined;
+  const row = await tx
+    .selectFrom("message")
+    .select("seq")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("sent_key", "=", key)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
 /**
  * Adds a message to the end of a conversation that the transaction has locked, and increments its version.
  * @returns its place in the thread

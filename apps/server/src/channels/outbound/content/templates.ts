@@ -3,7 +3,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Services } from "../../../services.ts";
 import { languageOfText } from "../../../threads/languageOfText.ts";
 import { lockConversation } from "../../../threads/lockConversation.ts";
-import { writeMessage } from "../../../threads/writeMessage.ts";
+import { findSent, writeMessage } from "../../../threads/writeMessage.ts";
 import { hasConsent } from "../../consent/consent.ts";
 import { accountOfAgent } from "../../twilio/accounts.ts";
 import { approvedTemplates, fillTemplate } from "../../twilio/content.ts";
@@ -44,14 +44,8 @@ export async function sendTemplate(
   const now = services.now();
   const seq = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
-    const again = await tx
-      .selectFrom("message")
-      .select("seq")
-      .where("agent_id", "=", agentId)
-      .where("conversation_id", "=", conversationId)
-      .where("sent_key", "=", key)
-      .executeTakeFirst();
-    if (again) return again.seq;
+    const again = await findSent(tx, conversation, key);
+    if (again !== undefined) return again;
     const thread = await tx
       .selectFrom("channel_thread")
       .select(["number", "address"])
