@@ -12,7 +12,7 @@ import {
 } from "oxc-parser";
 
 /** A function that takes services without using them. */
-export interface Taking {
+export interface UnusedServices {
   /** Its file and line. */
   at: string;
   unused: readonly string[];
@@ -34,8 +34,8 @@ export interface Source {
 export type Sources = ReadonlyMap<string, Source>;
 
 /** The server's functions that take services which they don't use. */
-export function takenInVain(sources: Sources): Taking[] {
-  return [...sources.values()].flatMap((source) => takingsOf(sources, source));
+export function unusedServices(sources: Sources): UnusedServices[] {
+  return [...sources.values()].flatMap((source) => unusedIn(sources, source));
 }
 
 /** The files that name `Services` as a whole, and not to pick from it. */
@@ -128,21 +128,21 @@ function allServices(sources: Sources): string[] {
   return names;
 }
 
-function takingsOf(sources: Sources, source: Source): Taking[] {
-  const takings: Taking[] = [];
+function unusedIn(sources: Sources, source: Source): UnusedServices[] {
+  const found: UnusedServices[] = [];
   const look = (node: FunctionNode) => {
     for (const param of node.params) {
       const takes = servicesIn(sources, source, typeOf(param));
       const used = takes && usedOf(sources, source, node, param);
       const unused = used ? [...takes].filter((name) => !used.has(name)) : [];
       const line = source.code.slice(0, node.start).split("\n").length;
-      if (unused.length > 0) takings.push({ at: `${source.file}:${line}`, unused: unused.sort() });
+      if (unused.length > 0) found.push({ at: `${source.file}:${line}`, unused: unused.sort() });
     }
   };
   new Visitor({ FunctionDeclaration: look, FunctionExpression: look, ArrowFunctionExpression: look }).visit(
     source.program,
   );
-  return takings;
+  return found;
 }
 
 function typeOf(param: ParamPattern): TSType | undefined {

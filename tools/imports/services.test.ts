@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesNamingAll, readSource, readSources, takenInVain } from "./serviceUse.ts";
+import { filesNamingAll, readSource, readSources, unusedServices } from "./serviceUse.ts";
 
 /** These make all services, and hand each route its own. */
 const composition = ["app.ts", "openapi/describeApi.ts", "routes.ts"];
@@ -13,7 +13,7 @@ describe("the server's functions", () => {
   });
 
   test("take no service that they don't use", () => {
-    expect(takenInVain(sources).filter(({ at }) => !composition.includes(at.replace(/:.*/, "")))).toEqual([]);
+    expect(unusedServices(sources).filter(({ at }) => !composition.includes(at.replace(/:.*/, "")))).toEqual([]);
   });
 });
 
@@ -24,7 +24,8 @@ describe("what a function uses of the services it takes", () => {
   const unusedIn = (code: string) => {
     const file = `import type { Services } from "./services.ts"; import { read } from "./lower.ts"; ${code}`;
     const files = { "services.ts": services, "lower.ts": lower, "upper.ts": file };
-    return takenInVain(new Map(Object.entries(files).map(([name, text]) => [name, readSource(name, text)])))[0]?.unused;
+    return unusedServices(new Map(Object.entries(files).map(([name, text]) => [name, readSource(name, text)])))[0]
+      ?.unused;
   };
 
   test.each([

@@ -45,7 +45,7 @@ export function analyticsRoutes(instance: FastifyInstance, services: Pick<Servic
     { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardAdvice } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      const published = await services.links.keptListings(agentId);
+      const published = await services.links.cachedListings(agentId);
       return readAdvice(db, { agentId, published }, timeSpan(request.query, services.now()));
     },
   );

@@ -7,7 +7,7 @@ import { settleNeedsOfLeads } from "../leads/needs.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that the agent's action, or a follow-up, sends to the renter. */
-export interface HandedMessage {
+export interface SentMessage {
   author: "agent" | "assistant";
   content: string;
   language: Language;
@@ -46,7 +46,7 @@ export async function findSent(
 export async function writeMessage(
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  message: HandedMessage,
+  message: SentMessage,
 ): Promise<number> {
   if (await hasStopped(tx, conversation)) throw new ApiError("renter_opted_out");
   return addMessage(tx, conversation, message);
@@ -56,7 +56,7 @@ export async function writeMessage(
 export async function addMessage(
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  message: HandedMessage,
+  message: SentMessage,
 ): Promise<number> {
   const seq = conversation.message_count;
   await tx
@@ -94,7 +94,7 @@ export async function addMessage(
 }
 
 /** The lead's last contact; a new lead counts as contacted once the agent has written. */
-async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: HandedMessage) {
+async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: SentMessage) {
   if (conversation.lead_id === null) return;
   const { content, now, isAutomatic = false } = message;
   await tx

@@ -49,8 +49,8 @@ export function channelWebhooks(
       await requireSigned(services, request, "From");
       const report = readDeliveryReport(request.body, request.query.id);
       if (!report) throw new ApiError("invalid_request");
-      const isNoted = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
-      if (!isNoted) await noteAgentText(services, report);
+      const isRecorded = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
+      if (!isRecorded) await noteAgentText(services, report);
       return reply.code(204).send();
     });
   });

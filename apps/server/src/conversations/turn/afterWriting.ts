@@ -5,11 +5,11 @@ import type { StoredConversation } from "../../threads/storing/store.ts";
 import { handsOff, needsAgent, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { allowanceKey } from "./allowance.ts";
 
-/** Those that are told of a stored turn. */
-export type TellingServices = Pick<Services, "allowance" | "conversations" | "db" | "hub" | "jobs" | "leadMerger">;
+/** What announcing a stored turn needs. */
+export type AnnouncingServices = Pick<Services, "allowance" | "conversations" | "db" | "hub" | "jobs" | "leadMerger">;
 
 /** What others must know about a stored turn. */
-export async function afterWriting(services: TellingServices, link: LinkContext, turn: TurnWrite): Promise<void> {
+export async function afterWriting(services: AnnouncingServices, link: LinkContext, turn: TurnWrite): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
   if (leadId !== null && mayEndNeeds(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);

@@ -16,7 +16,7 @@ import {
 } from "../../threads/storing/store.ts";
 import { handsOff, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { answeredBy } from "../answering.ts";
-import { afterWriting, type TellingServices } from "./afterWriting.ts";
+import { type AnnouncingServices, afterWriting } from "./afterWriting.ts";
 import { type DecidingServices, decideTurn } from "./decideTurn.ts";
 import { quickReplies } from "./quickReplies.ts";
 import type { RenterMessage } from "./renterMessage.ts";
@@ -25,7 +25,7 @@ import { turnWrite } from "./turnToWrite.ts";
 /** What each step of a turn needs, and what they share. */
 export type TurnServices = DecidingServices &
   WritingServices &
-  TellingServices &
+  AnnouncingServices &
   Pick<Services, "conversations" | "links" | "models">;
 
 type WritingServices = Pick<Services, "db" | "jobs" | "now" | "secret" | "turns">;

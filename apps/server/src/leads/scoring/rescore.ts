@@ -9,7 +9,7 @@ const noConversation: FromConversation = { optedOut: false, focus: null, exclude
 
 /** What a score is made with. */
 export interface ScoringTools {
-  links: Pick<LinkContextCache, "keptListings">;
+  links: Pick<LinkContextCache, "cachedListings">;
   now(): Date;
 }
 
@@ -22,7 +22,7 @@ export async function rescore(
 ): Promise<Score> {
   const market = marketOf(agent.market);
   const { optedOut, found, focus, excludedAreas } = conversation;
-  const properties = await links.keptListings(agent.agentId);
+  const properties = await links.cachedListings(agent.agentId);
   const today = marketDay(now(), market.timeZone);
   return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
 }
