@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const files = globSync("**/*.{md,ts,tsx,mjs}", {
+const files = globSync("**/*.{md,ts,tsx,mjs,jsonl}", {
   cwd: root,
   exclude: ["**/node_modules/**", "**/build/**", "data/**"],
 });
@@ -31,22 +31,45 @@ test.each(pages)("the links of %s work", (page) => {
   }
 });
 
-test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operations.md"])(
-  "%s names files and commands that exist",
+const howTos = pages.filter((page) => page.startsWith("docs/how-to/"));
+
+/** Files that the examples of the how-to pages add. */
+const added = [
+  "apps/server/src/analytics/stages.ts",
+  "apps/server/src/analytics/stages.test.ts",
+  "apps/server/src/leads/history/tidyNotes.ts",
+  "apps/server/src/leads/history/tidyNotes.test.ts",
+  "apps/web/app/features/hours/HoursView.tsx",
+  "apps/web/app/features/hours/texts/en.ts",
+  "apps/web/app/routes/settingsHours.tsx",
+  "formPt.ts",
+  "texts/pt.ts",
+];
+
+test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operations.md", ...howTos])(
+  "%s names files, folders and commands that exist",
   (page) => {
     const text = read(page);
-    for (const [, path = ""] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|md))`/g))
-      expect([path, files.some((file) => `/${file}`.endsWith(`/${path}`))]).toEqual([path, true]);
+    const isNamed = (path: string) => [...files, ...added].some((file) => `/${file}`.endsWith(`/${path}`));
+    for (const [, path = ""] of text.matchAll(/`(?:\.{1,2}\/)*([\w./-]+\.(?:tsx?|mjs|md|jsonl))`/g))
+      expect([path, isNamed(path)]).toEqual([path, true]);
+    for (const [path] of text.matchAll(/(?<=[`\s])(?:apps|docs|packages|tests|tools)\/[\w./-]*[\w-](?=[`\s])/g))
+      expect([path, existsSync(join(root, path)) || added.includes(path)]).toEqual([path, true]);
     const { scripts } = JSON.parse(read("package.json"));
     for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(script);
   },
 );
 
+test("the files that the how-to pages add are named there, and don't exist", () => {
+  const texts = howTos.map(read).join();
+  expect(added.filter((path) => !texts.includes(`\`${path}\``) || files.includes(path))).toEqual([]);
+});
+
 test("the README lists exactly the existing settings", () => {
   const files = [
     "config.ts",
-    "llm/modelSettings.ts",
+    "llm/settings/modelSettings.ts",
     "calendars/settings.ts",
     "channels/twilio/settings.ts",
     "channels/email/settings.ts",

@@ -1,7 +1,7 @@
 // Started by channels/outbox.ts: one server's part of the job `texts`, without its pages and calls.
 import { buildApp } from "../../apps/server/src/app.ts";
-import { sendOutgoing } from "../../apps/server/src/channels/outbound/sendOutgoing.ts";
-import { settleUnknown } from "../../apps/server/src/channels/outbound/settleUnknown.ts";
+import { sendOutgoing } from "../../apps/server/src/channels/outbound/sending/sendOutgoing.ts";
+import { settleUnknown } from "../../apps/server/src/channels/outbound/sending/settleUnknown.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { quickReplies } from "../../apps/server/src/conversations/turn/quickReplies.ts";
 import { openDatabase } from "../../apps/server/src/db/connect.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { ModelConfig } from "../../apps/server/src/llm/modelConfig.ts";
+import type { ModelConfig } from "../../apps/server/src/llm/settings/modelConfig.ts";
 import { startModelServer } from "../../apps/server/src/testing/modelServer/modelServer.ts";
 import { readingText } from "../../apps/server/src/testing/modelServer/readings.ts";
 import { evaluate } from "./evaluate.ts";

@@ -1,7 +1,7 @@
 import { demoAgent } from "../../apps/server/src/demo/content.ts";
-import type { ModelConfig } from "../../apps/server/src/llm/modelConfig.ts";
 import { Models } from "../../apps/server/src/llm/models.ts";
 import type { ModelTurn } from "../../apps/server/src/llm/modelTurn.ts";
+import type { ModelConfig } from "../../apps/server/src/llm/settings/modelConfig.ts";
 import { microDollars } from "../../apps/server/src/llm/useRepository.ts";
 import {
   checkRewording,

@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { chatEntryPoints, type EntryPoints, serverEntryPoints, webEntryPoints } from "./entryPoints.ts";
+import {
+  chatEntryPoints,
+  type EntryPoints,
+  serverEntryPoints,
+  toolEntryPoints,
+  webEntryPoints,
+} from "./entryPoints.ts";
 import { cyclesOf, type Imports, readImports } from "./graph.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
@@ -22,32 +28,45 @@ const serverFoundation = new Set([
 /** The chat's. */
 const chatFoundation = new Set(["calls", "icons", "onDemand", "styles", "texts"]);
 
-interface App {
+/** What has folders that others import from. */
+interface Area {
   root: string;
   /** Folders that others may import whole. */
   shared: ReadonlySet<string>;
+  /** Folders that put the others together, like the files beside them, or use them for tests. */
+  above: ReadonlySet<string>;
   entryPoints: EntryPoints;
   /** A longer list needs a reason; see docs/decisions/0047-name-the-entry-points-of-each-feature.md. */
   maxEntryPoints: number;
 }
 
-const server: App = {
+const server: Area = {
   root: "apps/server/src",
-  shared: new Set([...serverFoundation, "testing"]),
+  shared: serverFoundation,
+  above: new Set(["start", "testing"]),
   entryPoints: serverEntryPoints,
   maxEntryPoints: 109,
 };
-const web: App = {
+const web: Area = {
   root: "apps/web/app/features",
-  shared: new Set<string>(),
+  shared: new Set(),
+  above: new Set(),
   entryPoints: webEntryPoints,
   maxEntryPoints: 54,
 };
-const chat: App = {
+const chat: Area = {
   root: "apps/chat/src",
   shared: chatFoundation,
+  above: new Set(),
   entryPoints: chatEntryPoints,
   maxEntryPoints: 35,
+};
+const tools: Area = {
+  root: "tools",
+  shared: new Set(),
+  above: new Set(),
+  entryPoints: toolEntryPoints,
+  maxEntryPoints: 7,
 };
 
 /** An import from one folder of an app into another. */
@@ -59,15 +78,18 @@ interface Crossing {
   target: string;
 }
 
-/** What an app's folders import from each other. Tests, and helpers only tests use, may import anything. */
-function crossingsOf(root: string): Crossing[] {
+/**
+ * What the folders of an app or of the tools import from each other, and the journeys from them. Tests, and helpers only
+ * tests use, may import anything.
+ */
+function crossingsOf({ root, above }: Pick<Area, "root" | "above">): Crossing[] {
   const place = (file: string) => {
     const [folder = "", ...rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
-    return rest.length === 0 || folder === "testing" ? null : { folder, path: rest.join("/") };
+    return rest.length === 0 || above.has(folder) ? null : { folder, path: rest.join("/") };
   };
   return [...imports].flatMap(([file, targets]) => {
-    const from = place(file);
-    if (from === null || /\.test\.tsx?$/.test(file)) return [];
+    const from = file.startsWith("tests/") ? { folder: "journeys" } : place(file);
+    if (from === null || /\.test\.(tsx?|mjs)$/.test(file)) return [];
     return targets.flatMap((target) => {
       const to = place(target);
       return to === null || to.folder === from.folder
@@ -81,8 +103,10 @@ describe.each([
   ["the server", server],
   ["the web app", web],
   ["the chat", chat],
-])("the features of %s", (_name, { root, shared, entryPoints, maxEntryPoints }) => {
-  const crossings = crossingsOf(root).filter(({ from, to }) => !shared.has(from) && !shared.has(to));
+  ["the tools", tools],
+])("the folders of %s", (_name, area) => {
+  const { shared, entryPoints, maxEntryPoints } = area;
+  const crossings = crossingsOf(area).filter(({ from, to }) => !shared.has(from) && !shared.has(to));
 
   test("import each other only through entry points", () => {
     const missed = crossings.filter(({ to, target }) => !entryPoints[to]?.includes(target));
@@ -90,7 +114,7 @@ describe.each([
   });
 
   test("list only entry points that are in use", () => {
-    const used = new Set(crossingsOf(root).map(({ to, target }) => `${to}/${target}`));
+    const used = new Set(crossingsOf(area).map(({ to, target }) => `${to}/${target}`));
     expect(named(entryPoints).filter((entry) => !used.has(entry))).toEqual([]);
   });
 
@@ -99,21 +123,21 @@ describe.each([
   });
 
   test("don't import each other, directly or through others", () => {
-    expect(tiedFolders(crossingsOf(root).filter(({ to }) => !shared.has(to)))).toEqual([]);
+    expect(tiedFolders(crossingsOf(area).filter(({ to }) => !shared.has(to)))).toEqual([]);
   });
 });
 
 test.each([
-  ["the server's", server.root, serverFoundation],
-  ["the chat's", chat.root, chatFoundation],
-])("%s shared folders import no feature", (_whose, root, foundation) => {
-  const upward = crossingsOf(root).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
+  ["the server's", server, serverFoundation],
+  ["the chat's", chat, chatFoundation],
+])("%s shared folders import no feature", (_whose, area, foundation) => {
+  const upward = crossingsOf(area).filter(({ from, to }) => foundation.has(from) && !foundation.has(to));
   expect(upward.map(({ file, to, target }) => `${file} -> ${to}/${target}`)).toEqual([]);
 });
 
 describe("the web app's shared folders", () => {
   const screens = new Set(["features", "routes"]);
-  const crossings = crossingsOf("apps/web/app").filter(({ from }) => !screens.has(from));
+  const crossings = crossingsOf({ root: "apps/web/app", above: new Set() }).filter(({ from }) => !screens.has(from));
 
   test("import no feature and no route", () => {
     const upward = crossings.filter(({ to }) => screens.has(to));
@@ -125,14 +149,33 @@ describe("the web app's shared folders", () => {
   });
 });
 
+test("apps and packages import neither tools nor journeys", () => {
+  expect(found((file, target) => /^(apps|packages)\//.test(file) && /^(tools|tests)\//.test(target))).toEqual([]);
+});
+
+test("journeys import from an app only what its tests share", () => {
+  const imported = found(
+    (file, target) => file.startsWith("tests/") && /^apps\/(?!server\/src\/testing\/)/.test(target),
+  );
+  // Whether a process is gone is asked of the same system by the server and by the journey that stops it.
+  expect(imported).toEqual(["tests/e2e/start.spec.ts -> apps/server/src/db/embedded/processes.ts"]);
+});
+
 test("the db folder imports nothing else from the server", () => {
-  const outward = [...imports].flatMap(([file, targets]) =>
-    file.startsWith("apps/server/src/db/") && !file.endsWith(".test.ts")
-      ? targets.filter((target) => /^apps\/server\/src\/(?!db\/)/.test(target)).map((target) => `${file} -> ${target}`)
-      : [],
+  const inDb = (file: string) => file.startsWith("apps/server/src/db/");
+  const outward = found(
+    (file, target) =>
+      inDb(file) && !file.endsWith(".test.ts") && target.startsWith("apps/server/src/") && !inDb(target),
   );
   expect(outward).toEqual([]);
 });
+
+/** The imports of some kind, as lines. */
+function found(isMeant: (file: string, target: string) => boolean): string[] {
+  return [...imports].flatMap(([file, targets]) =>
+    targets.filter((target) => isMeant(file, target)).map((target) => `${file} -> ${target}`),
+  );
+}
 
 function named(entryPoints: EntryPoints): string[] {
   return Object.entries(entryPoints).flatMap(([feature, files]) => files.map((file) => `${feature}/${file}`));

@@ -1,4 +1,4 @@
-/** Each feature of an app, with the only files that other features may import. */
+/** Each folder of an app or of the tools, with the only files that others may import. */
 export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 
 /** The server's; see docs/decisions/0047-name-the-entry-points-of-each-feature.md. */
@@ -24,9 +24,9 @@ export const serverEntryPoints: EntryPoints = {
     "connection/connected.ts",
     "consent/stops.ts",
     "email/threadMail.ts",
-    "outbound/automated.ts",
-    "outbound/templates.ts",
-    "outbound/window.ts",
+    "outbound/rules/automated.ts",
+    "outbound/content/templates.ts",
+    "outbound/rules/window.ts",
   ],
   community: ["introductions.ts"],
   contact: ["repository.ts"],
@@ -40,7 +40,7 @@ export const serverEntryPoints: EntryPoints = {
     "turn/turnContext.ts",
   ],
   firstSteps: ["read.ts"],
-  followUps: ["deliver.ts", "mail.ts"],
+  followUps: ["sending/deliver.ts", "sending/mail.ts"],
   homes: ["cards.ts", "detail.ts"],
   leads: [
     "changes/addLead.ts",
@@ -54,7 +54,7 @@ export const serverEntryPoints: EntryPoints = {
     "present.ts",
     "repository.ts",
     "searchFacts.ts",
-    "todos.ts",
+    "todos/todos.ts",
   ],
   licenses: ["check.ts"],
   live: ["hub.ts"],
@@ -64,7 +64,14 @@ export const serverEntryPoints: EntryPoints = {
   ownAnswers: ["store.ts"],
   pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "upload.ts"],
   privacy: ["codes.ts"],
-  properties: ["homePhotos.ts", "listingPolicy.ts", "places.ts", "repository.ts", "saveFact.ts", "wording.ts"],
+  properties: [
+    "homePhotos.ts",
+    "listingPolicy.ts",
+    "places/places.ts",
+    "repository.ts",
+    "saving/saveFact.ts",
+    "saving/wording.ts",
+  ],
   secondFactors: ["authenticator.ts", "passkeys.ts", "pendingProofs.ts", "recoveryCodes.ts", "repository.ts"],
   securityEvents: ["record.ts"],
   showings: [
@@ -173,4 +180,12 @@ export const chatEntryPoints: EntryPoints = {
   showing: ["ShowingCard.tsx", "showingCalls.ts"],
   thread: ["Thread.tsx", "useStickToBottom.ts"],
   toast: ["Toast.tsx", "useToast.ts"],
+};
+
+/** The tools', for each other and for the journeys. */
+export const toolEntryPoints: EntryPoints = {
+  imports: ["graph.ts"],
+  replay: ["browser.ts"],
+  server: ["runningServer.ts"],
+  setup: ["browser.mjs", "build.mjs", "programs.mjs", "project.mjs"],
 };

@@ -7,7 +7,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the imports of every source file, types and dynamic imports too. */
 export function readImports(root: string): Imports {
-  const files = globSync("{apps,packages}/**/*.{ts,tsx}", {
+  const files = globSync(["{apps,packages,tests,tools}/**/*.{ts,tsx,mjs}", "*.ts"], {
     cwd: root,
     exclude: ["**/node_modules/**", "**/build/**", "**/.react-router/**"],
   }).sort();

@@ -1,40 +1,47 @@
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Function as FunctionNode, type ParamPattern, parseSync, Visitor } from "oxc-parser";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { filesNamingAll, readSource, readSources, unusedServices } from "./serviceUse.ts";
 
-const root = join(import.meta.dirname, "../../apps/server/src");
+/** These make all services, and hand each route its own. */
+const composition = ["app.ts", "openapi/describeApi.ts", "routes.ts"];
 
-/** These pass all services on: to work at another time, to a table's handlers, or to a view. */
-const handOn = [
-  "demo/play.ts",
-  "demo/playPast.ts",
-  "letters/compose.ts",
-  "mail/deliver.ts",
-  "showings/renterPage/showingPages.ts",
-];
+describe("the server's functions", () => {
+  const sources = readSources(join(import.meta.dirname, "../../apps/server/src"));
 
-test("functions take only the services they use; only those that add routes take all of them", () => {
-  const files = globSync("**/*.ts", { cwd: root, exclude: ["testing/**", "**/*.test.ts"] });
-  const takers = files.filter((file) => file !== "app.ts" && takesAllServices(join(root, file)));
-  expect(takers.sort()).toEqual(handOn);
+  test("take services by name", () => {
+    expect(filesNamingAll(sources)).toEqual(composition);
+  });
+
+  test("take no service that they don't use", () => {
+    expect(unusedServices(sources).filter(({ at }) => !composition.includes(at.replace(/:.*/, "")))).toEqual([]);
+  });
 });
 
-function takesAllServices(path: string): boolean {
-  let found = false;
-  const look = ({ params }: Pick<FunctionNode, "params">) => {
-    const types = params.map(typeOf);
-    found ||= types.includes("Services") && !types.includes("FastifyInstance");
+describe("what a function uses of the services it takes", () => {
+  const services = "export interface Services { db: Db; hub: Hub; now(): Date; secret: string }";
+  const lower = `import type { Services } from "./services.ts";
+    export async function read({ db }: Pick<Services, "db">) {}`;
+  const unusedIn = (code: string) => {
+    const file = `import type { Services } from "./services.ts"; import { read } from "./lower.ts"; ${code}`;
+    const files = { "services.ts": services, "lower.ts": lower, "upper.ts": file };
+    return unusedServices(new Map(Object.entries(files).map(([name, text]) => [name, readSource(name, text)])))[0]
+      ?.unused;
   };
-  const { program } = parseSync(path, readFileSync(path, "utf8"));
-  new Visitor({ FunctionDeclaration: look, FunctionExpression: look, ArrowFunctionExpression: look }).visit(program);
-  return found;
-}
 
-function typeOf(param: ParamPattern): string | undefined {
-  if (!("typeAnnotation" in param)) return undefined;
-  const type = param.typeAnnotation?.typeAnnotation;
-  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeArguments === null
-    ? type.typeName.name
-    : undefined;
-}
+  test.each([
+    ["a property", "function f(services: Services) { services.db; }", ["hub", "now", "secret"]],
+    ["a pattern", "function f({ db, ...rest }: Services) { }", undefined],
+    ["a name taken apart", 'function f(s: Pick<Services, "db" | "hub">) { const { hub } = s; }', ["db"]],
+    ["a call", 'const f = (s: Pick<Services, "db" | "now">) => read(s);', ["now"]],
+    [
+      "a call with another service",
+      'const f = (s: Omit<Services, "hub">) => read({ ...s, db: 1 });',
+      ["db", "now", "secret"],
+    ],
+    ["a default", 'function f(s: Pick<Services, "db" | "now">, db = s.db) { s.now(); }', undefined],
+    ["a named type", 'type Few = Pick<Services, "db" | "now"> & Other; function f(s: Few) { s.now(); }', ["db"]],
+    ["an unknown function", "function f(services: Services) { elsewhere(services); }", undefined],
+  ])("%s", (_name, code, unused) => {
+    expect(unusedIn(code)).toEqual(unused);
+  });
+});

@@ -6,13 +6,13 @@ import { sessions } from "./auth/session.ts";
 import { signInLimits } from "./auth/signIn/signInGuard.ts";
 import { readDueCalendars } from "./calendars/readBusy.ts";
 import { sendCalendarEvents } from "./calendars/sendEvents.ts";
-import { mailWebhooks } from "./channels/email/mailRoutes.ts";
-import { readMailbox } from "./channels/email/readMailbox.ts";
+import { readMailbox } from "./channels/email/mailbox/readMailbox.ts";
+import { mailWebhooks } from "./channels/email/receiving/mailRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
-import { sendOutgoing } from "./channels/outbound/sendOutgoing.ts";
-import { settleUnknown } from "./channels/outbound/settleUnknown.ts";
+import { sendOutgoing } from "./channels/outbound/sending/sendOutgoing.ts";
+import { settleUnknown } from "./channels/outbound/sending/settleUnknown.ts";
 import { loadTwilio } from "./channels/twilio/client.ts";
 import { ChatRenderer } from "./chatPage/chatRenderer.ts";
 import { smartLinkPages } from "./chatPage/page.ts";
@@ -24,21 +24,21 @@ import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
-import { runFollowUps } from "./followUps/runFollowUps.ts";
+import { runFollowUps } from "./followUps/sending/runFollowUps.ts";
 import { chatAssets } from "./http/chatAssets.ts";
 import { errors } from "./http/errors.ts";
 import { loggedError } from "./http/loggedError.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LeadMerger } from "./leads/merging/leadMerger.ts";
-import { rescoreLeads } from "./leads/rescoreLeads.ts";
+import { rescoreLeads } from "./leads/scoring/rescoreLeads.ts";
 import { composeMail } from "./letters/compose.ts";
 import { unsubscribePages } from "./letters/unsubscribePages.ts";
 import { checkWaitingLicenses } from "./licenses/check.ts";
 import { LiveHub } from "./live/hub.ts";
 import { EventStreams } from "./live/streams.ts";
-import type { ModelConfig } from "./llm/modelConfig.ts";
 import type { Models } from "./llm/models.ts";
-import { deliverMail, sendMailNow } from "./mail/deliver.ts";
+import type { ModelConfig } from "./llm/settings/modelConfig.ts";
+import { deliverMail, type MailSending, sendMailNow } from "./mail/deliver.ts";
 import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { deliverPushes } from "./notifications/push/deliver.ts";
@@ -212,12 +212,16 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     leadMerger: new LeadMerger({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
-    sendMailNow: (mail) => sendMailNow(services, { transport, compose: composeMail }, mail),
+    sendMailNow: (mail) => sendMailNow(services, mailSending(services, transport), mail),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
     now: clock,
   };
   return services;
+}
+
+function mailSending(services: Services, transport: MailTransport): MailSending {
+  return { transport, compose: (mail) => composeMail(services, mail) };
 }
 
 /** Jobs use the same services as the routes that queue them. */
@@ -229,7 +233,7 @@ function makeJobs(
   const handlers = {
     mail(mailId: string, attempt: { last: boolean }) {
       const { services, transport } = tools();
-      return deliverMail(services, { transport, compose: composeMail }, mailId, attempt);
+      return deliverMail(services, mailSending(services, transport), mailId, attempt);
     },
     leftMails() {
       return queueLeftMails(tools().services);

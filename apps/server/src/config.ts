@@ -20,8 +20,8 @@ import {
 } from "./channels/twilio/settings.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { type MapTiles, mapSettings, mapTilesOf } from "./http/mapTiles.ts";
-import type { ModelConfig } from "./llm/modelConfig.ts";
-import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
+import type { ModelConfig } from "./llm/settings/modelConfig.ts";
+import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/settings/modelSettings.ts";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");

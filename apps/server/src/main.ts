@@ -8,5 +8,5 @@ collectWhenQuiet();
 // Half of a start is reading and compiling source, so the compile cache keeps what the last start compiled. It has to
 // be turned on before the first module of the server loads, hence two files.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/llave-server", import.meta.url)));
-await import("./serve.ts");
+await import("./start/serve.ts");
 flushCompileCache();

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** A person who can sign in with the form. */
 export interface Credentials {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { settleAfterMs } from "../../../apps/server/src/channels/outbound/outbox.ts";
+import { settleAfterMs } from "../../../apps/server/src/channels/outbound/sending/outbox.ts";
 import {
   runTwilioServer,
   sharedNumber,

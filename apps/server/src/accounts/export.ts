@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
-import { type ArchivedFile, zipped } from "../http/zip.ts";
+import { type ArchivedFile, zipped } from "../http/files/zip.ts";
 import { pictureInSize } from "../pictures/makeSizes.ts";
 import { type PicturePurpose, sizesOf } from "../pictures/prepare.ts";
 import { type ExportSection, exportSections } from "./exportSections.ts";

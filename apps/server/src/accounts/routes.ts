@@ -30,7 +30,10 @@ import { eraseAccount, pendingEmail } from "./repository.ts";
 const signedIn = [limitByAddress, requireSession];
 
 /** The signed-in person's own account: its data, password and address, its export and its deletion. */
-export function accountRoutes(instance: FastifyInstance, services: Services): void {
+export function accountRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get("/api/account", { onRequest: signedIn, schema: { response: { 200: account } } }, async (request) => {

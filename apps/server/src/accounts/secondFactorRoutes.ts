@@ -28,7 +28,10 @@ const signedIn = [limitByAddress, requireSession];
 const passkeyParams = z.object({ id: z.uuid() });
 
 /** The account's second factors. Every change requires the password, so an unattended browser isn't enough. */
-export function secondFactorRoutes(instance: FastifyInstance, services: Services): void {
+export function secondFactorRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 
@@ -86,7 +89,7 @@ export function secondFactorRoutes(instance: FastifyInstance, services: Services
   );
 }
 
-function passkeyRoutes(instance: FastifyInstance, services: Services): void {
+function passkeyRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now" | "origin">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

@@ -21,7 +21,7 @@ type Query = z.infer<typeof securityEventsQuery>;
 type Row = Awaited<ReturnType<typeof readEvents>>[number];
 
 /** The security log: an account's own, and every account's for administrators. */
-export function securityEventRoutes(instance: FastifyInstance, services: Services): void {
+export function securityEventRoutes(instance: FastifyInstance, services: Pick<Services, "db">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -14,7 +14,7 @@ import { endSession, endSessions, listSessions } from "./repository.ts";
 const signedIn = [limitByAddress, requireSession];
 
 /** Where the account is signed in, and signing out elsewhere or everywhere. */
-export function sessionRoutes(instance: FastifyInstance, services: Services): void {
+export function sessionRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

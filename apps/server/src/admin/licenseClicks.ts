@@ -7,7 +7,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
 /** Records a click on the license lookup; the account comes only from the session. */
-export function licenseClickRoute(instance: FastifyInstance, services: Services): void {
+export function licenseClickRoute(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

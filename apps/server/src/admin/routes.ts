@@ -29,7 +29,10 @@ const defaultLimit = 20;
 const maxPages = 1_000_000;
 
 /** The administrators' waitlist: the list, invitations, its export, and the log of their actions. */
-export function adminRoutes(instance: FastifyInstance, services: Services): void {
+export function adminRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

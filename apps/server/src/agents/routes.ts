@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { countOwned, findAgent, isOnboarded } from "./repository.ts";
 
 /** The signed-in agent's own profile, and the call that tells the dashboard's guard about access. */
-export function agentRoutes(instance: FastifyInstance, services: Services): void {
+export function agentRoutes(instance: FastifyInstance, services: Pick<Services, "db">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -24,7 +24,7 @@ import { readSinceClosing } from "./sinceClosing.ts";
 const agent = [limitByAddress, requireAgent];
 
 /** The figures of the agent's dashboard, their daily data, and who waits for an answer. */
-export function analyticsRoutes(instance: FastifyInstance, services: Services): void {
+export function analyticsRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 
@@ -45,7 +45,7 @@ export function analyticsRoutes(instance: FastifyInstance, services: Services): 
     { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardAdvice } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      const published = await services.links.keptListings(agentId);
+      const published = await services.links.cachedListings(agentId);
       return readAdvice(db, { agentId, published }, timeSpan(request.query, services.now()));
     },
   );

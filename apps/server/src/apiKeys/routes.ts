@@ -14,7 +14,7 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const byId = z.object({ id: z.uuid() });
 
 /** The agent's API keys. */
-export function apiKeyRoutes(instance: FastifyInstance, { db, now }: Services): void {
+export function apiKeyRoutes(instance: FastifyInstance, { db, now }: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get("/api/agent/api-keys", { ...guards, schema: { response: { 200: z.array(apiKey) } } }, async (request) =>
     (await listKeys(db, agentIdOf(request))).map(presentKey),

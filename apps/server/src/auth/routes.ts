@@ -15,7 +15,10 @@ import { signIn } from "./signIn/signIn.ts";
 import { checkPasswordSlowly } from "./signIn/signInGuard.ts";
 
 /** Signing in and out, and who is signed in. */
-export function authRoutes(instance: FastifyInstance, services: Services): void {
+export function authRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

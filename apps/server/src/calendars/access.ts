@@ -33,13 +33,16 @@ export async function withAccess<Result>(
 }
 
 /** @throws CalendarError `unavailable` once the server's account at the provider is gone from its settings */
-function apiOf({ config }: AccessServices, { provider }: ConnectionRow): CalendarApi {
+function apiOf({ config }: Pick<Services, "config">, { provider }: ConnectionRow): CalendarApi {
   const client = config.calendars[provider];
   if (!client) throw new CalendarError("unavailable", `no account at ${provider} in the settings`);
   return calendarApi(provider, client);
 }
 
-function storedToken({ now, secret }: AccessServices, { access_token, access_until }: ConnectionRow): string | null {
+function storedToken(
+  { now, secret }: Pick<Services, "now" | "secret">,
+  { access_token, access_until }: ConnectionRow,
+): string | null {
   if (access_token === null || access_until === null) return null;
   return access_until.getTime() - marginMs > now().getTime() ? openToken(secret, access_token) : null;
 }

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from "@llave/contract/calendar";
 import { sql } from "kysely";
-import type { StoredPeriod } from "../db/calendarTables.ts";
+import type { StoredPeriod } from "../db/tables/calendars.ts";
 import { doubledWaitMs } from "../jobs/nextAttempt.ts";
 import type { Services } from "../services.ts";
 import { withAccess } from "./access.ts";
@@ -32,7 +32,7 @@ export async function readDueCalendars(services: ReadServices): Promise<void> {
 }
 
 /** The next reading is due again before the claimed one happens, so that a server that dies only delays it. */
-async function claimDue({ db, now }: ReadServices): Promise<ConnectionRow[]> {
+async function claimDue({ db, now }: Pick<Services, "db" | "now">): Promise<ConnectionRow[]> {
   const at = now();
   const { rows } = await sql<ConnectionRow>`
     update calendar_connection set read_due_at = ${new Date(at.getTime() + everyMs)}
@@ -66,7 +66,7 @@ export async function readCalendar(services: ReadServices, connection: Connectio
 }
 
 /** The ids of Llave's own entries in the calendar. */
-async function ownEvents({ db }: ReadServices, { agent_id, provider }: ConnectionRow): Promise<Set<string>> {
+async function ownEvents({ db }: Pick<Services, "db">, { agent_id, provider }: ConnectionRow): Promise<Set<string>> {
   const rows = await db
     .selectFrom("calendar_event")
     .select("event_id")

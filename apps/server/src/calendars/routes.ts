@@ -36,7 +36,10 @@ const callbackQuery = z.object({
 const page = "/dashboard/showings/calendars";
 
 /** The agent's own calendars at Google and Microsoft, and when the agent is busy according to them. */
-export function calendarRoutes(instance: FastifyInstance, services: Services): void {
+export function calendarRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -72,7 +75,10 @@ export function calendarRoutes(instance: FastifyInstance, services: Services): v
   callbackCall(instance, services);
 }
 
-function changeCalls(instance: FastifyInstance, services: Services): void {
+function changeCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/calendar-connections/:provider",
@@ -106,7 +112,10 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
 }
 
 /** The provider's page leads a browser here, so every outcome is a page, too. */
-function callbackCall(instance: FastifyInstance, services: Services): void {
+function callbackCall(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/calendar-connections/:provider/callback",

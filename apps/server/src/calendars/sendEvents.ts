@@ -38,7 +38,7 @@ export async function sendCalendarEvents(services: SendServices): Promise<void> 
 }
 
 /** Claims due changes. Of two servers only one gets each; one whose server died is claimed again. */
-async function claimDue({ db, now }: SendServices): Promise<EventRow[]> {
+async function claimDue({ db, now }: Pick<Services, "db" | "now">): Promise<EventRow[]> {
   const at = now();
   const lost = new Date(at.getTime() - claimMs);
   const { rows } = await sql<EventRow>`
@@ -87,7 +87,7 @@ async function send(services: SendServices, connection: ConnectionRow, row: Even
 
 /** Returns the entry's id; null if there is none now. */
 async function carryOut(
-  services: SendServices,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
   connection: ConnectionRow,
   row: EventRow,
   showing: ShowingRow | undefined,
@@ -117,7 +117,7 @@ function ofClaim(row: EventRow) {
 }
 
 /** Records the outcome, unless another server has the change by now. A newer change stays due. */
-async function settle({ db }: SendServices, row: EventRow, eventId: string | null): Promise<void> {
+async function settle({ db }: Pick<Services, "db">, row: EventRow, eventId: string | null): Promise<void> {
   if (eventId === null)
     await db.deleteFrom("calendar_event").where(ofClaim(row)).where("wanted", "=", row.wanted).execute();
   await db
@@ -128,12 +128,16 @@ async function settle({ db }: SendServices, row: EventRow, eventId: string | nul
 }
 
 /** Back to waiting, as if it had not been claimed. */
-async function release({ db }: SendServices, row: EventRow): Promise<void> {
+async function release({ db }: Pick<Services, "db">, row: EventRow): Promise<void> {
   await db.updateTable("calendar_event").set({ claimed_at: null }).where(ofClaim(row)).execute();
 }
 
 /** Tries again later, until the showing is over. */
-async function postpone(services: SendServices, row: EventRow, showing: ShowingRow | undefined): Promise<void> {
+async function postpone(
+  services: Pick<Services, "db" | "now">,
+  row: EventRow,
+  showing: ShowingRow | undefined,
+): Promise<void> {
   const now = services.now().getTime();
   if (showing && showing.ends_at.getTime() <= now) return settle(services, row, row.event_id);
   const waitMs = doubledWaitMs(firstWaitMs, row.attempts, maxWaitMs);
@@ -145,7 +149,11 @@ async function postpone(services: SendServices, row: EventRow, showing: ShowingR
 }
 
 /** The agent deleted Llave's calendar: a new one gets every upcoming showing. */
-async function makeAgain(services: SendServices, connection: ConnectionRow, row: EventRow): Promise<boolean> {
+async function makeAgain(
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
+  connection: ConnectionRow,
+  row: EventRow,
+): Promise<boolean> {
   const now = services.now();
   await release(services, row);
   try {

@@ -18,7 +18,7 @@ export function callbackUrl({ origin }: Pick<Services, "origin">, provider: Cale
   return `${origin()}/api/calendar-connections/${provider}/callback`;
 }
 
-interface Begun {
+interface StartedSignIn {
   agentId: string;
   provider: CalendarProvider;
   language: Language;
@@ -33,7 +33,7 @@ export async function beginSignIn(
   services: Pick<Services, "db" | "now" | "origin" | "secret">,
   client: CalendarClient,
   endpoints: SignInEndpoints,
-  { agentId, provider, language }: Begun,
+  { agentId, provider, language }: StartedSignIn,
 ): Promise<string> {
   const state = randomBytes(32).toString("base64url");
   const verifier = randomBytes(32).toString("base64url");
@@ -62,7 +62,7 @@ export async function beginSignIn(
 export async function takeSignIn(
   { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
   state: string,
-  { agentId, provider }: Omit<Begun, "language">,
+  { agentId, provider }: Omit<StartedSignIn, "language">,
 ): Promise<{ verifier: string; language: Language } | null> {
   const row = await db
     .deleteFrom("calendar_sign_in")

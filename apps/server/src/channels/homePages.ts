@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { channelPhrases } from "./consent/phrases.ts";
-import { findShortLink } from "./outbound/shortLinks.ts";
+import { findShortLink } from "./outbound/content/shortLinks.ts";
 
 const words = {
   en: {
@@ -32,7 +32,7 @@ const words = {
 type Request = FastifyRequest<{ Params: { code: string } }>;
 
 /** A home at its short address: a page that works on any phone, and the preview that a messenger shows. */
-export function homePages(app: FastifyInstance, services: Services): void {
+export function homePages(app: FastifyInstance, services: Pick<Services, "db" | "links" | "origin">): void {
   app.get("/h/:code", { onRequest: limitTo("openPage") }, async (request: Request, reply) => {
     const language = chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);
     const found = await findShortLink(services.db, request.params.code.slice(0, 20));

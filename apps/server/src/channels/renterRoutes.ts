@@ -24,7 +24,10 @@ const channels = ["sms", "whatsapp"] as const;
 const greetings = { en: "Hi! I'd like to go on here.", es: "¡Hola! Quiero seguir por aquí." };
 
 /** The renter's side: continuing by phone, and consent to each channel, separately and never as a condition. */
-export function renterChannelRoutes(instance: FastifyInstance, services: Services): void {
+export function renterChannelRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "links" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

@@ -1,24 +1,20 @@
-import { beforeEach, expect, test } from "vitest";
-import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { expect, test } from "vitest";
+import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink } from "../testing/factories.ts";
+import { friday, testClock } from "../testing/testClock.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";
 import { linkCode } from "./connection/codes.ts";
-import { queueAutomatedText } from "./outbound/automated.ts";
+import { queueAutomatedText } from "./outbound/rules/automated.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
 const hour = 3_600_000;
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 
 /** A renter who gave a phone in the web chat, and the page's side of consent. */
 async function stage() {
-  const chat = await startTextChat({ now: () => new Date(clock) });
+  const chat = await startTextChat({ now: clock.now });
   const { say, renter, link, renterPhone, services, agent } = chat;
   await services.db
     .updateTable("agent")
@@ -77,10 +73,10 @@ test("sends an automated text only to people who agreed to texts", async () => {
     address: renterPhone,
     page: "/smartlink/x",
     ip: expect.any(String),
-    given_at: new Date(start),
+    given_at: new Date(friday),
   });
   await automated("showing:4");
-  clock += 1_000;
+  clock.at += 1_000;
   await put({ channel: "sms", granted: false });
   await work();
   expect(twilio.taken).toHaveLength(1);
@@ -90,13 +86,13 @@ test("holds an automated text until the renter's morning and says why", async ()
   const { put, automated, work, twilio, outgoing } = await stage();
   await put({ channel: "sms", granted: true });
   // 8:30 PM in Miami.
-  clock = start + 10.5 * hour;
+  clock.at = friday + 10.5 * hour;
   await automated("showing:1");
   await work();
   expect(twilio.taken).toEqual([]);
   const morning = new Date("2026-03-21T12:00:00Z");
   expect(await outgoing()).toMatchObject([{ status: "queued", reason: "quiet_hours", due_at: morning }]);
-  clock = morning.getTime();
+  clock.at = morning.getTime();
   await work();
   expect(twilio.taken).toHaveLength(1);
 });
@@ -105,7 +101,7 @@ test("sends three automated texts about a subject in a day, and no fourth", asyn
   const { put, automated, work, outgoing } = await stage();
   await put({ channel: "sms", granted: true });
   for (const id of [1, 2, 3, 4]) {
-    clock += 60_000;
+    clock.at += 60_000;
     await automated(`showing:${id}`);
     await work();
   }
@@ -116,15 +112,15 @@ test("sends three automated texts about a subject in a day, and no fourth", asyn
     ["sent", null],
     ["canceled", "daily_limit"],
   ]);
-  clock += 22 * hour;
+  clock.at += 22 * hour;
   await automated("showing:5");
-  clock += 2 * hour;
+  clock.at += 2 * hour;
   await work();
   expect((await outgoing()).at(-1)?.status).toBe("sent");
 });
 
 test("allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
-  const { text, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: () => new Date(clock) });
+  const { text, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: clock.now });
   await text(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
   twilio.templates.push({
     sid: `HX${"1".repeat(32)}`,
@@ -139,12 +135,12 @@ test("allows WhatsApp free text for only a day, and templates only with consent 
   const write = (words: string) => owner.post(`/api/conversations/${id}/messages`, { text: words });
   expect((await owner.get(`/api/conversations/${id}`)).body.reach).toEqual({
     channel: "whatsapp",
-    windowEndsAt: new Date(start + 24 * hour).toISOString(),
+    windowEndsAt: new Date(friday + 24 * hour).toISOString(),
   });
-  clock = start + 24 * hour;
+  clock.at = friday + 24 * hour;
   expect((await write("In time")).status).toBe(200);
   await work();
-  clock += 1_000;
+  clock.at += 1_000;
   expect((await write("Too late")).body).toMatchObject({ code: "whatsapp_window_closed" });
   const [template] = (await owner.get(`/api/conversations/${id}/templates`)).body;
   const { contentSid } = template;
@@ -155,7 +151,7 @@ test("allows WhatsApp free text for only a day, and templates only with consent 
   expect((await stranger.post(`/api/conversations/${id}/templates`, { contentSid, variables: {} })).status).toBe(404);
   // START on WhatsApp is consent to WhatsApp, and opens the window again.
   await text("START", { channel: "whatsapp" });
-  clock += 25 * hour;
+  clock.at += 25 * hour;
   expect((await send({ "1": "Ana" })).body).toMatchObject({ content: "Hi Ana, are you still looking?" });
   await work();
   expect(twilio.taken.at(-1)).toMatchObject({ to: expect.stringMatching(/^whatsapp:/), contentSid });
@@ -195,7 +191,7 @@ test("erasing a person's texts leaves the hashes that keep the agent from writin
 
 test("an agent's own number has its own account, and its messages its own signature", async () => {
   const { twilio, agent, signedIn, deliver, work, conversations, services } = await startTextChat({
-    now: () => new Date(clock),
+    now: clock.now,
   });
   const own = {
     accountSid: `AC${"b2".repeat(16)}`,
@@ -256,7 +252,7 @@ test.each(["STOP", "AYUDA", "yes"])("takes %s as the answer to an automated text
   await put({ channel: "sms", granted: true });
   await automated("showing:1");
   await work();
-  clock += 60_000;
+  clock.at += 60_000;
   const [reply, ...more] = await text(words);
   expect(more).toEqual([]);
   const expected = { STOP: "START", AYUDA: agent.name }[words] ?? "";
@@ -298,10 +294,10 @@ test("continues with the agent who texted last, and STOP ends the texts of all b
   const link = await createLink(services.db, other.agent_id, { is_first: true });
   await text(`2 bedrooms in Doral ${await linkCode(services.db, { agentId: other.agent_id, linkId: link.link_id })}`);
   await put({ channel: "sms", granted: true });
-  clock += 60_000;
+  clock.at += 60_000;
   await automated("showing:1");
   await work();
-  clock += 60_000;
+  clock.at += 60_000;
   await deliver("yes");
   await work();
   expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
@@ -337,7 +333,7 @@ test("offers to continue by phone only if the agent turned the channel on", asyn
 
 test("shows what became of a test message, which counts as the first one delivered", async () => {
   const { text, code, agent, signedIn, services, twilio, client, webhook } = await startTextChat({
-    now: () => new Date(clock),
+    now: clock.now,
   });
   const phone = "+13055559301";
   await services.db.updateTable("agent").set({ phone }).where("agent_id", "=", agent.agent_id).execute();
@@ -359,7 +355,7 @@ test("shows what became of a test message, which counts as the first one deliver
   expect(await state()).toMatchObject({ missing: ["first_message"], test: null });
   const first = await send();
   expect(first).toMatchObject({ to: phone, body: expect.stringContaining("test") });
-  expect((await state()).test).toEqual({ status: "sent", errorCode: null, sentAt: new Date(start).toISOString() });
+  expect((await state()).test).toEqual({ status: "sent", errorCode: null, sentAt: new Date(friday).toISOString() });
   expect((await report(first, { MessageStatus: "undelivered", ErrorCode: "30034" })).status).toBe(204);
   expect(await state()).toMatchObject({ missing: ["first_message"], test: { status: "failed", errorCode: 30034 } });
   const second = await send();
@@ -371,7 +367,7 @@ test("shows what became of a test message, which counts as the first one deliver
   await report(second, { MessageStatus: "sent" });
   expect(await state()).toMatchObject({
     missing: [],
-    lastDeliveredAt: new Date(start).toISOString(),
+    lastDeliveredAt: new Date(friday).toISOString(),
     test: { status: "delivered", errorCode: null },
   });
   const other = await signedIn((await createAgent(services.db)).email);

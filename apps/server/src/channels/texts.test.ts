@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { storageUsed } from "../pictures/storage.ts";
 import { isSuppressed } from "../suppression/suppression.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
+import { testClock } from "../testing/testClock.ts";
 import { newSid, startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.ts";
 import { linkCode, newConversationCode } from "./connection/codes.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
-const startText = () => startTextChat({ now: () => new Date(clock) });
+const clock = testClock();
+const startText = () => startTextChat({ now: clock.now });
 
 test("answers a text with the same assistant, in a conversation that the agent sees", async () => {
   const { text, code, agent, signedIn, renterPhone } = await startText();
@@ -109,7 +105,7 @@ test("continues by text where the web chat stopped", async () => {
   await say("2 bedrooms in Brickell, I'm Ana");
   const [{ visitor_id, client_id } = { visitor_id: "", client_id: "" }] = await conversations();
   const owner = { agentId: agent.agent_id, linkId: link.link_id, visitorId: visitor_id, clientId: client_id };
-  const code = await newConversationCode(services.db, owner, new Date(clock));
+  const code = await newConversationCode(services.db, owner, new Date(clock.at));
   await text(`up to 3000 a month (${code})`);
   const rows = await conversations();
   expect(rows).toHaveLength(1);
@@ -364,9 +360,9 @@ test("keeps agents who share a number apart", async () => {
   const link = await createLink(services.db, other.agent_id, { is_first: true });
   const otherCode = await linkCode(services.db, { agentId: other.agent_id, linkId: link.link_id });
   await text(`2 bedrooms in Brickell ${code}`);
-  clock += 60_000;
+  clock.at += 60_000;
   await text(`3 bedrooms in Doral ${otherCode}`);
-  clock += 60_000;
+  clock.at += 60_000;
   expect(twilio.taken[1]?.body).toContain("Pedro Ruiz");
   await text("up to 4000");
   const theirs = services.db.selectFrom("conversation").select("message_count").where("agent_id", "=", other.agent_id);

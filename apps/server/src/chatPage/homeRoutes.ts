@@ -15,7 +15,10 @@ import { requireOwnConversation } from "../threads/ownConversation.ts";
 /**
  * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.
  */
-export function homeRoutes(instance: FastifyInstance, services: Services): void {
+export function homeRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "links" | "now">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/renter/home",

@@ -18,7 +18,11 @@ import { previewPath } from "./previewRoute.ts";
 const supportEmail = "support@llave.example";
 
 /** The chat page at the three forms of a SmartLink, rendered with its greeting and the visitor's own messages. */
-export function smartLinkPages(app: FastifyInstance, services: Services, renderer: ChatRenderer): void {
+export function smartLinkPages(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret">,
+  renderer: ChatRenderer,
+): void {
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
     app.get<{ Params: LinkPath }>(`/smartlink${path}`, { onRequest: limitByAddress }, async (request, reply) => {
       const link = await services.links.byPath(request.params);

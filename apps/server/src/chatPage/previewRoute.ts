@@ -9,12 +9,12 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { drawPreview } from "./previewPicture.ts";
 
 /** Rendering takes tens of milliseconds of CPU time, so recent pictures are cached. */
-const maxKept = 100;
+const maxCached = 100;
 type Pictures = LRUCache<string, Promise<Buffer>>;
 
 /** `GET /smartlink-preview/:linkId.png`: the preview picture of a shared link. */
-export function previewRoute(app: FastifyInstance, services: Services): void {
-  const kept: Pictures = new LRUCache({ max: maxKept });
+export function previewRoute(app: FastifyInstance, services: Pick<Services, "db" | "links">): void {
+  const cached: Pictures = new LRUCache({ max: maxCached });
   app.get<{ Params: { linkId: string } }>(
     "/smartlink-preview/:linkId.png",
     { onRequest: limitByAddress },
@@ -23,7 +23,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
       if (!link?.abilities.open) throw new ApiError("smartlink_not_found");
       const version = previewVersion(link);
       if (setCaching(request, reply, version)) return reply.code(304).send();
-      const picture = await keep(kept, version, async () => drawPreview(link, await portraitOf(services, link)));
+      const picture = await drawOnce(cached, version, async () => drawPreview(link, await portraitOf(services, link)));
       return reply.type("image/png").header("cross-origin-resource-policy", "cross-origin").send(picture);
     },
   );
@@ -54,11 +54,11 @@ async function portraitOf({ db }: Pick<Services, "db">, { photo }: LinkContext):
   return id === undefined ? null : publicPicture(db, id, "medium");
 }
 
-function keep(kept: Pictures, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const known = kept.get(key);
+function drawOnce(cached: Pictures, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const known = cached.get(key);
   if (known) return known;
   const drawing = draw();
-  kept.set(key, drawing);
-  drawing.catch(() => kept.delete(key));
+  cached.set(key, drawing);
+  drawing.catch(() => cached.delete(key));
   return drawing;
 }

@@ -34,7 +34,10 @@ const defaultPage = 24;
 const agentOnly = [limitByAddress, requireAgent];
 
 /** The directory of agents, the agent's own entry, and introductions. Reading it requires only a session. */
-export function communityRoutes(instance: FastifyInstance, services: Services): void {
+export function communityRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

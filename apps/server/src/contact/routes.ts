@@ -11,7 +11,10 @@ import type { Services } from "../services.ts";
 import { insertContactMessage } from "./repository.ts";
 
 /** `POST /api/contact`: a message from the contact page, stored and mailed to support. */
-export function contactRoutes(instance: FastifyInstance, services: Services): void {
+export function contactRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/contact",

@@ -1,8 +1,8 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { Delivery } from "@llave/contract/delivery";
 import { type Kysely, sql } from "kysely";
-import type { OutgoingStatus } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
+import type { OutgoingStatus } from "../db/tables/channels.ts";
 import { messageAt } from "../threads/repository.ts";
 import { type DeliveryAndFiles, presentThreadMessage } from "./present.ts";
 

@@ -15,7 +15,10 @@ const maxOfRenters = 10_000;
  * `GET /api/renter/events`: tells a renter's page, with server-sent events named `change`, that the agent wrote or took
  * over. It contains no text: the page fetches its conversation with its guarded call.
  */
-export function renterLiveRoutes(instance: FastifyInstance, services: Services): void {
+export function renterLiveRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "links" | "streams">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/renter/events",

@@ -8,7 +8,7 @@ import type {
   ThreadMessage,
   Why,
 } from "@llave/contract/conversation";
-import type { StoredWhy } from "../db/storedReplies.ts";
+import type { StoredWhy } from "../db/tables/storedReplies.ts";
 import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/chat/offers.ts";

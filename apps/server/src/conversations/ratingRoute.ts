@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** `POST /api/renter/rating`: a renter's rating of their own conversation; a new one replaces it. */
-export function ratingRoute(instance: FastifyInstance, services: Services): void {
+export function ratingRoute(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/renter/rating",

@@ -26,7 +26,10 @@ const threadParams = z.object({ id: z.uuid() });
 const threadQuery = z.object({ before: z.coerce.number().pipe(z.int32().min(0)).optional().catch(undefined) });
 
 /** A renter's own conversation, and the agent's view of all of them. */
-export function conversationRoutes(instance: FastifyInstance, services: Services): void {
+export function conversationRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "links" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

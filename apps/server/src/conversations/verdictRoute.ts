@@ -14,7 +14,7 @@ const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(
  * `PUT /api/conversations/:id/messages/:seq/verdict`: marks a reply of the assistant as wrong, or removes the mark. It
  * counts in the accuracy of the answers; the renter doesn't see it.
  */
-export function verdictRoute(instance: FastifyInstance, services: Services): void {
+export function verdictRoute(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.put(
     "/api/conversations/:id/messages/:seq/verdict",

@@ -3,7 +3,7 @@ import type { Home } from "@llave/contract/homes";
 import { leadStage } from "@llave/contract/leads";
 import { expect, test } from "vitest";
 import { drawing } from "../art/routes.ts";
-import { shortLinkOf } from "../channels/outbound/shortLinks.ts";
+import { shortLinkOf } from "../channels/outbound/content/shortLinks.ts";
 import { readConfig } from "../config.ts";
 import { demoPassword } from "../process/installation.ts";
 import { openTestDatabase } from "../testing/database.ts";

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { minuteMs } from "@llave/contract/calendar";
-import { takeRenterTurn } from "../conversations/turn/takeRenterTurn.ts";
+import { type TurnServices, takeRenterTurn } from "../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../services.ts";
 import { countView } from "../smartlinks/countView.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone, timeZoneOf } from "../time/markets.ts";
 import { type DemoConversation, demoConversations } from "./conversations.ts";
 import { pastRenters } from "./past.ts";
-import { settlePast } from "./playPast.ts";
+import { type PastServices, settlePast } from "./playPast.ts";
+
+type PlayServices = TurnServices & PastServices;
 
 /** Plays the demo's conversations with the real assistant, at their given times. */
-export async function playDemo(services: Services): Promise<void> {
+export async function playDemo(services: PlayServices): Promise<void> {
   const { rows } = await services.pool.query<{ link_id: string; agent_id: string }>(
     `select link_id, agent_id from smartlink join installation on key = 'demo_agent' and value = agent_id::text
      order by is_first desc, created_at, name desc`,
@@ -32,7 +34,7 @@ export async function playDemo(services: Services): Promise<void> {
 }
 
 /** @returns the visitor whose conversation it was */
-async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<string> {
+async function playConversation(services: TurnServices, linkId: string, script: DemoConversation): Promise<string> {
   const link = await services.links.byId(linkId);
   if (!link) throw new Error("The demo has no such link.");
   const end = services.now().getTime() - script.minutesAgo * minuteMs;

@@ -11,9 +11,12 @@ import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import type { PastRenter } from "./past.ts";
 
+/** What settling a renter's outcome needs. */
+export type PastServices = Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">;
+
 /** Applies the outcome for a renter from earlier weeks, after their conversation was played. */
 export async function settlePast(
-  services: Services,
+  services: Pick<Services, "db" | "now" | "secret">,
   agentId: string,
   visitorId: string,
   renter: PastRenter,

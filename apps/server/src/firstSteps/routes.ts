@@ -10,7 +10,7 @@ import { markFirstSteps, readFirstSteps } from "./read.ts";
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
 /** The list of a new agent's first steps. */
-export function firstStepRoutes(instance: FastifyInstance, { db }: Services): void {
+export function firstStepRoutes(instance: FastifyInstance, { db }: Pick<Services, "db">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get("/api/agent/first-steps", { ...guards, schema: { response: { 200: firstSteps } } }, async (request) =>

@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSuppressed, suppress } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { breakingSmtpServer } from "../testing/smtpServer.ts";
 import { startChat } from "../testing/testApp.ts";
-import { runFollowUps } from "./runFollowUps.ts";
+import { friday, testClock } from "../testing/testClock.ts";
+import { runFollowUps } from "./sending/runFollowUps.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
 const hour = 60 * 60_000;
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 
 const email = "ana@renters.example";
 
@@ -21,13 +17,13 @@ async function stage(
   first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, ${email}`,
   env: Record<string, string> = {},
 ) {
-  const chat = await startChat({ now: () => new Date(clock), env });
+  const chat = await startChat({ now: clock.now, env });
   await chat.say(first);
   const owner = await chat.signedIn(chat.agent.email);
   const drafts = async () =>
     (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
   const propose = async (after: number) => {
-    clock = start + after * hour;
+    clock.at = friday + after * hour;
     await Promise.all([runFollowUps(chat.app.services), runFollowUps(chat.app.services)]);
     return drafts();
   };
@@ -97,7 +93,7 @@ test("an assistant that is off drafts nothing, and a suppressed address gets no 
   await mode("balanced");
   const [draft] = await test.propose(27);
   const { db } = test.database;
-  const now = new Date(clock);
+  const now = new Date(clock.at);
   await suppress(db, test.app.services.secret, { agentId, contacts: [{ email, phone: null }], now });
   expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
   const status = () => db.selectFrom("mail").select("status").where("about", "=", draft.id).executeTakeFirst();
@@ -156,6 +152,6 @@ test("one POST from the mail program ends follow-ups; opening its link doesn't, 
   const { secret } = test.app.services;
   expect(await isSuppressed(db, secret, agentId, person, "follow_up")).toBe(true);
   expect(await isSuppressed(db, secret, agentId, person)).toBe(false);
-  await suppress(db, secret, { agentId, contacts: [person], now: new Date(clock) });
+  await suppress(db, secret, { agentId, contacts: [person], now: new Date(clock.at) });
   expect(await isSuppressed(db, secret, agentId, person)).toBe(true);
 });

@@ -1,15 +1,15 @@
 import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
-import { automatedLines } from "../channels/outbound/automated.ts";
-import type { MessageChannel } from "../db/channelTables.ts";
+import { automatedLines } from "../channels/outbound/rules/automated.ts";
 import type { Database } from "../db/schema.ts";
+import type { MessageChannel } from "../db/tables/channels.ts";
 import { outgoingMailOf } from "../mail/transport.ts";
 import type { Services } from "../services.ts";
 import { type Contact, type Suppression, suppressionsOf } from "../suppression/suppression.ts";
 import { defaultMarket } from "../time/markets.ts";
 import type { Person } from "./decide.ts";
-import type { Occasion } from "./scope.ts";
+import type { Occasion } from "./occasions/scope.ts";
 
 interface PersonRow {
   lead_id: string;

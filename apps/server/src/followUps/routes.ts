@@ -18,21 +18,22 @@ import { languageOf } from "../http/language.ts";
 import { keptLeadId } from "../leads/merging/members.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { checkTexts } from "./checkTexts.ts";
-import { readDay, readLead } from "./plan.ts";
-import { previewTexts } from "./preview.ts";
-import { readSettings, saveChoices, saveTexts } from "./settings.ts";
-import { restoreFollowUp, sendFollowUp, skipFollowUp } from "./steer.ts";
+import { readDay, readLead } from "./plan/plan.ts";
+import { restoreFollowUp, sendFollowUp, skipFollowUp } from "./plan/steer.ts";
+import type { FollowUpServices } from "./sending/carryOut.ts";
+import { checkTexts } from "./sequences/checkTexts.ts";
+import { previewTexts } from "./sequences/preview.ts";
+import { readSettings, saveChoices, saveTexts } from "./sequences/settings.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
 /** An agent's follow-ups: their settings and texts, the day's plan, and a lead's. */
-export function followUpRoutes(instance: FastifyInstance, services: Services): void {
+export function followUpRoutes(instance: FastifyInstance, services: FollowUpServices): void {
   settingCalls(instance, services);
   planCalls(instance, services);
 }
 
-function settingCalls(instance: FastifyInstance, services: Services): void {
+function settingCalls(instance: FastifyInstance, services: Pick<Services, "db" | "now" | "origin" | "secret">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
   const path = "/api/agent/follow-up-settings";
@@ -82,7 +83,7 @@ function settingCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function planCalls(instance: FastifyInstance, services: Services): void {
+function planCalls(instance: FastifyInstance, services: FollowUpServices): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get("/api/follow-ups", { ...guards, schema: { response: { 200: followUpPlan } } }, async (request) =>

@@ -7,7 +7,7 @@ import { isFromThisMachine } from "../plugins/fromThisMachine.ts";
 import type { Services } from "../services.ts";
 
 /** `GET /metrics`: metrics for Prometheus, only for this machine or with the token. */
-export function metricsRoute(app: FastifyInstance, services: Services): void {
+export function metricsRoute(app: FastifyInstance, services: Pick<Services, "config" | "models">): void {
   app.get("/metrics", { schema: { produces: ["text/plain"] } }, async (request, reply) => {
     if (!mayRead(request, services.config.metricsToken)) throw new ApiError("not_found");
     const lines = [...processLines(), ...(services.models ? modelLines(services.models) : [])];

@@ -10,7 +10,7 @@ const timeoutMs = 1_500;
 const retryAfter = 2;
 
 /** `/healthz`: the process responds. `/readyz`: so does the database, and the jobs didn't fail to start. */
-export function healthRoutes(app: FastifyInstance, services: Services): void {
+export function healthRoutes(app: FastifyInstance, services: Pick<Services, "jobs" | "pool">): void {
   const database = new DatabaseProbe(services.pool);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request) => {

@@ -1,7 +1,7 @@
 import { type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
 import type { Home, MatchCard } from "@llave/contract/homes";
 import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
-import type { ProposedHome, Wishes } from "../db/storedReplies.ts";
+import type { ProposedHome, Wishes } from "../db/tables/storedReplies.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";

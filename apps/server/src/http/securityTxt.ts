@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 const validForMs = 90 * dayMs;
 
 /** Where to report a vulnerability (RFC 9116): `/.well-known/security.txt`. */
-export function securityTxtRoute(app: FastifyInstance, services: Services): void {
+export function securityTxtRoute(app: FastifyInstance, services: Pick<Services, "config" | "now" | "origin">): void {
   app.get(
     "/.well-known/security.txt",
     { onRequest: limitByAddress, schema: { hide: true } },

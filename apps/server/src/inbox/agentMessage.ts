@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { isWindowOpen } from "../channels/outbound/window.ts";
+import { isWindowOpen } from "../channels/outbound/rules/window.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
-import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
+import { findSent, settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { changeControl, pause } from "./control.ts";
 import { settleItems, supersedeDrafts } from "./items.ts";
 
@@ -33,7 +33,7 @@ export async function sendAgentMessage(
   const now = services.now();
   const sent = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
-    const again = key === null ? undefined : await findSent(tx, conversation, key);
+    const again = await findSent(tx, conversation, key);
     if (again !== undefined) return { seq: again, leadId: conversation.kept_lead_id };
     const seq = await writeAsAgent(tx, conversation, { text, key, now });
     return { seq, leadId: conversation.kept_lead_id };
@@ -90,22 +90,6 @@ async function requireOpenWindow(tx: Kysely<Database>, conversation: LockedConve
   if (channel !== "whatsapp") return;
   if (!(await isWindowOpen(tx, { agent_id, conversation_id, channel }, now)))
     throw new ApiError("whatsapp_window_closed");
-}
-
-/** The place of a message that was sent with this key before. */
-export async function findSent(
-  tx: Kysely<Database>,
-  { agent_id, conversation_id }: LockedConversation,
-  key: string,
-): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom("message")
-    .select("seq")
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .where("sent_key", "=", key)
-    .executeTakeFirst();
-  return row?.seq;
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
 import { lockConversation } from "../threads/lockConversation.ts";
-import { findSent, writeAsAgent } from "./agentMessage.ts";
+import { findSent } from "../threads/writeMessage.ts";
+import { writeAsAgent } from "./agentMessage.ts";
 import { isRequested } from "./items.ts";
 import { saveToListing } from "./sameQuestion.ts";
 
@@ -40,7 +41,7 @@ export async function answerItem(
   const sent = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
     const leadId = conversation.kept_lead_id;
-    const again = key === null ? undefined : await findSent(tx, conversation, key);
+    const again = await findSent(tx, conversation, key);
     if (again !== undefined) return { seq: again, leadId };
     const { kind, topic, done_at } = await findItem(tx, agentId, itemId);
     if (done_at !== null) throw new ApiError("item_closed");

@@ -5,11 +5,11 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { sendTemplate, templatesOf } from "../channels/outbound/templates.ts";
+import { sendTemplate, templatesOf } from "../channels/outbound/content/templates.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
-import { fileKind } from "../http/fileKind.ts";
-import { contentDisposition } from "../http/fileName.ts";
+import { fileKind } from "../http/files/fileKind.ts";
+import { contentDisposition } from "../http/files/fileName.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import type { Services } from "../services.ts";
 import { findConversation } from "./repository.ts";
@@ -18,7 +18,10 @@ const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
 
 /** What a conversation has beyond the chat page: files that renters sent, and WhatsApp's templates. */
-export function channelConversationRoutes(instance: FastifyInstance, services: Services): void {
+export function channelConversationRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -3,7 +3,7 @@ import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { deliverApproved } from "../followUps/deliver.ts";
+import { deliverApproved } from "../followUps/sending/deliver.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { addAnswer } from "../ownAnswers/store.ts";

@@ -1,7 +1,7 @@
 import type { ItemClosing } from "@llave/contract/inbox";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { maxQuoteLength } from "../db/storedReplies.ts";
+import { maxQuoteLength } from "../db/tables/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type LockedConversation, lockConversation } from "../threads/lockConversation.ts";

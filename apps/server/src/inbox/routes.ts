@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
-import { windowEnd } from "../channels/outbound/window.ts";
+import { windowEnd } from "../channels/outbound/rules/window.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
@@ -34,13 +34,16 @@ const byId = z.object({ id: z.uuid() });
 const defaultPage = 25;
 
 /** The agent's side of conversations: who answers, the agent's own messages, and drafts. */
-export function inboxRoutes(instance: FastifyInstance, services: Services): void {
+export function inboxRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+): void {
   conversationCalls(instance, services);
   draftCalls(instance, services);
   itemCalls(instance, services);
 }
 
-function itemCalls(instance: FastifyInstance, services: Services): void {
+function itemCalls(instance: FastifyInstance, services: Pick<Services, "db" | "hub" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const closed = z.object({ closed: z.boolean() });
   app.post(
@@ -83,7 +86,7 @@ function itemCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function conversationCalls(instance: FastifyInstance, services: Services): void {
+function conversationCalls(instance: FastifyInstance, services: Pick<Services, "db" | "hub" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/conversations/:id",
@@ -125,7 +128,10 @@ function conversationCalls(instance: FastifyInstance, services: Services): void 
   );
 }
 
-function draftCalls(instance: FastifyInstance, services: Services): void {
+function draftCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/drafts",

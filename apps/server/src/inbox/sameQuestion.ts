@@ -3,7 +3,7 @@ import { factTopic } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PageLanguage } from "../http/language.ts";
-import { saveFact } from "../properties/saveFact.ts";
+import { saveFact } from "../properties/saving/saveFact.ts";
 import type { Services } from "../services.ts";
 
 interface Answered {

@@ -28,7 +28,7 @@ async function asked() {
 const first = "About a gym at 100 SW 10th St, #4: ";
 const second = "About a gym at 200 NW 24th St: ";
 
-describe("a begun answer", () => {
+describe("a draft that begins an answer", () => {
   test("waits for each home that the renter asks about, and is closed for that home alone", async () => {
     const { chat, texts, questions, write } = await asked();
     await chat.say("And does 200 NW 24th St have a gym?");

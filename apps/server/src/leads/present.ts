@@ -3,11 +3,11 @@ import type { LeadNote } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads";
 import { factTopic } from "@llave/contract/properties";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
+import type { NoteRow } from "./history/notes.ts";
 import { leadAbilities, memberAbilities } from "./leadPolicy.ts";
-import type { NoteRow } from "./notes.ts";
 import type { LeadDetailRow, LeadRow, ListedLeadRow, TaskRow, ThreadRow } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
-import type { TodoRow } from "./todos.ts";
+import type { TodoRow } from "./todos/todos.ts";
 
 /** A lead as the list shows it. */
 export function presentLead(row: LeadRow): Lead {

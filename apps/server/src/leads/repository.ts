@@ -14,7 +14,7 @@ import {
   type Spread,
 } from "./list/listPage.ts";
 import { threadsOf } from "./merging/members.ts";
-import { nextTodo } from "./todos.ts";
+import { nextTodo } from "./todos/todos.ts";
 
 /** The columns of a lead that a list shows. */
 export const listColumns = [

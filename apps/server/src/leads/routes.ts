@@ -11,18 +11,18 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
 import { duplicatesOf, mergedInto } from "./changes/merge.ts";
-import { readHistory } from "./history.ts";
+import { readHistory } from "./history/history.ts";
+import { requireLead } from "./history/notes.ts";
 import { areasOf } from "./list/areas.ts";
 import { leadFilter } from "./list/filter.ts";
 import { listingsFor } from "./matches.ts";
-import { requireLead } from "./notes.ts";
 import { presentLeadDetail, presentListedLead } from "./present.ts";
 import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
 const params = z.object({ id: z.uuid() });
 
 /** The agent's leads: the list, a single one and its history. */
-export function leadRoutes(instance: FastifyInstance, services: Services): void {
+export function leadRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

@@ -7,7 +7,7 @@ import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
-import { followUpMail, reminderText } from "../followUps/mail.ts";
+import { followUpMail, reminderText } from "../followUps/sending/mail.ts";
 import { htmlOf, textOf } from "../mail/layout.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../mail/mailedLinks.ts";
 import type { MailRow } from "../mail/mailRow.ts";
@@ -32,6 +32,9 @@ const resetAgainAfterMs = minuteMs;
 /** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
 
+/** What writing any mail reads. */
+type LetterServices = Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret">;
+
 /** Where a mail's button leads and the names in its text. Null: there is nothing to send anymore. */
 interface Letter {
   values: Partial<MailValues>;
@@ -48,7 +51,7 @@ type Content = Letter | null;
  * Writes a mail from the currently stored data. Null if it would be pointless: no one has the address, the link was
  * used or expired, or the person wants no such mails.
  */
-export async function composeMail(services: Services, mail: MailRow): Promise<MailMessage | null> {
+export async function composeMail(services: LetterServices, mail: MailRow): Promise<MailMessage | null> {
   const content = await contents[mail.kind](services, mail);
   if (!content) return null;
   const texts = { en, es }[mail.language];
@@ -95,7 +98,7 @@ async function chooseNewPassword({ db }: Pick<Services, "db">, { recipient }: Ma
   return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
 }
 
-const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => Promise<Content>> = {
+const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow) => Promise<Content>> = {
   async waitlist_joined(services, { recipient }) {
     const entry = await findEntryByEmail(services.db, recipient);
     if (!entry || entry.unsubscribed_at) return null;

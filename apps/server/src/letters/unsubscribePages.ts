@@ -1,7 +1,7 @@
 import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { conversationOfLink, stopEmails } from "../channels/consent/stops.ts";
-import { leadOfLink, stopFollowUps } from "../followUps/mail.ts";
+import { leadOfLink, stopFollowUps } from "../followUps/sending/mail.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
 import { en } from "../mail/texts/en.ts";
 import { es } from "../mail/texts/es.ts";
@@ -24,7 +24,7 @@ type Ending =
  * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another click: from a mail
  * program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
-export function unsubscribePages(app: FastifyInstance, services: Services): void {
+export function unsubscribePages(app: FastifyInstance, services: Pick<Services, "db" | "now" | "secret">): void {
   app.register(async (scope) => {
     // Mail programs and the button send a form; its content doesn't matter, because the address contains everything.
     scope.addContentTypeParser(

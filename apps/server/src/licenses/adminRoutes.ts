@@ -23,7 +23,7 @@ const licensesAPage = 20;
 const maxPages = 1_000_000;
 
 /** The licenses that administrators check: the list, the photo of a wall license, and the decision. */
-export function licenseAdminRoutes(instance: FastifyInstance, services: Services): void {
+export function licenseAdminRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

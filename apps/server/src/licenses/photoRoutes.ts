@@ -13,7 +13,7 @@ const agent = [limitByAddress, requireAgent];
 const path = "/api/agent/license-photo";
 
 /** The agent's own photo of the wall license, during and after onboarding: only the agent and administrators see it. */
-export function licensePhotoRoutes(instance: FastifyInstance, services: Services): void {
+export function licensePhotoRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(path, { onRequest: agent, schema: { produces: ["image/webp"] } }, async (request, reply) => {

@@ -9,7 +9,7 @@ const maxOfAccount = 24;
 const maxOfAgents = 5_000;
 
 /** `GET /api/events`: the agent's live events, as server-sent events named `change`. They end with the session. */
-export function liveRoutes(app: FastifyInstance, services: Services): void {
+export function liveRoutes(app: FastifyInstance, services: Pick<Services, "hub" | "streams">): void {
   app.get(
     "/api/events",
     { onRequest: [limitByAddress, requireAgent], schema: { produces: ["text/event-stream"] } },

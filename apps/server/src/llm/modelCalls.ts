@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ModelConfig } from "./modelConfig.ts";
-import type { ModelPort, Tokens } from "./port.ts";
-import type { readPrompts } from "./prompts.ts";
+import type { readPrompts } from "./prompts/prompts.ts";
+import type { ModelPort, Tokens } from "./providers/port.ts";
+import type { ModelConfig } from "./settings/modelConfig.ts";
 import type { Outcome, Stage } from "./stages.ts";
 
 /** An open model with its prompts. */

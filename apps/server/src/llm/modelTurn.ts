@@ -25,10 +25,10 @@ import {
 } from "@llave/assistant";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { MadeBy } from "../db/storedReplies.ts";
+import type { MadeBy } from "../db/tables/storedReplies.ts";
 import type { ModelCalls, Opened } from "./modelCalls.ts";
-import type { Tokens } from "./port.ts";
-import { phraseInput, understandInput } from "./requests.ts";
+import { phraseInput, understandInput } from "./prompts/requests.ts";
+import type { Tokens } from "./providers/port.ts";
 import type { Stage } from "./stages.ts";
 import { addModelUse, type ModelUse, type UsedIn } from "./useRepository.ts";
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Breaker } from "./breaker.ts";
 import type { ModelCalls, Opened } from "./modelCalls.ts";
-import type { ModelConfig } from "./modelConfig.ts";
 import { ModelTurn } from "./modelTurn.ts";
-import { ModelFailure, type Tokens } from "./port.ts";
-import { readPrompts } from "./prompts.ts";
-import { openModel } from "./providers.ts";
+import { readPrompts } from "./prompts/prompts.ts";
+import { openModel } from "./providers/openModel.ts";
+import { ModelFailure, type Tokens } from "./providers/port.ts";
+import type { ModelConfig } from "./settings/modelConfig.ts";
 import { type Outcome, type Stage, stages } from "./stages.ts";
 
 /** Five failures within half a minute open the breaker for half a minute. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { ModelConfig } from "./modelConfig.ts";
-import type { Tokens } from "./port.ts";
-import { promptVersions } from "./prompts.ts";
+import { promptVersions } from "./prompts/prompts.ts";
+import type { Tokens } from "./providers/port.ts";
+import type { ModelConfig } from "./settings/modelConfig.ts";
 
 /** The conversation a model was used in, and the market's day. */
 export interface UsedIn {

@@ -11,7 +11,7 @@ const maxErrorLength = 500;
 export interface MailSending {
   transport: MailTransport;
   /** Writes the mail's text from current data; null if the mail is no longer needed. */
-  compose(services: Services, mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
+  compose(mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
 }
 
 /** Mails that nobody asked for: rather none than two. */
@@ -24,7 +24,7 @@ const neverTwice: readonly MailRow["kind"][] = ["follow_up", "showing_reminder"]
  * @throws the transport's error if a later attempt may succeed
  */
 export async function deliverMail(
-  services: Services,
+  services: Pick<Services, "db" | "now">,
   { transport, compose }: MailSending,
   mailId: string,
   attempt: Attempt,
@@ -38,7 +38,7 @@ export async function deliverMail(
   if (!mail) return;
   const once = neverTwice.includes(mail.kind);
   try {
-    const message = await compose(services, mail);
+    const message = await compose(mail);
     if (message && once) await beginHanding(services, mailId);
     if (message) await transport.send({ ...message, id: mailId });
     await note(services, mailId, { status: message ? "sent" : "dropped", error: null });
@@ -55,7 +55,7 @@ export async function deliverMail(
  * @throws the transport's error
  */
 export async function sendMailNow(
-  services: Services,
+  services: Pick<Services, "db" | "now">,
   { transport, compose }: MailSending,
   { kind, recipient, language }: Pick<MailRow, "kind" | "recipient" | "language">,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function sendMailNow(
     .values({ ...mail, ...begun })
     .execute();
   try {
-    const message = await compose(services, mail);
+    const message = await compose(mail);
     if (message) await transport.send({ ...message, id: mail.mail_id });
     await note(services, mail.mail_id, { status: message ? "sent" : "dropped", error: null });
   } catch (error) {

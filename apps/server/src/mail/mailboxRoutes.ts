@@ -16,7 +16,7 @@ const maxMails = 5000;
  * as JSON. They contain working links, so this route doesn't exist in production or if other machines can reach this
  * server, and it only works on this machine.
  */
-export function mailboxRoutes(app: FastifyInstance, services: Services): void {
+export function mailboxRoutes(app: FastifyInstance, services: Pick<Services, "config" | "db">): void {
   const { config } = services;
   if (config && (config.production || !isLoopback(config.host))) return;
   const known = config?.origin ? [new URL(config.origin).hostname] : [];

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
-import type { MailKind } from "../db/mailKind.ts";
 import type { Database } from "../db/schema.ts";
+import type { MailKind } from "../db/tables/mailKind.ts";
 import type { Services } from "../services.ts";
 import { linkRow, type NewLink } from "./mailedLinks.ts";
 

@@ -1,7 +1,8 @@
 import { defaultNotificationSettings } from "@llave/contract/notifications";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
+import { testClock } from "../testing/testClock.ts";
 import { sendDigests } from "./sendDigests.ts";
 import { sendDueMails } from "./sendDueMails.ts";
 
@@ -9,21 +10,18 @@ import { sendDueMails } from "./sendDueMails.ts";
 const night = Date.parse("2026-03-21T03:00:00Z");
 /** 8:10 AM. */
 const morning = Date.parse("2026-03-21T12:10:00Z");
-let clock = night;
-beforeEach(() => {
-  clock = night;
-});
+const clock = testClock(night);
 const json = { "content-type": "application/json" };
 
 async function stage(digest: { hour: number } | null) {
-  const chat = await startChat({ now: () => new Date(clock) });
+  const chat = await startChat({ now: clock.now });
   const owner = await chat.signedIn(chat.agent.email);
   const body = JSON.stringify({ ...defaultNotificationSettings, digest });
   expect((await owner.send("PUT", "/api/agent/notification-settings", body, json)).body.digest).toEqual(digest);
   const { services } = chat.app;
   /** The minute's job, on two servers. */
   const run = async (at: number) => {
-    clock = at;
+    clock.at = at;
     await Promise.all([sendDigests(services), sendDigests(services)]);
     await sendDueMails(services);
   };

@@ -16,7 +16,10 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const defaultPage = 15;
 
 /** The agent's notifications and their settings. */
-export function notificationRoutes(instance: FastifyInstance, services: Services): void {
+export function notificationRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "now">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -8,7 +8,7 @@ import { checkLicense } from "../licenses/check.ts";
 import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
 import { type PreparedPicture, preparePicture } from "../pictures/prepare.ts";
 import { countPictures, deleteOtherPictures, insertPicture, picturePath } from "../pictures/repository.ts";
-import { refuseUnfairWording } from "../properties/wording.ts";
+import { refuseUnfairWording } from "../properties/saving/wording.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { markOnboarded } from "../waitlist/onboarded.ts";

@@ -1,4 +1,4 @@
-import { areaOfAddress } from "../properties/places.ts";
+import { areaOfAddress } from "../properties/places/places.ts";
 
 /**
  * What an agent typed as the first listing, as columns of a draft property: a web address is stored as a link, anything

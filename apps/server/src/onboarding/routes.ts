@@ -30,7 +30,10 @@ const qrPixels = 1024;
 const qrParams = z.object({ format: z.enum(["svg", "png"]) });
 
 /** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the completing call. */
-export function onboardingRoutes(instance: FastifyInstance, services: Services): void {
+export function onboardingRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

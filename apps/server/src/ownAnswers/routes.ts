@@ -13,7 +13,7 @@ const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 
 /** Questions that the agent answered once for all renters: the assistant gives these answers as facts. */
-export function ownAnswerRoutes(instance: FastifyInstance, services: Services): void {
+export function ownAnswerRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

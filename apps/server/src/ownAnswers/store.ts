@@ -6,7 +6,7 @@ import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
-import { refuseUnfairWording } from "../properties/wording.ts";
+import { refuseUnfairWording } from "../properties/saving/wording.ts";
 
 interface NewAnswer extends OwnAnswerRequest {
   agentId: string;

@@ -14,7 +14,7 @@ import { visitFigures } from "./figures.ts";
 const defaultDays = 30;
 
 /** Counting page views, and what administrators see of them. */
-export function visitRoutes(instance: FastifyInstance, services: Services): void {
+export function visitRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post("/api/page-view", { onRequest: limitTo("pageView"), schema: { body: pageView } }, async (request, reply) => {

@@ -17,7 +17,7 @@ const maxPictures = 100_000;
  * An agent's pictures. An upload stores one and returns its addresses; its sizes are made later or for the first
  * viewer. The feature that asked for it must then reference it by `(agent_id, picture_id)`.
  */
-export function pictureRoutes(instance: FastifyInstance, services: Services): void {
+export function pictureRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   instance.register(async (scope) => {

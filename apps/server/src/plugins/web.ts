@@ -38,7 +38,7 @@ interface ServerBuild {
  * Serves the public site and the dashboard for every path without another route. The build loads with the first page,
  * so that the API doesn't wait for it at start.
  */
-export async function registerWeb(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerWeb(app: FastifyInstance, services: Pick<Services, "config" | "origin">): Promise<void> {
   await app.register(async (scope) => {
     // React Router reads bodies itself.
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { fileKind } from "../http/fileKind.ts";
-import type { ArchivedFile } from "../http/zip.ts";
+import { fileKind } from "../http/files/fileKind.ts";
+import type { ArchivedFile } from "../http/files/zip.ts";
 import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 

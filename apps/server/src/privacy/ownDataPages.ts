@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { zipped } from "../http/files/zip.ts";
 import { languageOf } from "../http/language.ts";
-import { zipped } from "../http/zip.ts";
 import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
@@ -25,7 +25,10 @@ const proofCookie = "llave_own_data";
  * visitor cookie, anyone else with a code sent to the address on record. Plain HTML and forms; opening a page changes
  * nothing.
  */
-export function ownDataPages(app: FastifyInstance, services: Services): void {
+export function ownDataPages(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+): void {
   const guards = { onRequest: limitTo("openPage") };
   app.register(async (scope) => {
     acceptForms(scope);

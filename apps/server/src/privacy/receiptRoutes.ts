@@ -11,7 +11,7 @@ import { type ReceiptRow, receiptsOf } from "./receipts.ts";
 const defaultPage = 20;
 
 /** `GET /api/agent/privacy-receipts`: the renters' requests that were fulfilled. */
-export function receiptRoutes(instance: FastifyInstance, services: Services): void {
+export function receiptRoutes(instance: FastifyInstance, services: Pick<Services, "db">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/agent/privacy-receipts",

@@ -29,7 +29,8 @@ import type { Services } from "../services.ts";
 import { marketOf } from "../time/markets.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
-import { placeNames } from "./places.ts";
+import { placeNames } from "./places/places.ts";
+import { maxSuggestions, suggestAddresses } from "./places/suggest.ts";
 import { presentDetail, presentProperty } from "./present.ts";
 import {
   findProperty,
@@ -40,23 +41,22 @@ import {
   setDeleted,
   setStatus,
 } from "./repository.ts";
-import { saveProperty } from "./save.ts";
-import { maxSuggestions, suggestAddresses } from "./streets/suggest.ts";
+import { saveProperty } from "./saving/save.ts";
+import { checkWording, publicTexts, refuseUnfairWording } from "./saving/wording.ts";
 import { readUnconfirmed } from "./unconfirmed.ts";
-import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
 const defaultPage = 24;
 const params = propertyParams;
 const done = z.object({});
 
 /** The agent's listings: the list, a single listing, and the actions on it. */
-export function propertyRoutes(instance: FastifyInstance, services: Services): void {
+export function propertyRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   readRoutes(instance, services);
   saveRoutes(instance, services);
   changeRoutes(instance, services);
 }
 
-function readRoutes(instance: FastifyInstance, services: Services): void {
+function readRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -125,7 +125,7 @@ async function ownProperty(services: Pick<Services, "db">, agentId: string, prop
   return row;
 }
 
-function saveRoutes(instance: FastifyInstance, services: Services): void {
+function saveRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -165,7 +165,7 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function changeRoutes(instance: FastifyInstance, services: Services): void {
+function changeRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.patch(

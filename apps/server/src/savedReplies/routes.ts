@@ -12,7 +12,7 @@ const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 
 /** Texts that the agent inserts while writing to a renter. */
-export function savedReplyRoutes(instance: FastifyInstance, services: Services): void {
+export function savedReplyRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { SecurityTables } from "../db/securityTables.ts";
+import type { SecurityTables } from "../db/tables/security.ts";
 
 type Purpose = SecurityTables["pending_proof"]["purpose"];
 

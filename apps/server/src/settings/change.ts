@@ -6,7 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { checkLicense } from "../licenses/check.ts";
 import { countPictures, deleteOtherPictures, picturePath } from "../pictures/repository.ts";
-import { refuseUnfairWording } from "../properties/wording.ts";
+import { refuseUnfairWording } from "../properties/saving/wording.ts";
 import type { Services } from "../services.ts";
 import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
 import { checkPhone } from "./rules.ts";

@@ -20,7 +20,10 @@ import { findSettingsRow } from "./repository.ts";
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
 /** The agent's own settings: profile, channels, assistant, and what the plan includes. */
-export function settingsRoutes(instance: FastifyInstance, services: Services): void {
+export function settingsRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "models" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get("/api/agent/settings", { ...guards, schema: { response: { 200: agentSettings } } }, async (request) =>

@@ -28,7 +28,10 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const defaultPage = 50;
 
 /** The agent's showings, and when the agent shows homes. */
-export function showingRoutes(instance: FastifyInstance, services: Services): void {
+export function showingRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/showings",
@@ -68,7 +71,10 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
   availabilityCalls(instance, services);
 }
 
-function arrangeCalls(instance: FastifyInstance, services: Services): void {
+function arrangeCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/showing-times",
@@ -88,7 +94,10 @@ function arrangeCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function changeCalls(instance: FastifyInstance, services: Services): void {
+function changeCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const change = async (request: FastifyRequest, id: string, what: Change) => {
     const agentId = agentIdOf(request);
@@ -131,7 +140,7 @@ function changeCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function availabilityCalls(instance: FastifyInstance, services: Services): void {
+function availabilityCalls(instance: FastifyInstance, services: Pick<Services, "config" | "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get("/api/map-tiles", { ...guards, schema: { response: { 200: mapTilesAnswer } } }, async () => ({
     tiles: services.config.mapTiles,

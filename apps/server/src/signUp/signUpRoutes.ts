@@ -25,7 +25,10 @@ import { rememberedPlace } from "../waitlist/placeCookie.ts";
 import { register } from "./register.ts";
 
 /** Signing up, getting access, and resetting a forgotten password. */
-export function signUpRoutes(instance: FastifyInstance, services: Services): void {
+export function signUpRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

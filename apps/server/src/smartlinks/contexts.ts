@@ -61,9 +61,9 @@ export interface LinkPath {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links cached in memory; the least recently used one is evicted first. */
-const maxKept = 5_000;
+const maxCached = 5_000;
 /** Agents whose listings are cached for scoring; the least recently used are evicted first. */
-const maxAgentsKept = 500;
+const maxCachedAgents = 500;
 
 /**
  * Loads links by id and caches them, since every turn needs one. The database announces changes (see the migrations'
@@ -72,8 +72,8 @@ const maxAgentsKept = 500;
 export class LinkContextCache {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
-  readonly #kept = new LRUCache<string, Promise<LinkContext | null>>({ max: maxKept });
-  readonly #listings = new LRUCache<string, Promise<Property[]>>({ max: maxAgentsKept });
+  readonly #cached = new LRUCache<string, Promise<LinkContext | null>>({ max: maxCached });
+  readonly #listings = new LRUCache<string, Promise<Property[]>>({ max: maxCachedAgents });
   #changes = 0;
   readonly #linksOfAgent = new Map<string, Set<string>>();
 
@@ -86,18 +86,18 @@ export class LinkContextCache {
   /** The link with an id, active or not; null when there is none. */
   async byId(linkId: string): Promise<LinkContext | null> {
     if (!uuid.test(linkId)) return null;
-    const kept = this.#kept.get(linkId);
-    if (kept) return kept;
+    const cached = this.#cached.get(linkId);
+    if (cached) return cached;
     const changes = this.#changes;
     const loading = this.#load(linkId);
-    this.#kept.set(linkId, loading);
+    this.#cached.set(linkId, loading);
     const context = await loading.catch((error: unknown) => {
-      this.#kept.delete(linkId);
+      this.#cached.delete(linkId);
       throw error;
     });
     // If a change arrived while reading, the result is used once and not cached.
     if (context && changes === this.#changes) this.#remember(context);
-    else this.#kept.delete(linkId);
+    else this.#cached.delete(linkId);
     return context;
   }
 
@@ -143,10 +143,10 @@ export class LinkContextCache {
   #forget(agentId: string | null): void {
     this.#changes++;
     if (agentId === null) {
-      for (const kept of [this.#kept, this.#listings, this.#linksOfAgent]) kept.clear();
+      for (const cached of [this.#cached, this.#listings, this.#linksOfAgent]) cached.clear();
       return;
     }
-    for (const linkId of this.#linksOfAgent.get(agentId) ?? []) this.#kept.delete(linkId);
+    for (const linkId of this.#linksOfAgent.get(agentId) ?? []) this.#cached.delete(linkId);
     this.#linksOfAgent.delete(agentId);
     this.#listings.delete(agentId);
   }
@@ -217,9 +217,9 @@ export class LinkContextCache {
   /**
    * The same listings as {@link activeListings}, cached like links: for scores, which may be a moment out of date.
    */
-  async keptListings(agentId: string): Promise<readonly Property[]> {
-    const kept = this.#listings.get(agentId);
-    if (kept) return kept;
+  async cachedListings(agentId: string): Promise<readonly Property[]> {
+    const cached = this.#listings.get(agentId);
+    if (cached) return cached;
     const loading = this.activeListings(agentId);
     this.#listings.set(agentId, loading);
     loading.catch(() => this.#listings.delete(agentId));

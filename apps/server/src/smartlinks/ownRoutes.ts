@@ -29,7 +29,10 @@ const defaultDays = 30;
 const qrPixels = 1_024;
 
 /** The agent's own links: the list, and the actions on one. */
-export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services): void {
+export function ownSmartLinkRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "links" | "now" | "origin">,
+): void {
   listRoutes(instance, services);
   changeRoutes(instance, services);
   dayRoute(instance, services);
@@ -44,7 +47,7 @@ async function summaryOf(services: Pick<Services, "db" | "origin">, agentId: str
   return presentSummary(row, services.origin());
 }
 
-function listRoutes(instance: FastifyInstance, services: Services): void {
+function listRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "origin">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -63,7 +66,7 @@ function listRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function changeRoutes(instance: FastifyInstance, services: Services): void {
+function changeRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now" | "origin">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const params = smartLinkIdParams;
 
@@ -116,7 +119,7 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function dayRoute(instance: FastifyInstance, services: Services): void {
+function dayRoute(instance: FastifyInstance, services: Pick<Services, "db" | "links" | "now">): void {
   const schema = {
     params: smartLinkIdParams,
     querystring: smartLinkDaysQuery,
@@ -141,7 +144,7 @@ async function codeOf(services: Pick<Services, "db" | "origin">, agentId: string
   return { address: scannedAddress(services.origin() + permanentPath(row)), name: row.name };
 }
 
-function qrRoutes(instance: FastifyInstance, services: Services): void {
+function qrRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "origin">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const params = smartLinkIdParams;
 
@@ -164,7 +167,7 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function listingLinkRoute(instance: FastifyInstance, services: Services): void {
+function listingLinkRoute(instance: FastifyInstance, services: Pick<Services, "db" | "now" | "origin">): void {
   const schema = { params: propertyParams, response: { 200: smartLinkSummary } };
   instance
     .withTypeProvider<ZodTypeProvider>()

@@ -10,7 +10,7 @@ import { countView } from "./countView.ts";
 import { presentConfig } from "./present.ts";
 
 /** The public configuration of a link, which counts the view. */
-export function smartLinkRoutes(instance: FastifyInstance, services: Services): void {
+export function smartLinkRoutes(instance: FastifyInstance, services: Pick<Services, "links" | "now" | "pool">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { params: smartLinkParams, querystring: smartLinkQuery, response: { 200: smartLinkConfig } };
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {

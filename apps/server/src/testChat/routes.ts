@@ -8,7 +8,10 @@ import type { Services } from "../services.ts";
 import { playTest } from "./play.ts";
 
 /** The agent tests their own assistant. */
-export function testChatRoutes(instance: FastifyInstance, services: Services): void {
+export function testChatRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "links" | "now" | "origin">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { body: testChatRequest, response: { 200: testChat } };
   app.post("/api/agent/test-chat", { onRequest: [limitByAddress, requireAgent], schema }, async (request) => {

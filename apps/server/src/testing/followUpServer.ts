@@ -1,13 +1,13 @@
-// Started by followUps/killedServer.test.ts: a server of its own with its jobs, at a time that the test chooses. It runs
+// Started by followUps/sending/killedServer.test.ts: a server of its own with its jobs, at a time that the test chooses. It runs
 // what the lines of its input name, and prints each when it is done.
 import { createInterface } from "node:readline";
 import { buildApp } from "../app.ts";
-import { sendOutgoing } from "../channels/outbound/sendOutgoing.ts";
-import { settleUnknown } from "../channels/outbound/settleUnknown.ts";
+import { sendOutgoing } from "../channels/outbound/sending/sendOutgoing.ts";
+import { settleUnknown } from "../channels/outbound/sending/settleUnknown.ts";
 import { readConfig } from "../config.ts";
 import { quickReplies } from "../conversations/turn/quickReplies.ts";
 import { type Connection, openDatabase } from "../db/connect.ts";
-import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { presentOffers } from "../showings/chat/offers.ts";
 
 const connection = JSON.parse(process.env.TEST_CONNECTION ?? '""') as Connection;

@@ -1,12 +1,10 @@
 import { vi } from "vitest";
-import { runFollowUps } from "../followUps/runFollowUps.ts";
+import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
+import { friday } from "./testClock.ts";
 import { startTextChat } from "./twilioServer/startTextChat.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-export const followUpStart = Date.parse("2026-03-20T14:00:00Z");
-
 /** The time of a test, which sets it back before each. */
-export const clock = { at: followUpStart };
+export const clock = { at: friday };
 
 const waiting = { timeout: 10_000 };
 let renters = 0;
@@ -41,7 +39,7 @@ export async function startFollowUps({
   const owner = await chat.signedIn(agent.email);
   const [{ id: leadId }] = (await owner.get("/api/leads")).body;
   const run = async (after: number) => {
-    clock.at = followUpStart + after;
+    clock.at = friday + after;
     await runFollowUps(services);
   };
   const plan = async () => (await owner.get("/api/follow-ups")).body.items as Item[];

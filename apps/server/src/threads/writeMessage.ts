@@ -1,13 +1,13 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
+import type { StoredGround, StoredOffers } from "../db/tables/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
 import { settleNeedsOfLeads } from "../leads/needs.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that the agent's action, or a follow-up, sends to the renter. */
-export interface HandedMessage {
+export interface SentMessage {
   author: "agent" | "assistant";
   content: string;
   language: Language;
@@ -21,6 +21,23 @@ export interface HandedMessage {
   now: Date;
 }
 
+/** The place of a message that was sent with this key before. */
+export async function findSent(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  key: string | null,
+): Promise<number | undefined> {
+  if (key === null) return undefined;
+  const row = await tx
+    .selectFrom("message")
+    .select("seq")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("sent_key", "=", key)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
 /**
  * Adds a message to the end of a conversation that the transaction has locked, and increments its version.
  * @returns its place in the thread
@@ -29,7 +46,7 @@ export interface HandedMessage {
 export async function writeMessage(
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  message: HandedMessage,
+  message: SentMessage,
 ): Promise<number> {
   if (await hasStopped(tx, conversation)) throw new ApiError("renter_opted_out");
   return addMessage(tx, conversation, message);
@@ -39,7 +56,7 @@ export async function writeMessage(
 export async function addMessage(
   tx: Kysely<Database>,
   conversation: LockedConversation,
-  message: HandedMessage,
+  message: SentMessage,
 ): Promise<number> {
   const seq = conversation.message_count;
   await tx
@@ -77,7 +94,7 @@ export async function addMessage(
 }
 
 /** The lead's last contact; a new lead counts as contacted once the agent has written. */
-async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: HandedMessage) {
+async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: SentMessage) {
   if (conversation.lead_id === null) return;
   const { content, now, isAutomatic = false } = message;
   await tx

@@ -24,7 +24,10 @@ import { waitlistFigures } from "./stats.ts";
 type Data = z.output<typeof waitlistRequest>["data"];
 
 /** Joining the early-access list, the visitor's own place on it, and its figures for administrators. */
-export function waitlistRoutes(instance: FastifyInstance, services: Services): void {
+export function waitlistRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

@@ -1,8 +1,8 @@
 import { dayMs, hourMs, minuteMs } from "@llave/contract/calendar";
 import { maxFailingDays } from "@llave/contract/webhookLimits";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { WebhookProblem } from "../db/integrationTables.ts";
 import type { Database } from "../db/schema.ts";
+import type { WebhookProblem } from "../db/tables/integrations.ts";
 import { nextAttempt } from "../jobs/nextAttempt.ts";
 import { queueAccountMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
@@ -109,7 +109,7 @@ interface Outcome {
 }
 
 async function attempt(
-  { secret, webPages, now }: DeliveringServices,
+  { secret, webPages, now }: Pick<Services, "now" | "secret" | "webPages">,
   { url, secret: current, previous_secret, previous_until }: Endpoint,
   id: string,
   body: string,
@@ -134,7 +134,7 @@ async function noteWorking(db: Kysely<Database>, endpoint: Endpoint): Promise<vo
 }
 
 async function noteFailure(
-  services: DeliveringServices,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   row: DeliveryRow,
   endpoint: Endpoint,
   { status, problem, retryAfter }: Outcome,
@@ -153,7 +153,11 @@ async function noteFailure(
 }
 
 /** Turns an address off and tells the agent, once. What waits for it counts as failed, so it can be sent again. */
-async function turnOff(services: DeliveringServices, endpoint: Endpoint, because: "gone" | "failing"): Promise<void> {
+async function turnOff(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  endpoint: Endpoint,
+  because: "gone" | "failing",
+): Promise<void> {
   const { agent_id, endpoint_id } = endpoint;
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {

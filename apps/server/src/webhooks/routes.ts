@@ -43,12 +43,18 @@ const defaultPage = 20;
 const accepted = z.object({ queued: z.literal(true) });
 
 /** The agent's webhooks: the addresses, and what was delivered to them. */
-export function webhookRoutes(instance: FastifyInstance, services: Services): void {
+export function webhookRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret" | "webPages">,
+): void {
   endpointCalls(instance, services);
   deliveryCalls(instance, services);
 }
 
-function endpointCalls(instance: FastifyInstance, services: Services): void {
+function endpointCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "now" | "secret" | "webPages">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, now } = services;
   app.get("/api/agent/webhooks", { ...guards, schema: { response: { 200: z.array(webhook) } } }, async (request) =>
@@ -117,7 +123,7 @@ function endpointCalls(instance: FastifyInstance, services: Services): void {
   );
 }
 
-function deliveryCalls(instance: FastifyInstance, services: Services): void {
+function deliveryCalls(instance: FastifyInstance, services: Pick<Services, "db" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, now } = services;
   app.get(

@@ -5,7 +5,7 @@ import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
-import { proposeFitting } from "./proposals.ts";
+import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
 import type { Business } from "./state.ts";

@@ -24,7 +24,7 @@ import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
-import { showHomes } from "./proposals.ts";
+import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { answerTogether } from "./severalHomes.ts";

@@ -6,7 +6,7 @@ import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
-import { proposeListings, replaceUnfit } from "./proposals.ts";
+import { proposeListings, replaceUnfit } from "./proposals/propose.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
 import { keepTimes } from "./timesOffer.ts";

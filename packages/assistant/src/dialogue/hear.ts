@@ -10,6 +10,7 @@ import { localTime } from "./calendar.ts";
 import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
 import type { DialogueState } from "./state.ts";
+import { floorArea, money, perMonth, weight } from "./unitWords.ts";
 
 /** What understanding needs to know about the conversation. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
@@ -89,8 +90,10 @@ function compactHours(state: DialogueState, message: string, context: TurnContex
 /** Minutes of half a day. */
 const halfDay = 12 * 60;
 /** Not an amount, not part of a longer number, and not followed by a counted thing. */
-const compactHour =
-  /(?<![\d$#€.,:/-]|\d[ -])(1[0-2]|[1-9])(00|15|30|45)\b(?![.,:/-]?\d|-|\s*(?:\$|k\b|%|usd|dollars?|d[oó]lares|bucks|a month|al mes|per|sq|square|ft|lbs?|pounds?|libras|credit|[ns][ew]\b|(?:\w+ )?(?:st|ave|blvd|dr)\b))(\s*[ap]\.?m\b)?/gi;
+const compactHour = new RegExp(
+  `(?<![\\d$#€.,:/-]|\\d[ -])(1[0-2]|[1-9])(00|15|30|45)\\b(?![.,:/-]?\\d|-|\\s*(?:\\$|k\\b|%|per|${money}|${perMonth}|${floorArea}|${weight}|credit|[ns][ew]\\b|(?:\\w+ )?(?:st|ave|blvd|dr)\\b))(\\s*[ap]\\.?m\\b)?`,
+  "gi",
+);
 
 /** Reads the message with colons inserted; evidence keeps the positions it had without them. */
 function hearWithHours(state: DialogueState, message: string, hours: number[], context: TurnContext): Understanding {

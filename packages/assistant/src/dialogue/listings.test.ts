@@ -17,7 +17,7 @@ describe("a listing named by its address", () => {
   });
 });
 
-describe("a house number of two digits", () => {
+describe("a house number of two digits, or a unit", () => {
   const short = properties.map((home) =>
     home.id === "edgewater" ? { ...home, address: "55 SE 6th St, #2804" } : home,
   );
@@ -27,6 +27,8 @@ describe("a house number of two digits", () => {
     ["I'm 55 years old", undefined],
     ["is the 55 still open?", "edgewater"],
     ["and 55 SE 6th?", "edgewater"],
+    ["the 2804 please", "edgewater"],
+    ["the 2804 usd you said", undefined],
   ])("%s → %s", (message, id) => {
     expect(listingNamed(message, short)?.id).toBe(id);
   });

@@ -1,6 +1,7 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
 import { streetNumberIn } from "./streetNumbers.ts";
+import { money, perMonth } from "./unitWords.ts";
 
 /** Street types and directions don't identify a street. */
 const COMMON_ADDRESS_WORDS = new Set(
@@ -91,7 +92,7 @@ function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlyS
 function namesUnit({ unit }: AddressWords, message: string): boolean {
   if (unit === null || !message.includes(unit)) return false;
   return new RegExp(
-    `(?:#|\\b(?:unit|apt\\.?|apartment|number|unidad|apto\\.?|apartamento|n[uú]mero|the|el|la|del)) ?#?${unit}\\b(?! ?(?:dollars|bucks|d[oó]lares|a month|al mes))|(?<!\\$)\\b${unit} (?:unit|one|apartment|apt)\\b`,
+    `(?:#|\\b(?:unit|apt\\.?|apartment|number|unidad|apto\\.?|apartamento|n[uú]mero|the|el|la|del)) ?#?${unit}\\b(?! ?(?:${money}|${perMonth}))|(?<!\\$)\\b${unit} (?:unit|one|apartment|apt)\\b`,
     "i",
   ).test(message);
 }

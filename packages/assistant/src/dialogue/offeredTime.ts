@@ -6,6 +6,7 @@ import type { Evidence, IsoDate, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
 import type { Turn } from "./turn.ts";
+import { weight } from "./unitWords.ts";
 
 /** A moment in the market's time zone. */
 export function marketClock(at: string, { market }: TurnContext): { date: IsoDate; time: string } {
@@ -87,8 +88,10 @@ interface DayOrHour {
 const number =
   /(?<![\d$.:/#]|\d[ -])(?:(\d{1,2})(?:[:.]|h)?(00|15|30|45)|(\d{1,2})(?:(?:[:.]|h)(\d{2}))?)(st|nd|rd|th)?\b ?([ap]\.? ?m\b|de la (?:ma[ñn]ana|tarde|noche)|o['’]?clock)?(?![:/%]|[ -]\d|,\d{3})/giu;
 /** A counted thing isn't a time: "2 bedrooms", "3 of us", "10 minutes". */
-const counted =
-  /^\W*(?:-?\s*)(?:bed|br\b|bd\b|bath|hab|cuart|dorm|rec[aá]m|ba[ñn]o|people|person|adult|kid|child|ni[ñn]|hij|dog|cat|pet|perr|gat|mascot|month|mes|year|a[ñn]o|week|seman|days?\b|d[ií]as?\b|hours?\b|hrs?\b|horas?\b|min|mil\b|k\b|lbs?\b|pound|libra|of us|friend|amig|car|carro|space|park|puesto|floor|piso)/iu;
+const counted = new RegExp(
+  `^\\W*-?\\s*(?:bed|br\\b|bd\\b|bath|hab|cuart|dorm|rec[aá]m|ba[ñn]o|people|person|adult|kid|child|ni[ñn]|hij|dog|cat|pet|perr|gat|mascot|month|mes|year|a[ñn]o|week|seman|days?\\b|d[ií]as?\\b|hours?\\b|hrs?\\b|horas?\\b|min|mil\\b|k\\b|${weight}|of us|friend|amig|car|carro|space|park|puesto|floor|piso)`,
+  "iu",
+);
 
 function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] {
   return [...message.matchAll(number)].flatMap((found) => {

@@ -1,6 +1,7 @@
 import type { TurnContext } from "../turn.ts";
 import type { Property } from "../types.ts";
 import { listingNamed } from "./listings.ts";
+import { floorArea, money, perMonth, weight } from "./unitWords.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** "This is the third time I write", "he's in 4th grade": how often, or which class, not a day. */
@@ -54,8 +55,7 @@ export function readable(message: string, context: TurnContext): string {
 const maxNumberAlone = 8;
 
 /** Behind a number these make it an amount or a measure. */
-const amountBehind =
-  "(?!\\s*(?:k\\b|%|/|usd|dollars?|d[oó]lares|bucks|a month|per month|al mes|sq|square|ft|lbs?\\b|pounds?|libras|pies))";
+const amountBehind = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${weight}))`;
 
 /** "The biscayne one. 2210. Monday": the number of a home's unit, or its size, is no budget and no hour. */
 function withoutHomeNumbers(text: string, properties: readonly Property[]): string {

@@ -1,7 +1,7 @@
 import type { Act } from "../dialogue/act.ts";
 import { localTime } from "../dialogue/calendar.ts";
 import type { Decision } from "../dialogue/decide.ts";
-import { bestMatches } from "../dialogue/proposals.ts";
+import { bestMatches } from "../dialogue/proposals/matches.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { money } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";

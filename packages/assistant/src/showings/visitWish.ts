@@ -44,14 +44,16 @@ const notThisWeek =
   /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
   /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
-const twoDays =
-  /\b(?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|\w*march|april|may|june|july|august|september|october|november|december|january|february) (\d{1,2}) (?:o|u|y|or|and) (?:el )?(\d{1,2})\b/;
+const month =
+  "january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const twoDays = new RegExp(
+  `\\b(?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?:el|${month}) (\\d{1,2}) (?:o|u|y|or|and) (?:el )?(\\d{1,2})\\b`,
+);
 
-const monthName =
-  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const anyMonth = `${month}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
 /** "From December 8th to the 14th", "del 8 al 14", "Dec 12-13" without its hyphen. */
 const dayRange = new RegExp(
-  `\\b(?:(?:${monthName}) )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|till|until) (?:the )?(?:(?:${monthName}) )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bdel (\\d{1,2}) al (\\d{1,2})\\b|\\b(?:${monthName}) (\\d{1,2}) (?:(?:to|through|thru|till|until) )?(\\d{1,2})\\b(?! ?[ap] ?m)`,
+  `\\b(?:(?:${anyMonth}) )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|till|until) (?:the )?(?:(?:${anyMonth}) )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bdel (\\d{1,2}) al (\\d{1,2})\\b|\\b(?:${anyMonth}) (\\d{1,2}) (?:(?:to|through|thru|till|until) )?(\\d{1,2})\\b(?! ?[ap] ?m)`,
 );
 /** "Wednesday the 9th": the number says which. */
 const dayWithNumber = new RegExp(`\\b(?:${weekday}) (?=(?:the |el )?\\d{1,2}(?:st|nd|rd|th)\\b)`, "g");

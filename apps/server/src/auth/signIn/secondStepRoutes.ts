@@ -16,7 +16,10 @@ import { signIn } from "./signIn.ts";
 import { attemptOf } from "./signInGuard.ts";
 
 /** The second step of a sign-in, and signing in with only a passkey. */
-export function secondStepRoutes(instance: FastifyInstance, services: Services): void {
+export function secondStepRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const guards = { onRequest: limitTo("secondStep") };
 

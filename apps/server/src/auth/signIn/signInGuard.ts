@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import type { MailKind } from "../../db/mailKind.ts";
+import type { MailKind } from "../../db/tables/mailKind.ts";
 import { queueMails } from "../../mail/outbox.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { recordSecurityEvent } from "../../securityEvents/record.ts";

@@ -8,7 +8,7 @@ import { languageOf } from "../../http/language.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { sendTestMessage } from "../connection/testMessages.ts";
-import { outsideWindow } from "../outbound/window.ts";
+import { outsideWindow } from "../outbound/rules/window.ts";
 import { forgetAlertPhone, lineToAgent, readAlertPhone, startVerifying, writeToAgent } from "./agentPhone.ts";
 import { newsByTemplate } from "./newsTemplate.ts";
 import { agentPhonePhrases } from "./phrases.ts";
@@ -17,7 +17,10 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const path = "/api/agent/alert-phone";
 
 /** The agent's phone for notifications by text or WhatsApp. */
-export function agentPhoneRoutes(instance: FastifyInstance, services: Services): void {
+export function agentPhoneRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(path, { ...guards, schema: { response: { 200: alertPhone } } }, async (request) =>

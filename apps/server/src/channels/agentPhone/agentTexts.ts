@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { outsideWindow } from "../outbound/window.ts";
+import { outsideWindow } from "../outbound/rules/window.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
 import { textAfterWindow } from "./agentPhone.ts";
 import { newsTemplateOf } from "./newsTemplate.ts";

@@ -1,7 +1,7 @@
 import { southFlorida, understand } from "@llave/assistant";
 import type { Kysely, Updateable } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { tokenHash } from "../../secrets/signing.ts";
 import { readCode } from "../connection/codes.ts";
 import { forgetAlertPhone } from "./agentPhone.ts";

@@ -1,6 +1,6 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
-import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
+import type { PhoneChannel, TemplateContent } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
 import type { NumberAccount } from "../twilio/accounts.ts";
 import { approvedTemplates, fillTemplate } from "../twilio/content.ts";

@@ -22,7 +22,10 @@ const params = z.object({ channel: phoneChannel });
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
 /** An agent's texts and WhatsApp: their state, the agent's own number, and a test message. */
-export function channelRoutes(instance: FastifyInstance, services: Services): void {
+export function channelRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get("/api/agent/channels", { ...guards, schema: { response: { 200: channelStates } } }, (request) =>

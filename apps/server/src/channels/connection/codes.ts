@@ -1,7 +1,7 @@
 import { dayMs } from "@llave/contract/calendar";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { newCode } from "../outbound/shortLinks.ts";
+import { newCode } from "../outbound/content/shortLinks.ts";
 
 const codeLength = 6;
 /** The code in a message, however it is spelled. */

@@ -1,4 +1,4 @@
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { accountOfAgent } from "../twilio/accounts.ts";

@@ -1,4 +1,4 @@
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 
 /** An address that opens the phone's own program with a message to a number. */
 export function messageAddress(channel: PhoneChannel, number: string, message: string): string {

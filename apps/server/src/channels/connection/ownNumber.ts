@@ -1,6 +1,6 @@
 import type { OwnNumberRequest } from "@llave/contract/channels";
-import type { PhoneChannel } from "../../db/channelTables.ts";
 import { isUniqueViolation } from "../../db/failures.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";

@@ -1,5 +1,5 @@
 import { type Registration, type RegistrationStatus, registrationSteps } from "@llave/contract/channels";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";

@@ -1,10 +1,10 @@
 import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/channels";
 import { sql } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { leadAddress } from "../../mail/replyAddress.ts";
 import { outgoingMailOf } from "../../mail/transport.ts";
 import type { Services } from "../../services.ts";
-import { mailboxState } from "../email/mailboxState.ts";
+import { mailboxState } from "../email/mailbox/mailboxState.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { accountOfAgent, sharedAccount } from "../twilio/accounts.ts";
 import { linkCodes } from "./codes.ts";

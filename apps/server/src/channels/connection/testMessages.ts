@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TestMessage } from "@llave/contract/delivery";
 import type { Kysely } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
-import { statusesBefore } from "../outbound/deliveryReports.ts";
+import { statusesBefore } from "../outbound/sending/deliveryReports.ts";
 import type { SendOutcome } from "../twilio/client.ts";
 import type { DeliveryReport } from "../twilio/webhookForm.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
-import type { RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { RemoteChannel } from "../../db/tables/channels.ts";
 import { ledgerHash } from "../../suppression/suppression.ts";
 import { consentVersion } from "./consentWordings.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 
 /** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
 export const consentVersion = "2026-11-22";

@@ -1,7 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
-import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { type Contact, suppress, unsuppress } from "../../suppression/suppression.ts";
 import { recordConsent } from "./consent.ts";
 import { keywordWordings } from "./consentWordings.ts";

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { runFollowUps } from "../../followUps/runFollowUps.ts";
+import { describe, expect, test, vi } from "vitest";
+import { runFollowUps } from "../../followUps/sending/runFollowUps.ts";
 import { addresseeOf, replyAddress } from "../../mail/replyAddress.ts";
 import { eraseAllOf } from "../../privacy/erase.ts";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { createAgent } from "../../testing/factories.ts";
 import { decoded, smtpServer } from "../../testing/smtpServer.ts";
 import { startChat, startTestApp } from "../../testing/testApp.ts";
+import { friday, testClock } from "../../testing/testClock.ts";
 
 const domain = "reply.llave.example";
 const secret = "a secret of the mail provider";
@@ -13,19 +14,14 @@ const basic = { authorization: `Basic ${Buffer.from(`llave:${secret}`).toString(
 const env = { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret };
 const waiting = { timeout: 20_000, interval: 100 };
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 
 let renters = 0;
 
 /** A renter who left an email address in the chat, a mail server that receives what goes out, and what a mail needs. */
 async function stage(first = "Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1") {
   const smtp = await smtpServer();
-  const chat = await startChat({ now: () => new Date(clock), env: { ...env, SMTP_URL: smtp.url } });
+  const chat = await startChat({ now: clock.now, env: { ...env, SMTP_URL: smtp.url } });
   const email = `ana${++renters}@renters.example`;
   await chat.say(`${first}, ${email}`);
   const { services } = chat.app;
@@ -330,7 +326,7 @@ describe("the address for answers", () => {
     const { services, owner, received, address, id, database, agent } = await stage();
     await database.pool.query("update draft set status = 'rejected' where agent_id = $1", [agent.agent_id]);
     await database.pool.query("update lead set needs_you = false where agent_id = $1", [agent.agent_id]);
-    clock = start + 48 * 60 * 60_000;
+    clock.at = friday + 48 * 60 * 60_000;
     await runFollowUps(services);
     const [draft] = (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
     await owner.post(`/api/drafts/${draft.id}/approve`, {});
@@ -376,7 +372,7 @@ describe("the provider's calls", () => {
     await deliver();
     expect((await owner.get(path)).body).toMatchObject({
       connected: true,
-      lastReceivedAt: new Date(clock).toISOString(),
+      lastReceivedAt: new Date(clock.at).toISOString(),
     });
     const stranger = await signedIn((await createAgent(database.db)).email);
     expect((await stranger.get(path)).body).toMatchObject({ connected: true, lastReceivedAt: null });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { recordAccepted } from "../outbound/outbox.ts";
-import type { OutgoingRow } from "../outbound/sendRules.ts";
+import type { OutgoingRow } from "../outbound/rules/sendRules.ts";
+import { recordAccepted } from "../outbound/sending/outbox.ts";
 
 /**
  * Hands an outgoing message to the queue of mails, which retries it and records what became of it. One transaction:

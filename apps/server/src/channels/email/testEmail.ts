@@ -10,7 +10,10 @@ import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 
 /** A test email to the agent's own address. It goes out while the agent waits, so that the answer is the outcome. */
-export function emailTestRoute(instance: FastifyInstance, services: Services): void {
+export function emailTestRoute(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "sendMailNow">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/agent/channels/email/test",

@@ -6,8 +6,8 @@ import type { MailValues } from "../../mail/texts/en.ts";
 import type { Services } from "../../services.ts";
 import { linkPath } from "../../smartlinks/present.ts";
 import { stopEmailsPath } from "../consent/stops.ts";
-import { type PresentsOffers, shownHomes } from "../outbound/compose.ts";
-import { isOptedOut, type OutgoingRow } from "../outbound/sendRules.ts";
+import { type PresentsOffers, shownHomes } from "../outbound/content/compose.ts";
+import { isOptedOut, type OutgoingRow } from "../outbound/rules/sendRules.ts";
 
 type ThreadMailServices = Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers;
 

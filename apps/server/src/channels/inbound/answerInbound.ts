@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Selectable, sql } from "kysely";
-import type { InquiryDetails } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { InquiryDetails } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { markOf, readConversation } from "../../threads/storing/store.ts";
@@ -22,11 +22,10 @@ export interface TakesTurns {
   }): Promise<unknown>;
 }
 
-type AnsweringServices = Pick<
-  Services,
-  "config" | "db" | "hub" | "jobs" | "links" | "models" | "now" | "pool" | "secret" | "turnQueue"
-> &
-  TakesTurns;
+/** What answering a message needs. */
+type AnsweringServices = Pick<Services, "config" | "db" | "hub" | "now" | "pool" | "secret"> & TakesTurns;
+/** What finding messages to answer needs as well. */
+type ClaimingServices = AnsweringServices & Pick<Services, "links" | "models" | "turnQueue">;
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
@@ -44,7 +43,10 @@ const maxLength = 2_000;
  * Answers incoming messages: the same assistant, the same conversation. If a server dies while answering, another one
  * answers the message; the turn recognizes the message by its id and happens once.
  */
-export async function answerInbound(services: AnsweringServices, log: FastifyBaseLogger): Promise<void> {
+export async function answerInbound(
+  services: ClaimingServices & Pick<Services, "jobs">,
+  log: FastifyBaseLogger,
+): Promise<void> {
   for (;;) {
     const answered = await services.turnQueue.giveWay(() => answerSome(services, log));
     if (answered === 0) return;
@@ -52,7 +54,7 @@ export async function answerInbound(services: AnsweringServices, log: FastifyBas
   }
 }
 
-async function answerSome(services: AnsweringServices, log: FastifyBaseLogger): Promise<number> {
+async function answerSome(services: ClaimingServices, log: FastifyBaseLogger): Promise<number> {
   const ownTurns = services.turnQueue.isBusy ? besideRenters : fewAtOnce;
   const claimed = await claimReceived(services, services.models ? manyAtOnce : ownTurns);
   await Promise.all(claimed.map((row) => answerOne(services, row, log)));
@@ -74,7 +76,11 @@ async function claimReceived({ db, now }: Pick<Services, "db" | "now">, limit: n
   return rows;
 }
 
-async function answerOne(services: AnsweringServices, row: InboundRow, log: FastifyBaseLogger): Promise<void> {
+async function answerOne(
+  services: AnsweringServices & Pick<Services, "links">,
+  row: InboundRow,
+  log: FastifyBaseLogger,
+): Promise<void> {
   try {
     const thread = await threadOf(services, row);
     const link = thread && (await services.links.byId(thread.link_id));

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { fileKind } from "../../http/fileKind.ts";
-import { safeFileName } from "../../http/fileName.ts";
+import { fileKind } from "../../http/files/fileKind.ts";
+import { safeFileName } from "../../http/files/fileName.ts";
 import { storageLeft } from "../../pictures/storage.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";

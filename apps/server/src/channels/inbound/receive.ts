@@ -1,9 +1,9 @@
 import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
-import type { InquiryDetails } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { fileKind } from "../../http/fileKind.ts";
-import { safeFileName } from "../../http/fileName.ts";
+import type { InquiryDetails } from "../../db/tables/channels.ts";
+import { fileKind } from "../../http/files/fileKind.ts";
+import { safeFileName } from "../../http/files/fileName.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
 import { agentWrote } from "../agentPhone/agentWrote.ts";

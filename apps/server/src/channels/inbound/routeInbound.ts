@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { PhoneChannel, RemoteChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { readCode, useCode } from "../connection/codes.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;

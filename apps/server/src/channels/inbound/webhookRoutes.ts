@@ -9,7 +9,7 @@ import { noteAgentText } from "../agentPhone/agentTexts.ts";
 import { agentPhonePhrases } from "../agentPhone/phrases.ts";
 import { noteTestMessage } from "../connection/testMessages.ts";
 import { channelPhrases } from "../consent/phrases.ts";
-import { noteDelivery } from "../outbound/deliveryReports.ts";
+import { noteDelivery } from "../outbound/sending/deliveryReports.ts";
 import { accountOfNumber, type NumberAccount } from "../twilio/accounts.ts";
 import { isSigned } from "../twilio/client.ts";
 import { statusPath } from "../twilio/statusCallback.ts";
@@ -24,7 +24,10 @@ type WebhookRequest = FastifyRequest<{ Body: WebhookForm; Querystring: { id?: st
  * Twilio's calls: a renter's message, or the status of one of ours. Nothing is accepted unless it is signed with the
  * token of the number's account.
  */
-export function channelWebhooks(app: FastifyInstance, services: Services): void {
+export function channelWebhooks(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "pool" | "secret" | "turnQueue">,
+): void {
   const hidden = { onRequest: limitWebhook, schema: { hide: true } };
   app.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
@@ -46,8 +49,8 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
       await requireSigned(services, request, "From");
       const report = readDeliveryReport(request.body, request.query.id);
       if (!report) throw new ApiError("invalid_request");
-      const isNoted = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
-      if (!isNoted) await noteAgentText(services, report);
+      const isRecorded = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
+      if (!isRecorded) await noteAgentText(services, report);
       return reply.code(204).send();
     });
   });

@@ -1,6 +1,6 @@
 import { phoneNumber } from "@llave/contract/phoneNumber";
 import { cleanText } from "../../threads/cleanText.ts";
-import type { ReceivedMail } from "../email/receivedMail.ts";
+import type { ReceivedMail } from "../email/receiving/receivedMail.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { addressesIn, portalOf } from "./portals.ts";
 

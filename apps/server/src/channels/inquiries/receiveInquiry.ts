@@ -4,13 +4,13 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { insertLead } from "../../leads/changes/addLead.ts";
 import { withoutProtectedDetails } from "../../leads/import/protectedDetails.ts";
-import { addTodo } from "../../leads/todos.ts";
+import { addTodo } from "../../leads/todos/todos.ts";
 import type { Services } from "../../services.ts";
 import { cleanText } from "../../threads/cleanText.ts";
 import { languageOfText } from "../../threads/languageOfText.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { timeZoneOf } from "../../time/markets.ts";
-import type { ReceivedMail } from "../email/receivedMail.ts";
+import type { ReceivedMail } from "../email/receiving/receivedMail.ts";
 import { storeInbound } from "../inbound/receive.ts";
 import { firstLink, threadFor } from "../inbound/routeInbound.ts";
 import { inquiryPhrases } from "./phrases.ts";
@@ -64,7 +64,7 @@ async function isFirstDelivery(tx: Kysely<Database>, agentId: string, mailId: st
 
 /** The renter's message starts a conversation by email, or goes on with the one they have. */
 async function startConversation(
-  services: InquiryServices,
+  services: Pick<Services, "config" | "now" | "secret">,
   tx: Transaction<Database>,
   link: { agent_id: string; link_id: string },
   inquiry: Inquiry & { email: string },
@@ -114,7 +114,7 @@ async function listingAt(tx: Kysely<Database>, agentId: string, address: string 
 
 /** A lead that the agent has to call, or whose mail has to be read. */
 async function addForAgent(
-  services: InquiryServices,
+  services: Pick<Services, "links" | "now">,
   tx: Transaction<Database>,
   agent: Agent,
   inquiry: Inquiry | null,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { seal, unseal } from "../../secrets/sealing.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,6 +1,6 @@
 import type { Twilio } from "twilio";
-import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
-import { nameInDisposition } from "../../http/fileName.ts";
+import type { PhoneChannel, TemplateContent } from "../../db/tables/channels.ts";
+import { nameInDisposition } from "../../http/files/fileName.ts";
 import type { NumberAccount } from "./accounts.ts";
 
 /** Time limit for one call. Milliseconds. A call without an answer by then may still have succeeded. */

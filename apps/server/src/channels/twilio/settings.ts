@@ -1,6 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import { z } from "zod";
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 
 const content = z.string().regex(/^HX[0-9a-f]{32}$/i, "must begin with HX");
 const number = z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a number such as +13055550100");

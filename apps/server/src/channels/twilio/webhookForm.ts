@@ -1,4 +1,4 @@
-import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { PhoneChannel } from "../../db/tables/channels.ts";
 
 /** The fields of a Twilio request. */
 export type WebhookForm = Record<string, string | undefined>;

@@ -3,7 +3,9 @@ import { type Plan, planLimits } from "@llave/contract/plans";
 import { type Kysely, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketDay } from "../../time/marketDay.ts";
+import { timeZoneOf } from "../../time/markets.ts";
 
 /** A server uses its own count for this long before it asks the database what the others counted. Milliseconds. */
 const countedForMs = minuteMs;
@@ -17,6 +19,11 @@ interface Counted {
   agentId: string;
   plan: Plan;
   timeZone: string;
+}
+
+/** The account that a new conversation on a link counts for. */
+export function allowanceKey({ agentId, plan, market }: LinkContext): Counted {
+  return { agentId, plan, timeZone: timeZoneOf(market) };
 }
 
 interface Count {

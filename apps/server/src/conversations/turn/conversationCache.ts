@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type ConversationKey, nameOf, type StoredConversation } from "../../threads/storing/store.ts";
 
 /** A conversation takes about 2 KB. */
-const maxKept = 5_000;
+const maxCached = 5_000;
 
 /**
  * The conversations this server wrote most recently, so that a renter's next message needs no read first. A copy is
@@ -10,18 +10,18 @@ const maxKept = 5_000;
  * changes a conversation must also increment its version.
  */
 export class ConversationCache {
-  readonly #kept = new LRUCache<string, StoredConversation>({ max: maxKept });
+  readonly #cached = new LRUCache<string, StoredConversation>({ max: maxCached });
 
   get(key: ConversationKey): StoredConversation | undefined {
-    return this.#kept.get(nameOf(key));
+    return this.#cached.get(nameOf(key));
   }
 
   /** Caches a conversation as just written; evicts the one that has gone longest without a turn. */
   keep(key: ConversationKey, conversation: StoredConversation): void {
-    this.#kept.set(nameOf(key), conversation);
+    this.#cached.set(nameOf(key), conversation);
   }
 
   forget(key: ConversationKey): void {
-    this.#kept.delete(nameOf(key));
+    this.#cached.delete(nameOf(key));
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
-import { maxQuoteLength } from "../../db/storedReplies.ts";
+import { maxQuoteLength } from "../../db/tables/storedReplies.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import { answerTo, type NewDraft, type NewItem, subjectOf } from "../../threads/storing/turnWrite.ts";
 import { groundsOf } from "./explanation.ts";

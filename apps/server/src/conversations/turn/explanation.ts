@@ -1,5 +1,5 @@
 import type { Ground, Score, TurnContext, TurnResult } from "@llave/assistant";
-import type { MadeBy, StoredGround, StoredReason, StoredWhy } from "../../db/storedReplies.ts";
+import type { MadeBy, StoredGround, StoredReason, StoredWhy } from "../../db/tables/storedReplies.ts";
 
 /** The facts a text is based on, with the listing's address at the time. */
 export function groundsOf(grounds: readonly Ground[], context: TurnContext): StoredGround[] {

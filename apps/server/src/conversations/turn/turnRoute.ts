@@ -13,7 +13,26 @@ import { takeRenterTurn } from "./takeRenterTurn.ts";
 const bodyLimit = 200_000;
 
 /** `POST /api/smartlink/openai-conversation`: a renter's message in, the reply out. */
-export function turnRoute(instance: FastifyInstance, services: Services): void {
+export function turnRoute(
+  instance: FastifyInstance,
+  services: Pick<
+    Services,
+    | "allowance"
+    | "conversations"
+    | "db"
+    | "hub"
+    | "jobs"
+    | "leadMerger"
+    | "links"
+    | "models"
+    | "now"
+    | "origin"
+    | "pool"
+    | "secret"
+    | "turnQueue"
+    | "turns"
+  >,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/smartlink/openai-conversation",

@@ -7,7 +7,7 @@ import { cleanText } from "../../threads/cleanText.ts";
 import { playDemoChat } from "./play.ts";
 
 /** `POST /api/demo/chat`: the public demo. It stores nothing, sends nothing and belongs to no account. */
-export function demoChatRoute(instance: FastifyInstance, { now }: Services): void {
+export function demoChatRoute(instance: FastifyInstance, { now }: Pick<Services, "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/demo/chat",

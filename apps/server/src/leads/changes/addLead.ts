@@ -8,14 +8,14 @@ import type { z } from "zod";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
-import { placeNamer } from "../../properties/places.ts";
+import { placeNamer } from "../../properties/places/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
-import { recordEvent } from "../events.ts";
+import { recordEvent } from "../history/events.ts";
 import { checkForMerge } from "../merging/checkForMerge.ts";
 import { announceLead } from "../merging/leadMerger.ts";
 import { lockMerging } from "../merging/members.ts";
-import { rescore } from "../rescore.ts";
+import { rescore } from "../scoring/rescore.ts";
 import { newLeadRow } from "./newLeadRow.ts";
 
 type ManualLead = z.output<typeof manualLead>;

@@ -15,7 +15,7 @@ import { agentOrKey } from "../../apiKeys/guard.ts";
 import { agentIdOf, requireAgent } from "../../auth/session.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
-import { requireLead } from "../notes.ts";
+import { requireLead } from "../history/notes.ts";
 import { addLead } from "./addLead.ts";
 import { changeStages } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
@@ -30,7 +30,10 @@ const params = z.object({ id: z.uuid() });
 const isDone = { done: true } as const;
 
 /** The calls that change an agent's leads. */
-export function leadChangeRoutes(instance: FastifyInstance, services: Services): void {
+export function leadChangeRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "links" | "now">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   leadDoneRoutes(instance, services);
 
@@ -95,7 +98,7 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
 }
 
 /** The calls that put a lead aside, and bring it back. */
-function leadDoneRoutes(instance: FastifyInstance, services: Services): void {
+function leadDoneRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const putAside = { onRequest: agent, schema: { params, response: { 200: done } } };
   app.post("/api/leads/:id/done", putAside, async (request) => {

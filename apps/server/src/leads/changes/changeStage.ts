@@ -5,7 +5,7 @@ import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
-import { recordEvents } from "../events.ts";
+import { recordEvents } from "../history/events.ts";
 import { leadAbilities } from "../leadPolicy.ts";
 import { settleNeedsOfLeads } from "../needs.ts";
 

@@ -4,17 +4,17 @@ import { phoneNumber } from "@llave/contract/phoneNumber";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
-import { placeNamer } from "../../properties/places.ts";
+import { placeNamer } from "../../properties/places/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { columnsOf } from "../columns.ts";
-import { recordEvents } from "../events.ts";
+import { recordEvents } from "../history/events.ts";
 import { leadAbilities } from "../leadPolicy.ts";
 import { checkForMerge } from "../merging/checkForMerge.ts";
 import { announceLead } from "../merging/leadMerger.ts";
 import { aloneOf, holdLeads, type LeadRecord, lockMerging, type Member, membersOf } from "../merging/members.ts";
 import { marketOfAgent, updateKeptLead } from "../merging/updateKeptLead.ts";
-import { rescore } from "../rescore.ts";
+import { rescore } from "../scoring/rescore.ts";
 
 /** One detail as it should be. A file can name several areas. */
 export type Correction = FactChange | { slot: "area"; value: string[] };

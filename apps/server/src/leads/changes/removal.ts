@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
-import { recordEvent } from "../events.ts";
+import { recordEvent } from "../history/events.ts";
 import { leadAbilities } from "../leadPolicy.ts";
 
 /** How long a removed lead can be restored before it is erased with its conversation. Days. */

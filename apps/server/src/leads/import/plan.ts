@@ -6,8 +6,8 @@ import type { CsvLine } from "../../csv/readCsv.ts";
 import { eachRow } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import type { Correction } from "../changes/correctFact.ts";
+import { maxNotes } from "../history/notes.ts";
 import { isSamePerson } from "../merging/samePerson.ts";
-import { maxNotes } from "../notes.ts";
 import { identityOf, type KnownLead } from "./known.ts";
 import { type ReadingContext, type ReadLead, readLead } from "./readLead.ts";
 

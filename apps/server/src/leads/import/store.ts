@@ -5,10 +5,10 @@ import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { correctFactsIn } from "../changes/correctFact.ts";
 import { newLeadRow } from "../changes/newLeadRow.ts";
-import { recordEvents } from "../events.ts";
+import { recordEvents } from "../history/events.ts";
 import { announceLead } from "../merging/leadMerger.ts";
 import { lockMerging } from "../merging/members.ts";
-import { rescore } from "../rescore.ts";
+import { rescore } from "../scoring/rescore.ts";
 import { findKnown } from "./known.ts";
 import { type PlannedLead, planLeads } from "./plan.ts";
 import type { ReadLead } from "./readLead.ts";
@@ -85,7 +85,12 @@ async function insertLeads(
   );
 }
 
-async function updateLead(services: Writer, tx: Kysely<Database>, agentId: string, row: Updated): Promise<void> {
+async function updateLead(
+  services: Pick<Services, "links" | "now">,
+  tx: Kysely<Database>,
+  agentId: string,
+  row: Updated,
+): Promise<void> {
   const { leadId } = row.known;
   if (row.corrections.length > 0) await correctFactsIn(services, tx, { agentId, leadId }, row.corrections);
   if (row.note !== null) await insertNotes(tx, agentId, [[leadId, row.note]], services.now());

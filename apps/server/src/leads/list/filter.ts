@@ -7,7 +7,7 @@ import { searchText } from "../../db/searchText.ts";
 import { readCursor } from "../../http/pageCursor.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
-import { dueLeads } from "../todos.ts";
+import { dueLeads } from "../todos/todos.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
 /** Filters and order of a list of leads; undefined doesn't filter. */

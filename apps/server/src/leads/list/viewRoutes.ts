@@ -10,7 +10,7 @@ import { addView, eraseView, readViews } from "./views.ts";
 const agent = [limitByAddress, requireAgent];
 
 /** The agent's saved views. */
-export function savedViewRoutes(instance: FastifyInstance, services: Services): void {
+export function savedViewRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;
 

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
-import { dueLeads } from "../todos.ts";
+import { dueLeads } from "../todos/todos.ts";
 
 /** The agent's own views in the order they were created, and the counts of the standard ones. */
 export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../db/schema.ts";
-import type { ScoringTools } from "../rescore.ts";
+import type { ScoringTools } from "../scoring/rescore.ts";
 import { holdLeads, keptLeadId, lockMerging, withMembers } from "./members.ts";
 import { mergeMembers } from "./mergeMembers.ts";
 import { samePersons } from "./samePerson.ts";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../db/schema.ts";
 import type { LiveHub } from "../../live/hub.ts";
-import type { ScoringTools } from "../rescore.ts";
+import type { ScoringTools } from "../scoring/rescore.ts";
 import { checkForMerge, clearUnmatched, type LeadKey } from "./checkForMerge.ts";
 
 /** How many one run of the job processes; the rest follow in the next. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { leadAbilities } from "../leadPolicy.ts";
-import type { ScoringTools } from "../rescore.ts";
+import type { ScoringTools } from "../scoring/rescore.ts";
 import { holdLeads, type LeadRecord } from "./members.ts";
 import type { Contact } from "./samePerson.ts";
 import { furthest } from "./stages.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
-import { recordEvent } from "../events.ts";
+import { recordEvent } from "../history/events.ts";
 import { memberAbilities } from "../leadPolicy.ts";
 import { holdLeads, keptLeadId, type LeadRecord, lockMerging, membersOf } from "./members.ts";
 import { restoreOwnMember } from "./mergeMembers.ts";

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { columnsOf } from "../columns.ts";
-import { rescore, type ScoringTools } from "../rescore.ts";
+import { rescore, type ScoringTools } from "../scoring/rescore.ts";
 import { type LeadRecord, type Member, membersOf } from "./members.ts";
 
 /** What members know together: the latest value of each fact, with its own quote and correction. */

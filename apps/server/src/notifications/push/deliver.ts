@@ -43,7 +43,7 @@ async function claimDue(db: Kysely<Database>, now: Date): Promise<Delivery[]> {
 }
 
 async function deliver(
-  services: PushingServices,
+  services: Pick<Services, "config" | "db" | "now" | "origin">,
   { delivery, keys }: { delivery: Delivery; keys: PushKeys },
   log: FastifyBaseLogger,
 ): Promise<void> {
@@ -69,7 +69,11 @@ async function deliver(
 
 type Failure = Extract<PushOutcome, { status: unknown }>;
 
-async function settleFailure({ db, now }: PushingServices, delivery: Delivery, outcome: Failure): Promise<void> {
+async function settleFailure(
+  { db, now }: Pick<Services, "db" | "now">,
+  delivery: Delivery,
+  outcome: Failure,
+): Promise<void> {
   const due =
     outcome.kind === "refused" ? null : nextAttempt(now(), delivery.attempts, outcome.retryAfter ?? null, retries);
   if (due === null) return drop(db, delivery);

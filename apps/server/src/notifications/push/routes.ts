@@ -19,7 +19,10 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 const byId = z.object({ id: z.uuid() });
 
 /** The devices that get the agent's notifications. */
-export function pushRoutes(instance: FastifyInstance, services: Services): void {
+export function pushRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { config, db, now } = services;
 

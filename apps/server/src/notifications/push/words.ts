@@ -1,6 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import type { NotificationKind } from "@llave/contract/notifications";
-import type { ShowingChange } from "../../db/notificationTables.ts";
+import type { ShowingChange } from "../../db/tables/notifications.ts";
 
 interface Subject {
   score: number;

@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { friday, testClock } from "../../testing/testClock.ts";
 import { startAgentPhone } from "../../testing/twilioServer/startAgentPhone.ts";
 import { postSigned } from "../../testing/twilioServer/twilioProtocol.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
 const hour = 60 * 60_000;
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
-const now = () => new Date(clock);
+const clock = testClock();
+const { now } = clock;
 
 describe("after WhatsApp's window, a notification", () => {
   const [en, es] = [`HX${"e1".repeat(16)}`, `HX${"e5".repeat(16)}`];
@@ -32,7 +28,7 @@ describe("after WhatsApp's window, a notification", () => {
     add(en, "en", "Llave: {{1}}. See it at {{2}} or reply STOP.");
     add(es, "es", "Llave: {{1}}. Míralo en {{2}} o responde ALTO.");
     await test.verify("whatsapp");
-    clock = start + 25 * hour;
+    clock.at = friday + 25 * hour;
     const speak = (language: string) =>
       test.database.pool.query("update account set language = $2 where account_id = $1", [
         test.agent.agent_id,
@@ -125,7 +121,7 @@ describe("after WhatsApp's window, a notification", () => {
     test.twilio.failures.push("after");
     await test.run();
     expect(test.taken()).toHaveLength(1);
-    clock += 10 * 60_000;
+    clock.at += 10 * 60_000;
     await test.run();
     await test.run();
     expect(test.taken()).toHaveLength(1);
@@ -154,7 +150,7 @@ describe("after WhatsApp's window, a notification", () => {
         if (template.language === "es") template.approval_requests = { status };
     };
     const stateNow = async () => {
-      clock += 2 * 60_000;
+      clock.at += 2 * 60_000;
       return (await test.state()).afterWindow;
     };
     approve("pending");
@@ -169,7 +165,7 @@ describe("after WhatsApp's window, a notification", () => {
     const test = await stageClosed();
     expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
     expect(test.taken()).toMatchObject([{ contentSid: en }]);
-    clock = start;
+    clock.at = friday;
     const plain = await stageClosed({ env: {} });
     const answer = await plain.owner.post("/api/agent/alert-phone/test");
     expect([answer.status, answer.body.code]).toEqual([409, "alert_phone_window_closed"]);

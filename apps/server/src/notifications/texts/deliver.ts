@@ -11,7 +11,7 @@ import {
   textAfterWindow,
   writeToAgent,
 } from "../../channels/agentPhone/agentPhone.ts";
-import { outsideWindow } from "../../channels/outbound/window.ts";
+import { outsideWindow } from "../../channels/outbound/rules/window.ts";
 import type { Database } from "../../db/schema.ts";
 import { doubledWaitMs } from "../../jobs/nextAttempt.ts";
 import type { Services } from "../../services.ts";
@@ -124,7 +124,7 @@ async function languageOf(db: Kysely<Database>, agentId: string): Promise<Langua
 }
 
 /** Finds out what became of texts whose server died in the middle of the call. */
-async function settleLost(services: TextingServices): Promise<void> {
+async function settleLost(services: Pick<Services, "config" | "db" | "now" | "secret">): Promise<void> {
   const { db, now } = services;
   const before = new Date(now().getTime() - settleAfterMs);
   const rows = await db
@@ -142,7 +142,12 @@ async function settleLost(services: TextingServices): Promise<void> {
   }
 }
 
-async function settle(services: TextingServices, row: TextRow, line: AgentLine, body: string): Promise<void> {
+async function settle(
+  services: Pick<Services, "config" | "db">,
+  row: TextRow,
+  line: AgentLine,
+  body: string,
+): Promise<void> {
   const { db } = services;
   const since = new Date((row.claimed_at ?? row.created_at).getTime() - clockToleranceMs);
   const providerId = await findSentToAgent(services, line, { body, since }, (ids) => knownIds(db, ids));

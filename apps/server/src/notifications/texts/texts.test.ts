@@ -1,21 +1,17 @@
 import { defaultNotificationSettings } from "@llave/contract/notifications";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";
+import { friday, testClock } from "../../testing/testClock.ts";
 import { startAgentPhone } from "../../testing/twilioServer/startAgentPhone.ts";
 import { postSigned } from "../../testing/twilioServer/twilioProtocol.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 import { deliverTexts } from "./deliver.ts";
 import { queueDueTexts } from "./queueDue.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
 const hour = 60 * 60_000;
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
-const now = () => new Date(clock);
+const clock = testClock();
+const { now } = clock;
 const stage = () => startAgentPhone({ now });
 
 describe("the agent's phone", () => {
@@ -51,7 +47,7 @@ describe("the agent's phone", () => {
   test("isn't verified by a code that is too old", async () => {
     const test = await stage();
     const { message } = (await test.begin("sms")).body;
-    clock += hour;
+    clock.at += hour;
     await test.deliver(message, { from: test.phone });
     expect((await test.state()).verified).toBe(false);
   });
@@ -116,7 +112,7 @@ describe("a text", () => {
     ] as const) {
       await test.say(`I'm ${name}. Please let a human agent call me`, { from: test.client() });
       await test.run();
-      clock += hours * hour;
+      clock.at += hours * hour;
     }
     const news = (await test.owner.get("/api/notifications")).body.notifications;
     const read = news.find(({ leadName }: { leadName: string }) => leadName === "Beatriz Gil");
@@ -141,11 +137,11 @@ describe("a text", () => {
   test("waits for the end of quiet hours; an emergency doesn't", async () => {
     const test = await stage();
     await test.verify();
-    clock = start + 13 * hour;
+    clock.at = friday + 13 * hour;
     await test.say("Please let a human agent call me");
     await test.run();
     expect(test.texts()).toEqual([]);
-    clock = start + 22.1 * hour;
+    clock.at = friday + 22.1 * hour;
     await test.run();
     expect(test.texts()).toHaveLength(1);
   });
@@ -157,7 +153,7 @@ describe("a text", () => {
     test.twilio.failures.push("after");
     await test.run();
     expect(test.texts()).toHaveLength(1);
-    clock += 10 * 60_000;
+    clock.at += 10 * 60_000;
     await test.run();
     await test.run();
     expect(test.texts()).toHaveLength(1);
@@ -166,8 +162,8 @@ describe("a text", () => {
   test("by WhatsApp waits for the agent's next message once its day is over", async () => {
     const test = await stage();
     await test.verify("whatsapp");
-    expect((await test.state()).windowEndsAt).toBe(new Date(start + 24 * hour).toISOString());
-    clock = start + 25 * hour;
+    expect((await test.state()).windowEndsAt).toBe(new Date(friday + 24 * hour).toISOString());
+    clock.at = friday + 25 * hour;
     await test.say("Please let a human agent call me");
     await test.run();
     expect(test.texts()).toEqual([]);
@@ -238,14 +234,14 @@ describe("a notification by WhatsApp", () => {
       await test.run();
       expect(test.taken()).toHaveLength(before);
       // The settings say that the window is over, although the agent wrote minutes ago.
-      expect(Date.parse((await test.state()).windowEndsAt)).toBeLessThanOrEqual(clock);
+      expect(Date.parse((await test.state()).windowEndsAt)).toBeLessThanOrEqual(clock.at);
       // The bell has it meanwhile.
       expect((await test.owner.get("/api/notifications")).body.unread).toBeGreaterThan(0);
       await test.writes();
       await test.run();
       await test.run();
       expect(test.taken()).toHaveLength(before + 1);
-      expect(Date.parse((await test.state()).windowEndsAt)).toBe(clock + 24 * hour);
+      expect(Date.parse((await test.state()).windowEndsAt)).toBe(clock.at + 24 * hour);
     },
   );
 

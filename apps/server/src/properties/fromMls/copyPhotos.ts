@@ -6,7 +6,7 @@ import { preparePicture } from "../../pictures/prepare.ts";
 import { insertPicture } from "../../pictures/repository.ts";
 import type { Services } from "../../services.ts";
 import { type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
-import { checkWording } from "../wording.ts";
+import { checkWording } from "../saving/wording.ts";
 import type { MlsHome } from "./readRecord.ts";
 
 const limits: FetchLimits = { maxBytes: 15_000_000, timeoutMs: 10_000, types: ["image/"] };

@@ -3,7 +3,7 @@ import type { MlsListing } from "@llave/contract/mls";
 import { missingFields, type SavePropertyRequest } from "@llave/contract/properties";
 import type { ExistingListing, Found } from "../import/existing.ts";
 import { merged, type PlannedRow } from "../import/plan.ts";
-import { checkWording } from "../wording.ts";
+import { checkWording } from "../saving/wording.ts";
 import type { MlsHome } from "./readRecord.ts";
 
 /** A home of the MLS, and what importing it would do. */

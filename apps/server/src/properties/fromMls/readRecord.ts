@@ -8,7 +8,7 @@ import {
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readPets, readUtilities } from "../import/values.ts";
-import { placeIn } from "../places.ts";
+import { placeIn } from "../places/places.ts";
 import type { MlsRecord } from "./record.ts";
 
 /** A record as a listing; what the MLS doesn't say is missing. */

@@ -21,7 +21,7 @@ import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { findExisting } from "../import/existing.ts";
 import { storeImport } from "../import/store.ts";
-import { placeNamer, placeNames } from "../places.ts";
+import { placeNamer, placeNames } from "../places/places.ts";
 import { marketIdOf } from "../repository.ts";
 import { copyPhotos } from "./copyPhotos.ts";
 import { accessOf } from "./credentials.ts";
@@ -45,12 +45,18 @@ const guards = [limitByAddress, requireAgent];
 type Needed = Pick<Services, "db" | "webPages" | "now" | "secret" | "jobs">;
 
 /** The agent's listings from an MLS: the connection, a preview of the import, and the import. */
-export function mlsRoutes(instance: FastifyInstance, services: Services): void {
+export function mlsRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret" | "webPages">,
+): void {
   connectionCalls(instance, services);
   importCalls(instance, services);
 }
 
-function connectionCalls(instance: FastifyInstance, services: Needed): void {
+function connectionCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "now" | "secret" | "webPages">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, now, secret } = services;
 
@@ -144,7 +150,10 @@ function importCalls(instance: FastifyInstance, services: Needed): void {
 }
 
 /** What importing each of the agent's homes would do. */
-async function planOf({ db, webPages, now, secret }: Needed, agentId: string): Promise<PlannedHome[]> {
+async function planOf(
+  { db, webPages, now, secret }: Pick<Services, "db" | "now" | "secret" | "webPages">,
+  agentId: string,
+): Promise<PlannedHome[]> {
   const access = await requireAccess(db, agentId, secret);
   const places = placeNames(marketOf((await marketIdOf(db, agentId)) ?? ""));
   const records = await readMls(access, { webPages, now: now() });

@@ -3,7 +3,7 @@ import { maxDescriptionLength, maxPhotos } from "@llave/contract/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";
-import { placeIn } from "../places.ts";
+import { placeIn } from "../places/places.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 

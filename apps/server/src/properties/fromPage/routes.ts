@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { type Fetched, type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
-import { placeNames } from "../places.ts";
+import { placeNames } from "../places/places.ts";
 import { marketIdOf } from "../repository.ts";
 import { readListing } from "./readListing.ts";
 
@@ -20,7 +20,10 @@ const pageLimits: FetchLimits = { maxBytes: 3_000_000, timeoutMs, types: ["text/
 const photoLimits: FetchLimits = { maxBytes: 15_000_000, timeoutMs, types: ["image/"] };
 
 /** A listing from its page on another site: reads the page, then copies photos that the agent may use. */
-export function pageImportRoutes(instance: FastifyInstance, services: Services): void {
+export function pageImportRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "jobs" | "now" | "webPages">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(

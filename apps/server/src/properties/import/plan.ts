@@ -5,7 +5,7 @@ import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
 import { eachRow, rowTexts } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
-import { checkWording, publicTexts, wordingText } from "../wording.ts";
+import { checkWording, publicTexts, wordingText } from "../saving/wording.ts";
 import type { ExistingListing, Found } from "./existing.ts";
 import { type ReadRow, type RowChange, readRow } from "./readRow.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { columnsOf, refuseDuplicate } from "../save.ts";
+import { columnsOf, refuseDuplicate } from "../saving/save.ts";
 import type { PlannedRow } from "./plan.ts";
 
 /** Listings written per statement. */

@@ -14,7 +14,7 @@ import type { Services } from "../../services.ts";
 const byId = z.object({ id: z.uuid() });
 
 /** Time the agent keeps free of showings. Showings already arranged in it stay as they are. */
-export function blockedTimeRoutes(instance: FastifyInstance, services: Services): void {
+export function blockedTimeRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/blocked-times",

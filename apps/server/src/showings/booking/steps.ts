@@ -123,16 +123,11 @@ async function notifyAgent(
   { step, mailed }: { step: ShowingStep; mailed: boolean },
   now: Date,
 ): Promise<void> {
-  const leadId = merged_into ?? part;
-  if (conversation_id) {
-    await sql`select tell_agent(${agent_id}::uuid, 'showing', ${conversation_id}::uuid, ${now}::timestamptz)`.execute(
-      tx,
-    );
-  } else if (leadId) {
-    await tellOfLead(tx, { agentId: agent_id, leadId }, now);
-  } else {
-    return;
-  }
+  // A renter without a conversation is one whom the agent added by hand.
+  const leadId = conversation_id ? null : (merged_into ?? part);
+  if (!conversation_id && !leadId) return;
+  const about = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;
+  await sql`select tell_agent(${agent_id}::uuid, 'showing', ${about})`.execute(tx);
   await tx
     .updateTable("notification")
     .set({
@@ -144,19 +139,4 @@ async function notifyAgent(
     .where("kind", "=", "showing")
     .where("read_at", "is", null)
     .execute();
-}
-
-/** As `tell_agent` does, about a renter without a conversation, whom the agent added by hand. */
-async function tellOfLead(
-  tx: Kysely<Database>,
-  { agentId, leadId }: { agentId: string; leadId: string },
-  now: Date,
-): Promise<void> {
-  await sql`
-    insert into notification (agent_id, kind, lead_id, data, created_at, mail_due)
-    select a.agent_id, 'showing', ${leadId}::uuid, jsonb_build_object('mark', ${leadId}::text),
-      ${now}::timestamptz, ${now}::timestamptz
-    from agent a where a.agent_id = ${agentId} and not a.muted
-    on conflict (agent_id, kind, conversation_id, (data ->> 'mark')) where read_at is null
-      do update set created_at = greatest(notification.created_at, excluded.created_at)`.execute(tx);
 }

@@ -21,7 +21,10 @@ const maxEntries = 500;
 const maxTokenLength = 100;
 
 /** The agent's showings as a calendar to subscribe to, under an address that only the agent knows. */
-export function calendarFeedRoutes(instance: FastifyInstance, services: Services): void {
+export function calendarFeedRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "now" | "origin" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get("/api/calendar-feed", { ...guards, schema: { response: { 200: calendarFeed } } }, async (request) => {
     const feed = await services.db
@@ -54,7 +57,10 @@ export function calendarFeedRoutes(instance: FastifyInstance, services: Services
 }
 
 /** What a calendar app reads. Anyone with the address sees the showings, so it can be replaced at any time. */
-export function calendarFeedPage(app: FastifyInstance, services: Services): void {
+export function calendarFeedPage(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
+): void {
   app.get(
     "/calendar/:file",
     { onRequest: limitTo("openPage") },

@@ -1,20 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
-import { runFollowUps } from "../../followUps/runFollowUps.ts";
+import { expect, test } from "vitest";
+import { runFollowUps } from "../../followUps/sending/runFollowUps.ts";
 import { suppress } from "../../suppression/suppression.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { startChat } from "../../testing/testApp.ts";
+import { friday, testClock } from "../../testing/testClock.ts";
 
-/** Friday, 20 March 2026, 10:00 AM in Miami. */
-const start = Date.parse("2026-03-20T14:00:00Z");
 const minute = 60_000;
-let clock = start;
-beforeEach(() => {
-  clock = start;
-});
+const clock = testClock();
 
 async function stage(aiMode: "full" | "balanced" = "full") {
-  const chat = await startChat({ now: () => new Date(clock) });
+  const chat = await startChat({ now: clock.now });
   const { db } = chat.database;
   const agentId = chat.agent.agent_id;
   await db.updateTable("agent").set({ ai_mode: aiMode }).where("agent_id", "=", agentId).execute();
@@ -54,7 +50,7 @@ test("a showing is booked in the chat, moved and canceled by its link, with lead
 
   const { showing } = await say(times[1].label);
   expect(await showings()).toMatchObject([{ status: "confirmed", starts_at: new Date("2026-03-23T17:30:00Z") }]);
-  expect(await lead()).toMatchObject({ stage: "showing", showing_at: new Date(clock) });
+  expect(await lead()).toMatchObject({ stage: "showing", showing_at: new Date(clock.at) });
   const thread = await say.thread();
   expect(thread.at(-1).showing).toEqual(showing);
   expect(thread.some((message: { times?: unknown }) => message.times)).toBe(false);
@@ -150,9 +146,9 @@ test("a held time is booked once the renter leaves contact details, or others ar
   const [slow, quick] = [renterNamed("slow"), renterNamed("quick")];
   await slow("Can I visit on Monday?");
   await slow("Monday, March 23 at 9:00 AM");
-  expect(await showings()).toMatchObject([{ status: "held", held_until: new Date(start + 30 * minute) }]);
+  expect(await showings()).toMatchObject([{ status: "held", held_until: new Date(friday + 30 * minute) }]);
 
-  clock += 31 * minute;
+  clock.at += 31 * minute;
   await quick(`${search}, my phone is 305-555-0101`);
   expect((await quick("I want to visit on Monday, March 23 at 9:00 AM")).showing).toBeDefined();
   const settled = await slow("my phone is 305-555-0102");
@@ -164,7 +160,7 @@ test("a held time is booked once the renter leaves contact details, or others ar
   const kept = renterNamed("kept");
   await kept("Can I visit on Tuesday?");
   await kept("Tuesday, March 24 at 9:00 AM");
-  clock += 31 * minute;
+  clock.at += 31 * minute;
   expect((await kept("my phone is 305-555-0103")).showing).toBeDefined();
 });
 
@@ -258,7 +254,11 @@ test("a renter who opted out gets no mail about a showing either", async () => {
   const say = test.renterNamed("one");
   const email = "stopped@renters.example";
   const { secret } = test.app.services;
-  await suppress(test.db, secret, { agentId: test.agentId, contacts: [{ email, phone: null }], now: new Date(clock) });
+  await suppress(test.db, secret, {
+    agentId: test.agentId,
+    contacts: [{ email, phone: null }],
+    now: new Date(clock.at),
+  });
   await say(`${search}, ${email}`);
   await say("Can I visit on Monday, March 23 at 1:30 PM?");
   const { mail_id } = await test.db
@@ -278,9 +278,9 @@ test("reminds a renter once the day before and once two hours before, unless the
   await say("Can I visit on Monday, March 23 at 1:30 PM?");
   const remind = () => Promise.all([runFollowUps(test.app.services), runFollowUps(test.app.services)]);
   await remind();
-  clock = Date.parse("2026-03-22T18:00:00Z");
+  clock.at = Date.parse("2026-03-22T18:00:00Z");
   await remind();
-  clock = Date.parse("2026-03-23T15:45:00Z");
+  clock.at = Date.parse("2026-03-23T15:45:00Z");
   await remind();
   await remind();
   const subjects = (await mailsTo(test, email, 3)).map(({ subject }) => subject);

@@ -14,7 +14,10 @@ type Named = z.infer<typeof renterConversationQuery>;
 const changed = z.object({ ok: z.literal(true) });
 
 /** A renter's own showing from within the chat: the agent's free times, moving it, canceling it. */
-export function renterShowingRoutes(instance: FastifyInstance, services: Services): void {
+export function renterShowingRoutes(
+  instance: FastifyInstance,
+  services: Pick<Services, "db" | "hub" | "jobs" | "links" | "now" | "secret">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/renter/showing/times",

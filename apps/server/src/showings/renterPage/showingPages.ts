@@ -22,7 +22,10 @@ const maxTokenLength = 100;
  * forms, so it opens from a mail on any phone. Anyone with the link can use it, so it shows nothing of the renter
  * except the showing; opening a link never changes anything, since scanners open links.
  */
-export function showingPages(app: FastifyInstance, services: Services): void {
+export function showingPages(
+  app: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "origin" | "secret">,
+): void {
   const guards = { onRequest: limitTo("openPage") };
   app.register(async (scope) => {
     acceptForms(scope);
@@ -39,10 +42,12 @@ export function showingPages(app: FastifyInstance, services: Services): void {
   });
 }
 
-type View = (services: Services, frame: PageFrame, row: ShowingRow, request: Request) => Promise<string | null>;
+/** What showing a page reads. */
+type ViewServices = Pick<Services, "db" | "links" | "now">;
+type View = (services: ViewServices, frame: PageFrame, row: ShowingRow, request: Request) => Promise<string | null>;
 
 /** Shows a page of a showing; null returns to the showing's main page. */
-async function show(services: Services, request: Request, reply: FastifyReply, view: View) {
+async function show(services: ViewServices, request: Request, reply: FastifyReply, view: View) {
   const row = await rowOf(services, request.params.token);
   const frame = frameOf(request, reply, row);
   if (!row) return sendPlainPage(reply.code(404), notFoundView(frame));

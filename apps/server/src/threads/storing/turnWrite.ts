@@ -1,7 +1,7 @@
 import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
-import type { MessageChannel } from "../../db/channelTables.ts";
-import type { StoredGround, StoredOffers, StoredWhy } from "../../db/storedReplies.ts";
+import type { MessageChannel } from "../../db/tables/channels.ts";
+import type { StoredGround, StoredOffers, StoredWhy } from "../../db/tables/storedReplies.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 
 /** An open item's row as a turn makes it; its names are the columns'. */

@@ -1,0 +1,30 @@
+import { addresseeOf } from "../../../mail/replyAddress.ts";
+import type { Limits } from "../../../plugins/limits.ts";
+import type { Services } from "../../../services.ts";
+import { receiveInquiry } from "../../inquiries/receiveInquiry.ts";
+import { isAutomatic, isAutoReply, type ReceivedMail } from "./receivedMail.ts";
+import { receiveMail } from "./receiveMail.ts";
+
+/** What a mail may weigh with its files. Bytes. */
+export const maxMailBytes = 15_000_000;
+
+/**
+ * Stores a mail from a renter, or an inquiry that an agent forwarded, however it arrived; a mail for no one here, or
+ * from a machine, is dropped.
+ * @throws ApiError `too_many_requests` from a conversation or an agent that gets far more than people write
+ */
+export async function takeMail(
+  services: Pick<Services, "config" | "db" | "jobs" | "links" | "now" | "secret">,
+  limits: Limits,
+  mail: ReceivedMail,
+): Promise<void> {
+  const addressee = addresseeOf(services, mail.recipients);
+  if (addressee?.kind === "leads" && !isAutoReply(mail)) {
+    await limits.spend("inquiryMail", addressee.agentId);
+    await receiveInquiry(services, addressee.agentId, mail);
+  } else if (addressee?.kind === "reply" && !isAutomatic(mail)) {
+    await limits.spend("mailByConversation", addressee.conversationId);
+    await receiveMail(services, addressee.conversationId, mail);
+  }
+  services.jobs.queueTexts();
+}

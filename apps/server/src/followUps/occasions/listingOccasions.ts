@@ -1,0 +1,122 @@
+import { type ListingTerms, matchListing, type Slots } from "@llave/assistant";
+import { hourMs } from "@llave/contract/calendar";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { marketDay } from "../../time/marketDay.ts";
+import { marketOf, timeZoneOf } from "../../time/markets.ts";
+import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
+
+/** Time for the agent to correct a listing before anyone reads of it. Milliseconds. */
+const correctionMs = hourMs;
+/** Older news isn't sent. Milliseconds. */
+const newsMaxAgeMs = 72 * hourMs;
+/** A renter hears of one listing in this time, the newest: an import of a hundred makes one message. Milliseconds. */
+const minGapMs = 72 * hourMs;
+/** The newest news of an agent, and the leads with the highest scores: the cost doesn't grow with the history. */
+const maxNews = 20;
+const maxLeads = 400;
+/** These wishes only grade a listing: none rules it out, and weighing them takes half of the time. */
+export const gradedWishes = ["area", "bathrooms", "parking", "furnished", "lease_months"] as const;
+
+interface NewsRow {
+  agent_id: string;
+  market: string;
+  news_id: string;
+  kind: "new_match" | "price_drop";
+  old_price: number | null;
+  created_at: Date;
+  property_id: string;
+  area: string;
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  available_from: string | null;
+  terms: ListingTerms;
+}
+
+interface LookingRow {
+  lead_id: string;
+  conversation_id: string;
+  /** Without the {@link gradedWishes}. */
+  slots: Slots;
+  excluded: string[] | null;
+  heard_at: Date;
+}
+
+/** Listings that were published or became cheaper since a renter last wrote, and fit their search. */
+export async function listingOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
+  const news = await newsOf(db, scope);
+  const found: Occasion[] = [];
+  for (const [agentId, rows] of Map.groupBy(news.map(readied(scope.now)), ({ row }) => row.agent_id)) {
+    for (const lead of await lookingLeads(db, agentId, scope)) {
+      const row = rows.find((one) => one.row.created_at > lead.heard_at && fits(one, lead))?.row;
+      if (!row) continue;
+      const dueAt = new Date(row.created_at.getTime() + correctionMs);
+      found.push({
+        agentId,
+        leadId: lead.lead_id,
+        conversationId: lead.conversation_id,
+        step: row.kind,
+        occasion: `${lead.lead_id}:${row.news_id}`,
+        dueAt,
+        expiresAt: new Date(row.created_at.getTime() + newsMaxAgeMs),
+        propertyId: row.property_id,
+        oldPrice: row.old_price,
+      });
+    }
+  }
+  return found;
+}
+
+/** The newest first. What was taken back or changed again since is left out. */
+async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
+    select n.agent_id, a.market, n.news_id, n.kind, n.old_price, n.created_at, p.property_id, p.area, p.price, p.bedrooms,
+      p.bathrooms, p.available_from, p.terms
+    from ${agentsOf(scope)} join lateral (
+      select * from listing_news n where n.agent_id = a.agent_id
+        and n.created_at > ${new Date(scope.now.getTime() - newsMaxAgeMs)}
+      order by n.created_at desc limit ${maxNews}) n on true
+    join property p on p.agent_id = n.agent_id and p.property_id = n.property_id
+    where p.status = 'active' and p.deleted_at is null and p.price = n.price and p.area is not null
+      and p.bedrooms is not null and p.bathrooms is not null
+    order by n.created_at desc`.execute(db);
+  return rows;
+}
+
+/** Leads that still look, say for what, and weren't written to about a listing lately. */
+async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
+  const { rows } = await sql<LookingRow>`
+    select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,
+      c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
+    from (
+      select l.* from lead l where l.agent_id = ${agentId} and ${leadOf(scope)} and ${writableLead}
+        and l.stage in ('new', 'contacted', 'showing') and l.slots ?& array['area', 'bedrooms']
+      order by l.score desc, l.updated_at desc limit ${maxLeads}) l
+    join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
+    join lateral (select m.created_at from message m
+      where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
+      order by m.seq desc limit 1) theirs on true
+    where not exists (select from follow_up f where f.agent_id = l.agent_id and f.lead_id in (
+        select p.lead_id from lead p where p.agent_id = l.agent_id
+          and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))
+      and f.step in ('new_match', 'price_drop') and f.outcome <> 'skipped'
+      and f.created_at > ${new Date(scope.now.getTime() - minGapMs)})`.execute(db);
+  return rows;
+}
+
+/** Some news with what {@link fits} needs of it, worked out once for all leads. */
+function readied(now: Date) {
+  return (row: NewsRow) => {
+    const { market, area, price, bedrooms, bathrooms, terms, available_from } = row;
+    return {
+      row,
+      facts: { today: marketDay(now, timeZoneOf(market)), market: marketOf(market) },
+      listing: { area, price, bedrooms, bathrooms, terms, ...(available_from && { availableFrom: available_from }) },
+    };
+  };
+}
+
+function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slots, excluded }: LookingRow): boolean {
+  return matchListing({ slots, excludedAreas: excluded ?? [] }, listing, facts).fits;
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
+import { friday } from "../../testing/testClock.ts";
+
+const hour = 60 * 60_000;
+beforeEach(() => {
+  clock.at = friday;
+});
+
+/** A renter who writes by text and agreed to automated texts. */
+async function texting(mode: "full" | "balanced") {
+  const test = await startFollowUps({ mode });
+  await test.text(`2 bedrooms in Doral, I'm Eva ${test.code}`);
+  await test.text("START");
+  await test.calm();
+  const { rows } = await test.database.pool.query<{ lead_id: string }>(
+    "select lead_id from lead where agent_id = $1 and phone = $2 and merged_into is null",
+    [test.agent.agent_id, test.renterPhone],
+  );
+  const past = async () => {
+    const { body } = await test.owner.get(`/api/leads/${rows[0]?.lead_id}/follow-ups`);
+    return (body.items as Item[]).filter(({ canSkip }) => !canSkip);
+  };
+  const outbox = (status: string, reason: string | null) =>
+    test.database.pool.query(
+      "update outgoing_message set status = $2, reason = $3 where agent_id = $1 and kind = 'automated'",
+      [test.agent.agent_id, status, reason],
+    );
+  return { ...test, past, outbox };
+}
+
+describe("a follow-up by text", () => {
+  test("that was approved at night is planned for the morning, and sent once it went out", async () => {
+    const test = await texting("balanced");
+    await test.run(1.2 * hour);
+    const { body: drafts } = await test.owner.get("/api/drafts");
+    // The other draft is about a renter who chats on the web.
+    const draft = drafts.find(({ content }: { content: string }) => content.includes("Eva"));
+    // 10 PM in Miami.
+    clock.at = friday + 12 * hour;
+    expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
+    await test.work();
+    const morning = "2026-03-21T12:00:00.000Z";
+    const planned = { state: "planned", reason: "quiet_hours", at: morning, channel: "sms", canSend: false };
+    expect(await test.past()).toMatchObject([planned]);
+    // The next day's list has it too.
+    clock.at = Date.parse(morning);
+    expect(await test.plan()).toContainEqual(expect.objectContaining(planned));
+    await test.work();
+    expect(await test.past()).toMatchObject([{ state: "sent", reason: null, at: morning }]);
+    await test.outbox("failed", "not_delivered");
+    expect(await test.past()).toMatchObject([{ state: "held", reason: "not_delivered" }]);
+  });
+
+  test.each([
+    ["canceled", "superseded", { state: "held", reason: "superseded" }],
+    ["canceled", "window_closed", { state: "held", reason: "window_closed" }],
+    ["canceled", "daily_limit", { state: "held", reason: "daily_limit" }],
+    ["failed", "Unreachable destination handset", { state: "held", reason: "not_delivered" }],
+    ["sending", null, { state: "planned", reason: null }],
+    ["delivered", null, { state: "sent", reason: null }],
+  ])("that is %s in the outbox (%s) is shown as that", async (status, reason, shown) => {
+    const test = await texting("full");
+    await test.run(1.2 * hour);
+    await test.outbox(status, reason);
+    expect(await test.past()).toMatchObject([{ ...shown, channel: "sms" }]);
+  });
+});
+
+test("a follow-up by mail says what the mail server did", async () => {
+  const test = await startFollowUps();
+  await test.run(1.1 * hour);
+  const past = async () => (await test.ofLead()).filter(({ canSkip }) => !canSkip);
+  await test.mailed("queued");
+  expect(await past()).toMatchObject([{ state: "planned", channel: "email", text: expect.stringContaining("Ana") }]);
+  for (const [status, shown] of [
+    ["dropped", { state: "held", reason: "opted_out" }],
+    ["failed", { state: "held", reason: "not_delivered" }],
+    ["sent", { state: "sent", reason: null }],
+  ] as const) {
+    await test.mailed(status);
+    expect(await past()).toMatchObject([{ ...shown, channel: "email" }]);
+  }
+});
+
+test("a reminder, which is in no thread, says what became of its own mail and text", async () => {
+  const test = await startFollowUps();
+  await test.hasShowing();
+  const starts = Date.parse("2026-03-22T15:00:00Z") - friday;
+  await test.run(starts - 23 * hour);
+  await test.mailed("sent");
+  await test.run(starts - hour);
+  await test.mailed("failed");
+  const reminders = async () => (await test.ofLead()).filter(({ step }) => step.startsWith("showing"));
+  expect(await reminders()).toMatchObject([
+    { step: "showing_day_before", state: "sent" },
+    { step: "showing_two_hours", state: "held", reason: "not_delivered" },
+  ]);
+  // With a text beside the mail, one of them is enough.
+  await test.database.pool.query(
+    `insert into outgoing_message (agent_id, conversation_id, kind, subject, channel, number, address, words, status,
+       due_at, sent_at, created_at, changed_at)
+     select agent_id, conversation_id, 'automated', 'showing:' || occasion || ':' || step, 'sms', '+13055550199',
+       '+13055550001', 'Reminder', 'delivered', created_at, created_at, created_at, created_at
+     from follow_up where agent_id = $1 and step = 'showing_two_hours'`,
+    [test.agent.agent_id],
+  );
+  expect((await reminders()).at(-1)).toMatchObject({ state: "sent", channel: "sms", text: "Reminder" });
+});

@@ -1,0 +1,76 @@
+import { type Match, type MatchReason, matchListing } from "../../matching/match.ts";
+import type { IsoDate, Property, Slots } from "../../types.ts";
+import { daysBetween } from "../calendar.ts";
+import { roomsApart } from "../missingNeed.ts";
+import type { Turn } from "../turn.ts";
+
+/** Listings proposed at once (specification: the top 3 matches). */
+export const mostProposed = 3;
+/** Near misses shown: enough to show which wish would have to give. */
+export const mostNear = 2;
+/** A listing further from the search than this isn't a near miss, such as half again the budget with two bedrooms less. */
+const mostAway = 0.7;
+
+/** A listing with how well it fits. */
+export interface Proposal {
+  listing: Property;
+  match: Match;
+}
+
+/** What listings are compared with. */
+export interface Searching extends Pick<Turn, "state" | "context"> {
+  /** In the market's time zone. */
+  today: IsoDate;
+}
+
+/** What a turn's listings are compared with. */
+export function searching({ state, context, local }: Turn): Searching {
+  return { state, context, today: local.date };
+}
+
+/** The listings that can be compared with the search, the best first; among equals, the cheaper one. */
+export function matchesOf({ state, context, today }: Searching): Proposal[] {
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const facts = { today, market: context.market };
+  return context.properties
+    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }))
+    .filter(({ match }) => match.percentage !== null)
+    .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);
+}
+
+/** The listings that fit best, the best first; among equals, the cheaper one. Who the renter is never matters. */
+export function bestMatches(search: Searching): Proposal[] {
+  const fitting = matchesOf(search).filter(({ match }) => match.fits);
+  // If the area has listings, or a neighboring one, a home across the county isn't an answer.
+  const near = fitting.filter(({ match }) => !isFarOff(match));
+  return (near.length > 0 ? near : fitting).slice(0, mostProposed);
+}
+
+/** True for a listing across the county from the wanted area. */
+export function isFarOff({ reasons }: Match): boolean {
+  const area = reasons.find(({ criterion }) => criterion === "area");
+  return area?.outcome === "differs" && !area.data?.near;
+}
+
+/** Listings excluded by only a hard limit or two, the closest first. */
+export function nearMisses(search: Searching): Proposal[] {
+  const { slots, excludedAreas } = search.state;
+  return matchesOf(search)
+    .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !(match.fits && !isFarOff(match)))
+    .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
+    .filter(({ away }) => away <= mostAway)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, mostNear);
+}
+
+/** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, another area. */
+function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
+  const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
+  const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
+  const apart = of("bedrooms") ? roomsApart(slots.bedrooms, listing.bedrooms) : 0;
+  const rooms = apart * (of("bedrooms")?.outcome === "misses" ? 0.25 : 0.1);
+  const late = of("move_in")?.outcome === "misses" ? daysBetween(today, listing.availableFrom ?? today) / 60 : 0;
+  const area = of("area");
+  const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
+  return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
+}

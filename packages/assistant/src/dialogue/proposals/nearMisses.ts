@@ -1,0 +1,85 @@
+import type { SlotName } from "../../types.ts";
+import type { Act, MissingNeed } from "../act.ts";
+import { isIn } from "../listings.ts";
+import { missingNeed, wereTooSmall } from "../missingNeed.ts";
+import { raise, type Turn } from "../turn.ts";
+import { nearMisses, type Proposal, searching } from "./matches.ts";
+import { differencesOf, isAsked, isSame, show } from "./offer.ts";
+
+/**
+ * Names the listings that come closest and what keeps them from fitting.
+ * @param again true to repeat them if they were named before
+ * @returns false if there are no listings, or they were named before
+ */
+export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
+  const near = nearMisses(searching(turn));
+  const ids = near.map(({ listing }) => listing.id);
+  if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
+  raise(turn, "knowledge_gap", { topic: "availability" });
+  const missing = missingNeed(turn);
+  // Neither the same cards twice in a row, nor homes that lack what the renter missed before.
+  if (
+    near.length > 0 &&
+    (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
+  ) {
+    turn.acts.push({ type: "near_misses", listings: [], ...(missing && { missing }) });
+    return true;
+  }
+  show(turn, near);
+  // If the renter didn't ask, the closest homes themselves show what doesn't fit.
+  const said = missing?.most !== undefined && !missing.asked ? undefined : missing;
+  if (near.length === 0 && said) {
+    turn.acts.push({ type: "near_misses", listings: [], missing: said });
+    return true;
+  }
+  if (near.length === 0) {
+    turn.acts.push(noneFits(turn));
+    return true;
+  }
+  pushNear(turn, near, said);
+  return true;
+}
+
+/** Names homes and what keeps them from fitting. */
+export function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {
+  // The reply says that the agent is asked for others.
+  raise(turn, "knowledge_gap", { topic: "availability" });
+  turn.acts.push({
+    type: "near_misses",
+    ...singleWish(turn),
+    ...(missing && { missing }),
+    listings: near.map(({ listing, match }) => ({
+      propertyId: listing.id,
+      address: listing.address,
+      price: listing.price,
+      bedrooms: listing.bedrooms,
+      percentage: match.percentage ?? 0,
+      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)],
+    })),
+  });
+}
+
+/** "None fits all of that" needs more than one wish. */
+function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
+  return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
+}
+
+const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
+
+/** Repeats listings that were shown if a correction now keeps them from fitting. */
+function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
+  const { state, changes } = turn;
+  const isOther = changes.corrected.some((slot) => searched.includes(slot));
+  const isKnown =
+    ids.length > 0 && !isAsked(turn) && ids.every((id) => id === state.focus || state.shown?.includes(id));
+  return (isKnown || ids.join() === state.shown?.join()) && !isOther;
+}
+
+/** None comes close: the lowest rent, in the wanted area if it has listings. */
+function noneFits({ state, context }: Turn): Act {
+  const wanted = [state.slots.area ?? []].flat();
+  const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
+  const prices = (there.length > 0 ? there : context.properties).map(({ price }) => price);
+  const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
+  return { type: "none_fits", from: Math.min(...prices), ...(area && { area }), ...singleWish({ state }) };
+}

@@ -1,0 +1,77 @@
+import type { Match, MatchReason } from "../../matching/match.ts";
+import type { Act, ProposedListing } from "../act.ts";
+import { seeksOthers } from "../asides.ts";
+import type { Turn } from "../turn.ts";
+import type { Proposal } from "./matches.ts";
+
+/** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
+export function mayPropose({ context, acts }: Turn): boolean {
+  const isOther = acts.some((act) => act.type === "aside" && act.about === "other_search");
+  return context.agent.aiMode !== "minimal" && !context.contactOnly && (!context.showing || isOther);
+}
+
+/**
+ * Offers homes that fit.
+ * @returns false if they are the ones shown last
+ */
+export function offer(turn: Turn, best: readonly Proposal[]): boolean {
+  const ids = best.map(({ listing }) => listing.id);
+  if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
+  // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
+  const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn);
+  show(turn, best);
+  if (isShown) return false;
+  turn.acts.push(offerOf(turn, best));
+  return true;
+}
+
+/** "So do you have anything?": shows the listings however often they were shown. */
+export function isAsked(turn: Turn): boolean {
+  return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
+}
+
+/** The same homes, in any order. */
+export function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
+  return shown?.length === ids.length && ids.every((id) => shown.includes(id));
+}
+
+/** The act that shows homes that fit. */
+export function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
+  const wanted = [state.slots.area ?? []].flat();
+  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
+  return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
+}
+
+function isOtherArea({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "area" && outcome === "differs";
+}
+
+function proposed({ listing, match }: Proposal): ProposedListing {
+  const differs = differencesOf(match);
+  const { id: propertyId, address, price } = listing;
+  return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
+}
+
+/** The differences from the search that the reply must name: a higher rent, another area, fewer bathrooms. */
+const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
+  "budget",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "parking",
+  "furnished",
+]);
+
+/** How a listing differs from the search, as far as the reply must name it. */
+export function differencesOf({ reasons }: Match): MatchReason[] {
+  return reasons.filter(({ criterion, outcome }) => outcome === "differs" && toldDifferences.has(criterion));
+}
+
+/** From now on "the first" and "it" mean one of these homes. */
+export function show({ state }: Turn, proposals: readonly Proposal[]): void {
+  state.shown = proposals.map(({ listing }) => listing.id);
+  // "It" now means one of these, not an earlier listing that doesn't fit.
+  if (state.focus !== null && !state.shown.includes(state.focus)) state.focus = null;
+  state.offeredListings = state.shown;
+  state.offered = proposals.map(({ listing }) => listing.address);
+}
