@@ -47,7 +47,7 @@ const room = (name: keyof typeof rooms, colors?: Scene["colors"], mirrored?: tru
 });
 
 /** What the demo shows of each home, by its address: the building, then its rooms. */
-const scenes: Record<string, Scene[]> = {
+export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   "1420 Brickell Bay Dr, #1907": [
     { drawing: "brickell-tower" },
     room("living"),
