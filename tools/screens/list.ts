@@ -30,7 +30,6 @@ const publicPages: Screen[] = [
   publicPage("pricing", "/pricing", { widths: everyWidth }),
   publicPage("faq", "/faq", { widths: everyWidth }),
   publicPage("about", "/about"),
-  publicPage("features", "/features"),
   publicPage("contact", "/contact", { widths: everyWidth }),
   publicPage("early", "/early", { widths: everyWidth }),
   publicPage("login", "/login", { widths: everyWidth }),
