@@ -10,6 +10,8 @@ const folder = new URL("../docs/screens/", import.meta.url);
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 /** A longer page is cut here. Pixels. */
 const maxHeight = 2600;
+/** A busy machine needs longer for a page full of new pictures than the usual 30 seconds. */
+const patience = 120_000;
 
 /** `npm run screens -- chat` renews only the pictures whose name contains the word. */
 const asked = process.argv[2] ?? "";
@@ -23,7 +25,7 @@ const taken = new Set<string>();
 try {
   for (const screen of wanted)
     for (const language of ["en", "es"] as const)
-      for (const width of screen.widths) taken.add(await picture(browser, server, { screen, language, width }));
+      for (const width of screen.widths) taken.add(await named(browser, server, { screen, language, width }));
   // Only now: a run that ends early leaves a picture of every screen.
   if (asked === "") for (const file of await readdir(folder)) if (!taken.has(file)) await rm(new URL(file, folder));
 } finally {
@@ -42,11 +44,26 @@ interface Shot {
 }
 
 /**
- * Each picture has its own browser context, so no screen depends on another.
+ * Takes a picture; a failure says which one it was.
  * @returns the picture's file name
  */
-async function picture(browser: Browser, server: RunningServer, { screen, language, width }: Shot): Promise<string> {
+async function named(browser: Browser, server: RunningServer, shot: Shot): Promise<string> {
+  const { screen, language, width } = shot;
   const name = `${screen.name}-${width}${language === "es" ? "-es" : ""}.png`;
+  try {
+    await picture(browser, server, { ...shot, name });
+    return name;
+  } catch (error) {
+    throw new Error(`no picture ${name}`, { cause: error });
+  }
+}
+
+/** Each picture has its own browser context, so no screen depends on another. */
+async function picture(
+  browser: Browser,
+  server: RunningServer,
+  { screen, language, width, name }: Shot & { name: string },
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width, height: heights[width] ?? 900 },
@@ -54,6 +71,7 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
     timezoneId: "America/New_York",
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(patience);
   await context.addCookies([{ name: "llave_language", value: language, url: server.origin }]);
   if (screen.who) await signIn(context, server, screen.who);
   const page = await context.newPage();
@@ -64,16 +82,21 @@ async function picture(browser: Browser, server: RunningServer, { screen, langua
   await seePictures(page, screen.whole ?? false);
   await page.screenshot({ path: new URL(name, folder).pathname, ...(await cut(page, screen.whole ?? false)) });
   await context.close();
-  return name;
 }
 
-/** Pictures load as they come near: waits for those of the window, or of the whole page up to `maxHeight`. */
+/**
+ * Waits for the pictures of the window, or of the whole page up to `maxHeight`. Those that load as they come near are
+ * told to load now: in a gallery's strip one may be inside the window and yet never near, and would never load.
+ */
 async function seePictures(page: Page, whole: boolean): Promise<void> {
   if (whole) await page.evaluate(`scrollTo(0, ${maxHeight}); new Promise(requestAnimationFrame)`);
   await page.evaluate(`Promise.all(
     [...document.images]
-      .filter((image) => !image.complete && image.offsetParent && image.getBoundingClientRect().top < innerHeight)
-      .map((image) => new Promise((done) => { image.onload = image.onerror = done; })),
+      .filter((image) => image.offsetParent && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => {
+        image.loading = "eager";
+        return image.decode().catch(() => {});
+      }),
   )`);
   if (whole) await page.evaluate("scrollTo(0, 0)");
 }

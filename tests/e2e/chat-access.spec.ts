@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { accessibilityProblems } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
@@ -7,28 +8,48 @@ const needs = {
   "es-US": "Hola, busco 2 habitaciones en Brickell, hasta $3,200, me mudo el 1 de abril",
 } as const;
 
-for (const locale of ["en-US", "es-US"] as const) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    test(`accessible and without sideways scrolling: ${locale}, ${width} px`, async ({ browser, demo }) => {
-      const context = await browser.newContext({ locale, viewport: { width, height } });
-      const chat = new ChatPage(await context.newPage());
-      await chat.open(demo.origin + demo.smartLinkPath);
-      expect(await accessibilityProblems(chat.page)).toEqual([]);
-      expect(await chat.hasNoSidewaysScroll()).toBe(true);
+/** The narrowest phones may need a third line for the notice. */
+const windows = [
+  { width: 1440, height: 900, noticeLines: 1 },
+  { width: 390, height: 844, noticeLines: 2 },
+  { width: 360, height: 780, noticeLines: 2 },
+  { width: 320, height: 640, noticeLines: 3 },
+];
 
-      await chat.say(needs[locale]);
-      await chat.say("x".repeat(300));
-      await chat.field.fill("y".repeat(1900));
-      await expect(chat.page.locator(".counter")).toBeVisible();
-      expect(await accessibilityProblems(chat.page)).toEqual([]);
-      expect(await chat.hasNoSidewaysScroll()).toBe(true);
-      await context.close();
-    });
-  }
+/** How many lines a text takes, whose height is a whole number of them. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+    const [line = 0, above = 0, below = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+    return Math.round((element.clientHeight - above - below) / line);
+  });
+}
+
+for (const locale of ["en-US", "es-US"] as const) {
+  test(`accessible, without sideways scrolling, and with a short notice, at any width: ${locale}`, async ({
+    browser,
+    demo,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const chat = new ChatPage(await context.newPage());
+    const atEachWidth = async () => {
+      for (const { noticeLines, ...viewport } of windows) {
+        await chat.page.setViewportSize(viewport);
+        expect(await accessibilityProblems(chat.page)).toEqual([]);
+        expect(await chat.hasNoSidewaysScroll()).toBe(true);
+        expect(await linesOf(chat.page.locator(".notice p")), `${viewport.width} px`).toBeLessThanOrEqual(noticeLines);
+      }
+    };
+    await chat.open(demo.origin + demo.smartLinkPath);
+    await atEachWidth();
+
+    await chat.say(needs[locale]);
+    await chat.say("x".repeat(300));
+    await chat.field.fill("y".repeat(1900));
+    await expect(chat.page.locator(".counter")).toBeVisible();
+    await atEachWidth();
+    await context.close();
+  });
 
   test(`the sheet and the unavailable screen are accessible: ${locale}`, async ({ browser, demo }) => {
     const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
@@ -176,9 +197,14 @@ test("a toast is reached with F8 and closed by Escape, its button or a swipe to 
   await page.mouse.up();
 });
 
-test("nothing moves while the page hydrates, and targets are large enough", async ({ browser, demo }) => {
+test("the page is light, nothing moves while it hydrates, and targets are large enough", async ({ browser, demo }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    const isCode = ["script", "stylesheet"].includes(request.resourceType());
+    if (isCode) sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -188,6 +214,10 @@ test("nothing moves while the page hydrates, and targets are large enough", asyn
   });
   const chat = new ChatPage(page);
   await chat.open(demo.origin + demo.smartLinkPath);
+  await page.waitForLoadState("networkidle");
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(70_000);
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   );

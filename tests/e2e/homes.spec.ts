@@ -23,6 +23,11 @@ const languages = [
     total: "Total before you get the keys",
     see: "See it",
     ask: "Is parking included?",
+    change: "Change time",
+    cancel: "Cancel showing",
+    yes: "Yes, cancel it",
+    undo: "Undo",
+    canceled: "You canceled your showing",
     reach: "Call or message Marisol",
   },
   {
@@ -32,12 +37,17 @@ const languages = [
     total: "Total antes de recibir las llaves",
     see: "Quiero verla",
     ask: "¿Incluye parqueo?",
+    change: "Cambiar hora",
+    cancel: "Cancelar visita",
+    yes: "Sí, cancelarla",
+    undo: "Deshacer",
+    canceled: "Cancelaste tu visita",
     reach: "Llamar o escribir a Marisol",
   },
 ] as const;
 
-for (const { locale, search, back, total, see, ask, reach } of languages) {
-  test(`homes are cards that survive a reload, open in full and lead to a showing (${locale})`, async ({
+for (const { locale, search, back, total, see, ask, reach, ...words } of languages) {
+  test(`homes are cards that survive a reload, open in full and lead to a showing that can change (${locale})`, async ({
     page,
     browser,
     own,
@@ -88,6 +98,28 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
     await chat.say(`Ana Ruiz, ${somePhone().said}`);
     await expect(visit.locator(".to-calendar")).toBeVisible();
     await expect(visit).toHaveCount(1);
+
+    await chat.toast.getByRole("button").click();
+    const time = visit.locator(".when h2");
+    const before = (await time.textContent()) ?? "";
+    await visit.getByRole("button", { name: words.change }).click();
+    await visit.locator(".day1:not([aria-disabled='true'])").last().click();
+    await visit.locator(".hour").last().click();
+    await visit.locator(".button.accent").click();
+    await expect(visit).toHaveClass(/arranged/);
+    await expect(time).not.toHaveText(before);
+    const cancel = async () => {
+      await visit.getByRole("button", { name: words.cancel }).click();
+      await visit.getByRole("button", { name: words.yes }).click();
+    };
+    await cancel();
+    await chat.page.getByRole("button", { name: words.undo }).click();
+    await cancel();
+    // Leaving the page confirms it before its five seconds are over.
+    await expect(chat.page.getByRole("button", { name: words.undo })).toBeVisible();
+    await chat.page.reload();
+    await expect(chat.log).toContainText(words.canceled);
+    await expect(visit.locator(".to-calendar")).toHaveCount(0);
 
     await chat.page.getByRole("button", { name: reach }).click();
     await expect(chat.page.locator(".ways a")).toHaveCount(4);

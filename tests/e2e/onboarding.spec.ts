@@ -3,7 +3,7 @@ import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect } from "./support/journey.ts";
-import { expectSaved, finishSetup, photo, signUpInvited, wizardOf } from "./support/onboarding.ts";
+import { expectSaved, finishSetup, photo, signUpInvited, takeFirstSteps, wizardOf } from "./support/onboarding.ts";
 
 const passages = [
   { locale: "en-US", width: 1440, height: 900, name: "Marisol Echeverría" },
@@ -147,6 +147,7 @@ for (const { locale, width, height, name } of passages) {
       expect(config).toMatchObject({ agentName: name, tone: "warm", brandColor: "#10B981" });
       await page.goto("/onboarding");
       await expect(page).toHaveURL("/dashboard");
+      if (locale === "en-US") await takeFirstSteps(page);
     });
   });
 }

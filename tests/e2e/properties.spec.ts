@@ -230,39 +230,40 @@ test("a draft says what is missing, answers questions, is published, shared with
   await page.getByRole("button", { name: "Cards" }).click();
 });
 
-for (const width of [390, 1440]) {
-  test(`listings come from a file, in Spanish at ${width} px`, async ({ page, demo, context }) => {
-    const address = someAddress();
-    await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
-    await page.setViewportSize({ width, height: 860 });
-    await signIn(page, demo, inventory);
-    await expect(page.getByRole("heading", { level: 1, name: "Inventario de propiedades" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("link", { name: "Importar" }).click();
-    const file = [
-      "Dirección;Zona;Renta;Habitaciones;Baños;Descripción;Color",
-      `"${address}";Doral;2.450;1;1;Piscina.;azul`,
-      "2 NW 1st St;Doral;mucho;1;1;Piscina.;azul",
-      "3 NW 1st St;Doral;2000;1;1;No niños. Piscina.;azul",
-    ].join("\n");
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
-    await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
-    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Sugerencia: Piscina.");
-    await expect(page.getByText("Columnas que no reconocemos y omitimos: Color")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: "Importar 1 propiedad" }).click();
-    await expect(toast(page)).toContainText("1 nuevas, 0 cambiadas.");
-    await page.getByRole("searchbox", { name: "Buscar propiedades" }).fill(address);
-    await page.getByRole("link", { name: address }).click();
-    await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("listings come from a file, in Spanish on a phone and on a desktop", async ({ page, demo, context }) => {
+  const address = someAddress();
+  const expectFits = async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  };
+  await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
+  await signIn(page, demo, inventory);
+  await expect(page.getByRole("heading", { level: 1, name: "Inventario de propiedades" })).toBeVisible();
+  await expectFits();
+  await page.getByRole("link", { name: "Importar" }).click();
+  const file = [
+    "Dirección;Zona;Renta;Habitaciones;Baños;Descripción;Color",
+    `"${address}";Doral;2.450;1;1;Piscina.;azul`,
+    "2 NW 1st St;Doral;mucho;1;1;Piscina.;azul",
+    "3 NW 1st St;Doral;2000;1;1;No niños. Piscina.;azul",
+  ].join("\n");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
+  await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Sugerencia: Piscina.");
+  await expect(page.getByText("Columnas que no reconocemos y omitimos: Color")).toBeVisible();
+  await expectFits();
+  await page.getByRole("button", { name: "Importar 1 propiedad" }).click();
+  await expect(toast(page)).toContainText("Nuevas: 1. Cambiadas: 0.");
+  await page.getByRole("searchbox", { name: "Buscar propiedades" }).fill(address);
+  await page.getByRole("link", { name: address }).click();
+  await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
+  await expectFits();
+});
 
 test("a file whose columns have unknown names is imported once they are matched by hand", async ({ page, demo }) => {
   const address = someAddress();
@@ -288,6 +289,53 @@ test("a file whose columns have unknown names is imported once they are matched 
   await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
   await page.getByRole("link", { name: address }).click();
   await expect(field(page, "Monthly rent")).toHaveValue("2450");
+});
+
+test("a listing comes from its page on another site: the agent decides what differs, and publishes it", async ({
+  page,
+  demo,
+}) => {
+  const address = someAddress();
+  await signIn(page, demo, `${inventory}/import`);
+  // The server refuses addresses of this machine; its own tests read real pages.
+  const data = (value: string | number) => ({ value, source: "data" });
+  const found = {
+    url: "https://homes.example/one",
+    milliseconds: 420,
+    fields: {
+      address: [data(address)],
+      area: [data("Brickell")],
+      price: [data(2150), { value: 2250, source: "text", quote: "rent $2,250" }],
+      bedrooms: [data(1)],
+      bathrooms: [data(1)],
+      description: [data("Quiet corner unit.")],
+    },
+    photos: ["https://homes.example/one.jpg"],
+  };
+  const asked = page.waitForRequest("**/api/properties/page");
+  await page.route("**/api/properties/page", (route) => route.fulfill({ json: found }));
+  await page.route("**/api/properties/page/photo", async (route) => {
+    const headers = { "content-type": "image/png" };
+    const stored = await page.request.post("/api/pictures?purpose=listing", { headers, data: photo });
+    await route.fulfill({ status: 201, json: await stored.json() });
+  });
+  await page.getByRole("button", { name: "From a web address" }).click();
+  await page.getByLabel("Address of the listing’s page").fill("homes.example/one");
+  await page.getByRole("button", { name: "Read page" }).click();
+  expect((await asked).postDataJSON()).toEqual({ url: "homes.example/one" });
+  await expect(page.getByText("6 fields found · 1 to decide")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: /^\$2,250/ }).click();
+  await page.getByRole("checkbox", { name: /^I may use these photos/ }).check();
+  // The description wasn't chosen.
+  await page.getByRole("button", { name: "Fill the listing with 5 fields" }).click();
+  await expect(field(page, "Address")).toHaveValue(address);
+  await expect(field(page, "Monthly rent")).toHaveValue("2250");
+  await expect(page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
+  await expect(toast(page)).toContainText("Renters see it");
 });
 
 test("a photo is cropped with the keyboard, and the part takes its place", async ({ page, demo }) => {

@@ -66,20 +66,31 @@ function addresses(output: string) {
   return { origin: smartLink.origin, smartLinkPath: smartLink.pathname, email, password };
 }
 
-test("npm start prints addresses that work, and Ctrl-C stops everything", async () => {
+test("npm start prints addresses that work, a second start says why it can't, and Ctrl-C stops everything", async () => {
   const { output } = await installation.start();
   const { origin, smartLinkPath, email, password } = addresses(output);
   const visitor = new Browser(origin);
   expect((await visitor.get("/")).status).toBe(200);
   expect((await visitor.get(smartLinkPath)).status).toBe(200);
   expect((await visitor.post("/api/auth/login", { email, password })).status).toBe(200);
+
+  const sameData = await installation.start();
+  expect(sameData.output).toContain(`The data directory ${installation.dataDir} is in use by another Llave`);
+  expect(sameData.exitCode).toBeGreaterThan(0);
+  const other = new Installation();
+  const { port } = new URL(origin);
+  const samePort = await other.start({ PORT: port });
+  expect(samePort.output).toContain(`Port ${port} is taken.`);
+  expect(samePort.exitCode).toBeGreaterThan(0);
+  other.remove();
+
   const database = installation.databasePid();
   await installation.signal("SIGINT");
   await expect.poll(() => isAlive(database)).toBe(false);
   await expect.poll(() => existsSync(join(installation.dataDir, "app.lock"))).toBe(false);
 });
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
+for (const signal of ["SIGINT", "SIGKILL"] as const) {
   test(`${signal} to npm alone stops everything`, async () => {
     await installation.start({ LLAVE_DEMO: "0" });
     const database = installation.databasePid();
@@ -89,7 +100,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("kill -9 and a new start lose nothing that was answered and leave one database", async () => {
+test("kill -9 and a new start lose nothing that was answered; SIGTERM to npm alone stops everything", async () => {
   const first = addresses((await installation.start()).output);
   const renter = new Browser(first.origin);
   const { body: link } = await renter.get<{ linkId: string }>(`/api${first.smartLinkPath}`);
@@ -105,20 +116,8 @@ test("kill -9 and a new start lose nothing that was answered and leave one datab
   expect(body.messages.map(({ content }) => content)).toContain(turn.message);
   expect(isAlive(killedDatabase)).toBe(false);
   expect(second.password).toBe(first.password);
-  await installation.signal("SIGINT");
-});
-
-test("a second start on the same data directory or port says why it can't", async () => {
-  const { origin } = addresses((await installation.start()).output);
-  const sameData = await installation.start();
-  expect(sameData.output).toContain(`The data directory ${installation.dataDir} is in use by another Llave`);
-  expect(sameData.exitCode).toBeGreaterThan(0);
-
-  const other = new Installation();
-  const { port } = new URL(origin);
-  const samePort = await other.start({ PORT: port });
-  expect(samePort.output).toContain(`Port ${port} is taken.`);
-  expect(samePort.exitCode).toBeGreaterThan(0);
-  other.remove();
-  await installation.signal("SIGINT");
+  const database = installation.databasePid();
+  await installation.signal("SIGTERM", "npm");
+  await expect.poll(() => isAlive(database)).toBe(false);
+  await expect.poll(() => existsSync(join(installation.dataDir, "app.lock"))).toBe(false);
 });

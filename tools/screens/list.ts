@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 interface Around {
   language: "en" | "es";
@@ -30,7 +30,6 @@ const publicPages: Screen[] = [
   publicPage("pricing", "/pricing", { widths: everyWidth }),
   publicPage("faq", "/faq", { widths: everyWidth }),
   publicPage("about", "/about"),
-  publicPage("features", "/features"),
   publicPage("contact", "/contact", { widths: everyWidth }),
   publicPage("early", "/early", { widths: everyWidth }),
   publicPage("login", "/login", { widths: everyWidth }),
@@ -152,6 +151,39 @@ const chats: Screen[] = [
   },
 ];
 
+/** How long a page must have nothing more to ask for. Milliseconds. */
+const quietMs = 500;
+
+/**
+ * The dashboard stays connected for live changes, so its network is never idle: counts its other requests from now on.
+ * @returns a function that waits until none of them has been open for a while
+ */
+function callsOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changed = Date.now();
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    changed = Date.now();
+  };
+  page.on(
+    "request",
+    note((request) => {
+      if (request.resourceType() !== "eventsource") open.add(request);
+    }),
+  );
+  page.on(
+    "requestfinished",
+    note((request) => open.delete(request)),
+  );
+  page.on(
+    "requestfailed",
+    note((request) => open.delete(request)),
+  );
+  return async () => {
+    while (open.size > 0 || Date.now() - changed < quietMs) await page.waitForTimeout(quietMs / 5);
+  };
+}
+
 function dashboard(name: string, path: string, { who = "agent" as const, whole = false } = {}): Screen {
   return {
     name,
@@ -159,8 +191,10 @@ function dashboard(name: string, path: string, { who = "agent" as const, whole =
     who,
     whole,
     open: async (page) => {
+      const settled = callsOf(page);
       await page.goto(path);
       await page.locator("main h1").first().waitFor();
+      await settled();
       await page.locator("main .animate-pulse").first().waitFor({ state: "detached" });
     },
   };
@@ -171,8 +205,10 @@ const lead: Screen = {
   ...dashboard("lead", "/dashboard/leads"),
   open: async (page) => {
     const [first] = await (await page.request.get("/api/leads")).json();
+    const settled = callsOf(page);
     await page.goto(`/dashboard/leads/${first.id}`);
-    await page.locator("main h1").first().waitFor();
+    await page.locator("[role=log] p").first().waitFor();
+    await settled();
   },
 };
 

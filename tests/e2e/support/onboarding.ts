@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { type Credentials, join, mailedLink, someEmail } from "./accounts.ts";
+import { type Credentials, join, mailedLink, someEmail, toastOf } from "./accounts.ts";
 import type { OwnServer } from "./administration.ts";
 import { expect } from "./journey.ts";
 
@@ -107,4 +107,27 @@ export async function expectSaved(page: Page, matches: (draft: Record<string, un
       timeout: 20_000,
     })
     .toBe(true);
+}
+
+/** Everything that an empty dashboard asks for; the photo came with the setup. Then the list is gone. */
+export async function takeFirstSteps(page: Page): Promise<void> {
+  const done = (count: number) => expect(page.getByRole("progressbar", { name: `${count} of 5 done` })).toBeVisible();
+  await done(1);
+  await page.getByRole("link", { name: "Finish listing" }).click();
+  const listing = { Area: "Brickell", "Monthly rent": "3150", Bedrooms: "2", Bathrooms: "2" };
+  for (const [field, text] of Object.entries(listing)) await page.getByLabel(field, { exact: true }).fill(text);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(toastOf(page)).toContainText("Renters see it");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await done(2);
+  await page.getByRole("button", { name: "Use these hours" }).click();
+  await done(3);
+  await page.getByRole("button", { name: "Open test chat" }).click();
+  await page.getByRole("button", { name: "What’s due at signing?" }).click();
+  await done(4);
+  await page.getByRole("listitem").filter({ hasText: "sign rider" }).getByRole("button").click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Open test chat" })).toHaveCount(0);
 }

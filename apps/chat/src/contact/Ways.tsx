@@ -39,7 +39,9 @@ export function Ways({ contact }: { contact: AgentContact }) {
               </span>
               {way !== "email" && (
                 <em>
-                  {t(way === "call" && !open ? "fromHour" : "anyTime", { hour: formatHour(contact.hours.from, texts) })}
+                  {t(way !== "call" ? "anyTime" : open ? "callNow" : "fromHour", {
+                    hour: formatHour(contact.hours.from, texts),
+                  })}
                 </em>
               )}
             </a>

@@ -142,6 +142,7 @@ export const en = {
   answersFrom: "Takes calls {from} to {to}. It’s {now} in Miami.",
   answersNotToday: "Takes calls {from} to {to}, but not today.",
   fromHour: "From {hour}",
+  callNow: "Now",
   anyTime: "Any time",
   copyEmail: "Copy the email address",
   licenseMatched: "Matched with the state’s records on {date}.",

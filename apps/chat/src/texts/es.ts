@@ -11,7 +11,7 @@ export const es: Translation<typeof en> = {
   description:
     "Pregunta por rentas en Miami, en español o en inglés y a cualquier hora. El asistente de IA de {agent} te contesta al momento y le pasa tu búsqueda.",
   byline: "{agent}, {brokerage}",
-  licensed: "Licencia verificada",
+  licensed: "Agente con licencia verificada",
   connected: "Conectado",
   connecting: "Conectando",
   offline: "Sin conexión",
@@ -145,6 +145,7 @@ export const es: Translation<typeof en> = {
   answersFrom: "Contesta llamadas de {from} a {to}. Hora de Miami: {now}.",
   answersNotToday: "Contesta llamadas de {from} a {to}, pero hoy no.",
   fromHour: "Desde {hour}",
+  callNow: "Ahora",
   anyTime: "A cualquier hora",
   copyEmail: "Copiar el correo",
   licenseMatched: "Coincide con el registro del estado, {date}.",

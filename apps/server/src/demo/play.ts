@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { minuteMs } from "@llave/contract/calendar";
+import { dayMs, minuteMs } from "@llave/contract/calendar";
 import { type TurnServices, takeRenterTurn } from "../conversations/turn/takeRenterTurn.ts";
 import type { Services } from "../services.ts";
 import { countView } from "../smartlinks/countView.ts";
@@ -29,8 +29,11 @@ export async function playDemo(services: PlayServices): Promise<void> {
     await playConversation(services, links[conversation.link] ?? firstLink, conversation);
   }
   await seedViews(services, agentId, links);
-  // Nobody gets an email about what happened before the installation.
+  // Nobody gets an email about what happened before the installation, and what is older than a day was read.
   await services.db.updateTable("notification").set({ mail_due: null }).execute();
+  const yesterday = new Date(services.now().getTime() - dayMs);
+  const unread = services.db.updateTable("notification").set({ read_at: yesterday }).where("read_at", "is", null);
+  await unread.where("agent_id", "=", agentId).where("created_at", "<", yesterday).execute();
 }
 
 /** @returns the visitor whose conversation it was */

@@ -120,7 +120,9 @@ export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | n
   return (
     <ChartCard
       title={t("hours.title")}
-      summary={trends && most > 0 && t("hours.busiest", { hour: hourText(hours.indexOf(most)), of: trends.hoursOf })}
+      summary={
+        trends && most > 0 && t("hours.busiest", { hour: together(hourText(hours.indexOf(most))), of: trends.hoursOf })
+      }
       table={
         trends && {
           name: "hours",
@@ -146,7 +148,7 @@ export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | n
       )}
       {best && (
         <p className="mt-4 border-t border-line pt-4">
-          {t("hours.best", { hour: hourText(best.hour), rate: best.rate, of: best.of })}
+          {t("hours.best", { hour: together(hourText(best.hour)), rate: best.rate, of: best.of })}
         </p>
       )}
       {showingsEnd !== null && after >= manyAfterHours && (
@@ -166,4 +168,9 @@ function shareAfter(hours: readonly number[], hour: number): number {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const all = sum(hours);
   return all === 0 ? 0 : Math.round((sum(hours.slice(hour)) / all) * 100);
+}
+
+/** Keeps "3 p. m." on one line. */
+function together(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }

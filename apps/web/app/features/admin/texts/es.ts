@@ -40,7 +40,7 @@ export const es: Translation<typeof en> = {
   search: "Buscar por nombre o correo",
   "search.placeholder": "Buscar por nombre o correo...",
   "status.label": "Estado",
-  "status.all": "Todos los estados",
+  "status.all": "Estado: todos",
   "status.pending": "Pendiente",
   "status.invited": "Con invitación",
   "status.onboarded": "Activo",

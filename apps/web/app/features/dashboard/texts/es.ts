@@ -81,9 +81,9 @@ export const es: Translation<typeof en> = {
   "stats.views.none": "Nadie lo ha abierto todavía",
   "stats.conversion.none": { one: "Después de {count} vista", other: "Después de {count} vistas" },
   "stats.thisMonth": "este mes",
-  "stats.vsLastMonth": "vs. el mes pasado",
+  "stats.vsLastMonth": "vs. mes pasado",
   "stats.viewsToday": { one: "{count} vista hoy", other: "{count} vistas hoy" },
-  "stats.industry": "Promedio del sector: 2.3%",
+  "stats.industry": "Media del sector: 2.3%",
   "brokerage.text":
     "Falta tu inmobiliaria. En Florida su nombre tiene que aparecer junto a cualquier dato de contacto que anuncies, también en tu SmartLink.",
   "brokerage.label": "Recordatorio",

@@ -34,8 +34,11 @@ export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
                 {formatMoney(language, home.price)}{" "}
                 <small className="font-body text-sm font-medium text-muted">{t("homes.month")}</small>
               </p>
-              <p className="truncate text-sm text-ink-2">
-                {home.area}, {t("homes.rooms", { bedrooms: home.bedrooms, bathrooms: home.bathrooms })}
+              <p className="text-sm text-ink-2">
+                {home.area},{" "}
+                <span className="whitespace-nowrap">
+                  {t("homes.rooms", { bedrooms: home.bedrooms, bathrooms: home.bathrooms })}
+                </span>
               </p>
               <Telling home={home} />
             </div>

@@ -1,5 +1,5 @@
 import { Section } from "../../../components/publicPage/Section.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import { FormDots } from "./FormDots.tsx";
 import { WorkClock } from "./WorkClock.tsx";
@@ -61,6 +61,7 @@ const messages = [
 ] as const;
 
 function Inbox() {
+  const { language } = useLanguage();
   return (
     <ul className="mt-5 ml-5 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
       {messages.map(({ text, lang, time }) => (
@@ -69,7 +70,9 @@ function Inbox() {
           <span lang={lang} className="truncate">
             {text}
           </span>
-          <time className="ml-auto text-sm whitespace-nowrap text-muted">{time}</time>
+          <time className="ml-auto text-sm whitespace-nowrap text-muted">
+            {language === "es" ? time.replace(" PM", " p. m.").replace(" AM", " a. m.") : time}
+          </time>
         </li>
       ))}
     </ul>

@@ -34,8 +34,8 @@ export const es: Translation<typeof en> = {
   "lead.call": "Llamar",
   "lead.reply": "Responder",
   "lead.score": "Puntaje",
-  "lead.move": { one: "se muda en {count} día", other: "se muda en {count} días" },
-  "lead.later": { one: "se muda en {count} mes", other: "se muda en {count} meses" },
+  "lead.move": { one: "Se muda en {count} día", other: "Se muda en {count} días" },
+  "lead.later": { one: "Se muda en {count} mes", other: "Se muda en {count} meses" },
   "status.hot": "Caliente",
   "status.warm": "Tibio",
   "status.cold": "Frío",
@@ -135,7 +135,7 @@ export const es: Translation<typeof en> = {
   "features.share.link": "Tu SmartLink",
   "features.share.hint": "Imprímelo, publícalo, mándalo",
   "features.share.copy": "Copiar",
-  "features.share.sms": "Texto",
+  "features.share.sms": "SMS",
   "features.qualify.title": "Califica en 90 segundos",
   "features.qualify.text":
     "Español, inglés o los dos en la misma frase. Pregunta una cosa a la vez y no se le olvida nada.",
@@ -149,7 +149,7 @@ export const es: Translation<typeof en> = {
 
   "stats.title": "de las conversaciones convierten. El promedio del sector es 2.3%.",
   "stats.llave": "Conversaciones de Llave",
-  "stats.industry": "Promedio del sector",
+  "stats.industry": "Media del sector",
   "stats.qualify": "para calificar a un inquilino, de principio a fin",
   "stats.seconds": "seg",
   "stats.always": "respuestas en español y en inglés",

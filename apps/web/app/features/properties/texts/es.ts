@@ -202,5 +202,5 @@ export const es: Translation<typeof en> = {
   "import.row.unchanged": "Sin cambios",
   "import.commit": { one: "Importar {count} propiedad", other: "Importar {count} propiedades" },
   "import.done.title": "Importación completa",
-  "import.done.text": "{created} nuevas, {updated} cambiadas.",
+  "import.done.text": "Nuevas: {created}. Cambiadas: {updated}.",
 };

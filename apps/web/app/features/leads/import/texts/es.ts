@@ -53,5 +53,5 @@ export const es: Translation<typeof en> = {
   },
   commit: { one: "Importar {count} prospecto", other: "Importar {count} prospectos" },
   "done.title": "Importación completa",
-  "done.text": "{created} nuevos, {updated} actualizados.",
+  "done.text": "Nuevos: {created}. Actualizados: {updated}.",
 };
