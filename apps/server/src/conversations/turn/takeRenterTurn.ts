@@ -80,18 +80,14 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, link, before, again[1]);
-    const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(allowanceKey(link), services.now()));
-    const paused = before !== null && isPaused(before, services.now());
-    const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry) };
-    const context = renterContext(services, link, languageHint(message), answering);
-    const state = stateBefore(message, link, before, context);
-    // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
-    const decided = modelTurn
-      ? await modelTurn.turn(state, message.text, context, () => lastMessages(services.pool, key.agentId, before))
-      : takeTurn(state, message.text, context);
-    const result = withKnownContact(decided, message);
-    const change = showingChange(result, context);
-    const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: modelTurn?.madeBy() ?? {} });
+    const { context, result, change, turn } = await decideTurn(services, {
+      message,
+      link,
+      key,
+      mark,
+      before,
+      modelTurn,
+    });
     // Before it is written: if the server dies in between, the renter is left alone all the same.
     await applyOptOut(services, message, turn);
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
@@ -112,6 +108,38 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (attempt > 0) await pause(Math.random() * maxPauseMs);
   }
   throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
+}
+
+/** What a turn is decided from. */
+interface Undecided {
+  message: RenterMessage;
+  link: LinkContext;
+  key: ConversationKey;
+  /** The idempotency key's short form; null if the client sent none. */
+  mark: string | null;
+  before: StoredConversation | null;
+  /** Null without a language model. */
+  modelTurn: ReturnType<NonNullable<TurnServices["models"]>["begin"]> | null;
+}
+
+/** Decides what a message changes and what the reply is. Stores nothing. */
+export async function decideTurn(
+  services: Pick<TurnServices, "allowance" | "now" | "origin" | "pool">,
+  { message, link, key, mark, before, modelTurn }: Undecided,
+) {
+  const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(allowanceKey(link), services.now()));
+  const paused = before !== null && isPaused(before, services.now());
+  const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry) };
+  const context = renterContext(services, link, languageHint(message), answering);
+  const state = stateBefore(message, link, before, context);
+  // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
+  const decided = modelTurn
+    ? await modelTurn.turn(state, message.text, context, () => lastMessages(services.pool, key.agentId, before))
+    : takeTurn(state, message.text, context);
+  const result = withKnownContact(decided, message);
+  const change = showingChange(result, context);
+  const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: modelTurn?.madeBy() ?? {} });
+  return { context, result, change, turn };
 }
 
 /**
@@ -141,12 +169,13 @@ function withKnownContact(result: TurnResult, { by, inquiry }: RenterMessage): T
   return { ...result, state: { ...state, slots: { ...known, ...state.slots } } };
 }
 
-function usedIn({ key, conversationId, day }: TurnWrite) {
+/** What a model's use in a turn counts for. */
+export function usedIn({ key, conversationId, day }: TurnWrite) {
   return { agentId: key.agentId, conversationId, day };
 }
 
 /** What others must know about a stored turn. */
-async function afterWriting(
+export async function afterWriting(
   services: Pick<Services, "allowance" | "conversations" | "db" | "hub" | "jobs" | "leadMerger">,
   link: LinkContext,
   turn: TurnWrite,

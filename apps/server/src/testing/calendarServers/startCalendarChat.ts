@@ -18,8 +18,7 @@ const nothing = async () => {};
 const idle: JobHandlers = {
   ...{ mail: nothing, leftMails: nothing, purge: nothing, licenses: nothing, sending: nothing, followUp: nothing },
   ...{ rescore: nothing, notify: nothing, pictures: nothing, mergeLeads: nothing, texts: nothing, webhooks: nothing },
-  mailbox: nothing,
-  calendars: nothing,
+  ...{ mailbox: nothing, calendars: nothing, catchUp: nothing },
 };
 
 /** An agent, local servers in place of Google and Microsoft, and a clock that the test moves. Jobs run when a test says so. */
