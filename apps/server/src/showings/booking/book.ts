@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
 import { standing } from "../repository.ts";
-import { inCalendarOrder } from "./calendarOrder.ts";
+import { inCalendarOrder, inTransaction, lockCalendar } from "./calendarOrder.ts";
 
 /** A time to reserve for a renter. */
 export interface Booking {
@@ -36,12 +36,35 @@ const takenCode = "23P01";
  */
 export async function book(db: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<boolean> {
   return unlessTaken(
-    inCalendarOrder(db, booking.agentId, async (tx) => {
+    inTransaction(db, async (tx) => {
+      // Most who come too late needn't wait for the others.
+      if (await isTaken(tx, booking, spans, now)) return false;
+      await lockCalendar(tx, booking.agentId);
       await releaseHolds(tx, booking.agentId, now);
       await insert(tx, booking, spans, now);
       return true;
     }),
   );
+}
+
+/** True if a showing has the time, or a hold that hasn't expired. */
+async function isTaken(
+  db: Kysely<Database>,
+  { agentId, startsAt }: Booking,
+  spans: Spans,
+  now: Date,
+): Promise<boolean> {
+  const { blocked } = spanOf(startsAt, spans);
+  const row = await db
+    .selectFrom("showing")
+    .select("showing_id")
+    .where("agent_id", "=", agentId)
+    .where("status", "in", standing)
+    .where(sql<boolean>`blocked && ${blocked}::tstzrange`)
+    .where((of) => of.or([of("status", "<>", "held"), of("held_until", ">", now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function insert(tx: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<void> {

@@ -12,12 +12,21 @@ export async function lockCalendar(tx: Kysely<Database>, agentId: string): Promi
 }
 
 /** Does work on an agent's showings after {@link lockCalendar}, in the caller's transaction or in one of its own. */
-export async function inCalendarOrder<Result>(
+export function inCalendarOrder<Result>(
   db: Kysely<Database>,
   agentId: string,
   work: (tx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  if (!db.isTransaction) return db.transaction().execute((tx) => inCalendarOrder(tx, agentId, work));
-  await lockCalendar(db, agentId);
-  return work(db);
+  return inTransaction(db, async (tx) => {
+    await lockCalendar(tx, agentId);
+    return work(tx);
+  });
+}
+
+/** Does work in the caller's transaction or in one of its own. */
+export function inTransaction<Result>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
