@@ -1,20 +1,25 @@
-// npm run bench:faults -- [stop] [first] [memory]: what must work when servers start, stop and have been busy.
+// npm run bench:faults -- [stop] [first] [streams] [memory]: what must work when servers start, stop, are busy and have been.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
-import { type RunningServer, startServer } from "../server/runningServer.ts";
+import { startServer } from "../server/runningServer.ts";
 import { conversations } from "./conversations.ts";
-import { connect, percentile, runLoad, type SendTurn } from "./load.ts";
+import { turnsOf } from "./demoTurns.ts";
+import { percentile, runLoad } from "./load.ts";
 import { startDatabase } from "./processes.ts";
+import { streamsBesideChats } from "./streams.ts";
 
-const turnPath = "/api/smartlink/openai-conversation";
 const unlimited = { LLAVE_RATE_FACTOR: "1000000" };
 const minute = 60_000;
 
-const parts = { stop: stopWhileAnswering, first: firstTurnsOfThree, memory: memoryAfterChats };
+const parts = {
+  stop: stopWhileAnswering,
+  first: firstTurnsOfThree,
+  streams: () => streamsBesideChats(unlimited),
+  memory: memoryAfterChats,
+};
 const { positionals } = parseArgs({ allowPositionals: true });
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length === 0 || positionals.includes(name)) await run();
@@ -122,22 +127,6 @@ async function memoryAfterChats(): Promise<void> {
     await server.stop();
     await database.stop();
   }
-}
-
-/** Sends renters' messages to a server's demo link. */
-async function turnsOf(server: RunningServer, renters: number): Promise<{ turn: SendTurn; close(): void }> {
-  const response = await fetch(`${server.origin}/api${server.smartLinkPath}`);
-  const { linkId, agentId, agentName, sourceTag, tone, language } = (await response.json()) as SmartLinkConfig;
-  const { post, close } = connect(server.origin, renters);
-  const turn: SendTurn = async (conversation, message) => {
-    const body = { linkId, agentId, agentName, message, conversationId: conversation.id, sourceTag, tone, language };
-    const { cookie } = await post(turnPath, body, {
-      cookie: conversation.cookie,
-      "idempotency-key": crypto.randomUUID(),
-    });
-    if (cookie !== "") conversation.cookie = cookie;
-  };
-  return { turn, close };
 }
 
 /** Memory of a process that is in RAM now. Linux only. */

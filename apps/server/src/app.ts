@@ -19,6 +19,7 @@ import { smartLinkPages } from "./chatPage/page.ts";
 import { previewRoute } from "./chatPage/previewRoute.ts";
 import type { Config } from "./config.ts";
 import { ConversationAllowance } from "./conversations/turn/allowance.ts";
+import { catchUp } from "./conversations/turn/catchUp.ts";
 import { ConversationCache } from "./conversations/turn/conversationCache.ts";
 import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
@@ -276,6 +277,9 @@ function makeJobs(
     texts() {
       const services = { ...tools().services, ...tools().services.texting.answering };
       return answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, app.log);
+    },
+    catchUp() {
+      return catchUp(tools().services, app.log);
     },
     async sending() {
       const services = { ...tools().services, ...tools().services.texting.answering };

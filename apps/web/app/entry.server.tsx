@@ -33,6 +33,15 @@ export function answerWith(build: ServerBuild) {
   };
 }
 
+/** Without this, the router prints every error, also those the server answers and logs itself. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  // The browser left: nobody waits for the page.
+  if (!request.signal.aborted) context.get(pageContext).failed(error);
+}
+
 /**
  * True for a page that is the same for everyone, and for its data, which the router requests under the page's own path.
  */

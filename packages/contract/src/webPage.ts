@@ -11,4 +11,6 @@ export interface WebPageContext {
   origin: string;
   /** The person the request's cookie identifies; no one if it has none. */
   access(): Promise<Pick<AccessStatus, "authenticated" | "accessLevel">>;
+  /** Takes an error that kept the page from being made, for the server's log. */
+  failed(error: unknown): void;
 }

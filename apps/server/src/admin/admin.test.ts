@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
 import { adminOf, invite, join, mailsTo, newPerson, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
-import { addWaysIn, waysInto } from "../testing/waysIn.ts";
+import { addConnections, addWaysIn, waysInto } from "../testing/waysIn.ts";
 import { ensureAdmin } from "./firstAdmin.ts";
 
 /** A list with this many people waiting, every third of them not an agent. */
@@ -284,6 +284,7 @@ describe("the administrator from the settings", () => {
     const { email, agent_id } = await createAgent(test.database.db);
     const squatter = await test.signedIn(email);
     await addWaysIn(test.database.db, agent_id);
+    await addConnections(test.database.db, agent_id);
     await ensureAdmin(test.database.db, { email: email.toUpperCase(), password: "the operator's own" });
     expect(await waysInto(test.database.db, agent_id)).toEqual([]);
     expect((await squatter.get("/api/auth/me")).status).toBe(401);

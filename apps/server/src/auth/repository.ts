@@ -22,13 +22,29 @@ export function findAccountById(db: Kysely<Database>, accountId: string) {
 }
 
 /**
- * Removes every way into an account besides its password: sessions, second factors, API keys, known browsers, sign-ins
- * in progress and mailed links. For an account that a stranger may have opened.
+ * An agent's connections by which others read or act: keys, the calendar's address, webhooks and devices that news goes
+ * to, and accounts elsewhere. What depends on them goes with them, such as deliveries that wait.
+ */
+const connections = [
+  "api_key",
+  "webhook_endpoint",
+  "calendar_feed",
+  "calendar_connection",
+  "calendar_sign_in",
+  "mls_connection",
+  "agent_number",
+  "alert_phone",
+  "push_device",
+] as const;
+
+/**
+ * Removes every way into an account and out of it besides its password: sessions, second factors, known browsers,
+ * sign-ins in progress, mailed links, and the agent's {@link connections}. For an account that a stranger may have opened.
  */
 export async function removeOtherAccess(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
   for (const table of ["session", "known_device", "pending_proof"] as const)
     await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
   await removeSecondFactors(tx, accountId);
-  await tx.deleteFrom("api_key").where("agent_id", "=", accountId).execute();
+  for (const table of connections) await tx.deleteFrom(table).where("agent_id", "=", accountId).execute();
   await closeLinks(tx, accountId, ["invitation", "password_reset", "email_change", "email_verification"], now);
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { replyAddress } from "../mail/replyAddress.ts";
 import { signId } from "../secrets/signing.ts";
 import { createAgent, createProperty, testPassword } from "../testing/factories.ts";
@@ -118,12 +118,16 @@ test.each(["/", "/dashboard", "/leads", "/smartlink/somebody", "/visit/some-key"
     const server = await startTestApp({ database: faulty.database, pages: true });
     const agent = await createAgent(faulty.database.db);
     const browser = await server.signedIn(agent.email);
+    const printed = vi.spyOn(console, "error");
+    onTestFinished(() => printed.mockRestore());
     faulty.goDown();
     const page = await browser.get(path, { accept: "text/html", "accept-language": "es" });
     expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([503, true]);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(page.text).toContain(`href="${path}"`);
     expect(page.text).toContain("Reintentar");
+    // Only the server's log reports it.
+    expect(printed).not.toHaveBeenCalled();
   },
 );
 

@@ -211,6 +211,9 @@ export interface Database
     muted: boolean | null;
     /** Until when the assistant is silent because the agent wrote. */
     paused_until: MaybeTime;
+    /** Until when the assistant was silent and is to answer now; null if nothing waits. */
+    catch_up_to: MaybeTime;
+    catch_up_claimed_at: MaybeTime;
     contact_only: Generated<boolean>;
     /** Where the renter last wrote. */
     channel: Generated<MessageChannel>;

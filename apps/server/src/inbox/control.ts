@@ -15,7 +15,7 @@ const eventOf: Record<Control, string> = {
 
 /** Changes what the assistant does in a conversation, and whether the agent gets notifications about it. */
 export async function setControl(
-  services: Pick<Services, "db" | "hub" | "now">,
+  services: Pick<Services, "db" | "hub" | "jobs" | "now">,
   { agentId, conversationId, change }: { agentId: string; conversationId: string; change: ControlChange },
 ): Promise<void> {
   const now = services.now();
@@ -25,9 +25,16 @@ export async function setControl(
     if (change.resume) await endPause(tx, conversation, now);
     if (change.review) await changeControl(tx, conversation, "review", now);
     else if (change.mode) await changeMode(tx, conversation, change.mode, now);
+    if (switchesOn(change)) await update(tx, conversation, { catch_up_to: now, catch_up_claimed_at: null });
     return conversation.kept_lead_id;
   });
+  if (switchesOn(change)) services.jobs.queueCatchingUp();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
+}
+
+/** True if the assistant answers from now on, also what it was silent about. */
+function switchesOn({ mode, review, resume }: ControlChange): boolean {
+  return Boolean(resume || review || (mode && mode !== "minimal"));
 }
 
 /** Turns the assistant off, or on with a mode of this conversation's own. */

@@ -32,6 +32,8 @@ export interface JobHandlers {
   mergeLeads(): Promise<void>;
   /** Answers incoming texts. */
   texts(): Promise<void>;
+  /** Answers what renters wrote before the assistant was switched on again. */
+  catchUp(): Promise<void>;
   /** Sends waiting texts. */
   sending(): Promise<void>;
   /** Takes the new mails of the mailbox for answers. */
@@ -57,6 +59,7 @@ const regular = {
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   mergeLeads: { cron: "* * * * *", queue: { policy: "short" } },
   texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  catchUp: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   sending: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   mailbox: { cron: "* * * * *", queue: { policy: "short" } },
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
@@ -97,7 +100,7 @@ export class Jobs {
   #uploading: NodeJS.Timeout | undefined;
   #delivering: NodeJS.Timeout | undefined;
   #scheduling: NodeJS.Timeout | undefined;
-  readonly #texting = new Map<"texts" | "sending", { timer: NodeJS.Timeout; again: boolean }>();
+  readonly #texting = new Map<"texts" | "catchUp" | "sending", { timer: NodeJS.Timeout; again: boolean }>();
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -208,12 +211,17 @@ export class Jobs {
     this.#runSoon("texts");
   }
 
+  /** Answers right away what renters wrote before the assistant was switched on; like {@link queueTexts}. */
+  queueCatchingUp(): void {
+    this.#runSoon("catchUp");
+  }
+
   /** Sends what waits right away; like {@link queueTexts}. */
   queueSending(): void {
     this.#runSoon("sending");
   }
 
-  #runSoon(name: "texts" | "sending"): void {
+  #runSoon(name: "texts" | "catchUp" | "sending"): void {
     const running = this.#running;
     if (!running) return;
     const before = this.#texting.get(name);

@@ -121,6 +121,9 @@ function pageContext(services: Pick<Services, "origin">, request: FastifyRequest
       const session = await noting(request.server.sessions.find(request, reply));
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
+    failed(error) {
+      if (!failures.includes(error)) request.log.error({ err: error }, "page not made");
+    },
   };
   return { context, failures };
 }

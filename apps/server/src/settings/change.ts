@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import type { ChangeSettingsRequest } from "@llave/contract/settings";
 import type { Kysely, Updateable } from "kysely";
 import { requireConnected } from "../channels/connection/connected.ts";
@@ -11,13 +12,16 @@ import type { Services } from "../services.ts";
 import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
 import { checkPhone } from "./rules.ts";
 
+/** Renters who are answered at most when the assistant is switched on for all. */
+const maxCaughtUp = 200;
+
 /**
  * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
  * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `channel_not_connected`, `listing_wording`, `not_found`
  * for a photo that isn't the agent's
  */
 export async function changeSettings(
-  services: Pick<Services, "config" | "db" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   agentId: string,
   change: ChangeSettingsRequest,
   pageLanguage: PageLanguage,
@@ -26,7 +30,7 @@ export async function changeSettings(
   const { greetingEn = "", greetingEs = "" } = change;
   const unfair = { agentId, propertyId: null, now: services.now() };
   await refuseUnfairWording(services.db, unfair, { greetingEn, greetingEs }, pageLanguage);
-  await services.db.transaction().execute(async (tx) => {
+  const switchedOn = await services.db.transaction().execute(async (tx) => {
     const before = await lockSettingsRow(tx, agentId);
     if (!before) throw new ApiError("onboarding_unfinished");
     const values = {
@@ -39,7 +43,35 @@ export async function changeSettings(
       await tx.updateTable("agent").set(values).where("agent_id", "=", agentId).execute();
     }
     if (change.name !== undefined && change.name !== before.name) await rename(services, tx, before, change.name);
+    return before.ai_mode === "minimal" && change.aiMode !== undefined && change.aiMode !== "minimal";
   });
+  if (switchedOn) await catchUpOnAll(services, agentId);
+}
+
+/** The assistant was off everywhere: it answers the renters who wrote in the last day and follow the settings. */
+async function catchUpOnAll({ db, jobs, now }: Pick<Services, "db" | "jobs" | "now">, agentId: string): Promise<void> {
+  const at = now();
+  const waiting = await db
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", agentId)
+    .where("control", "=", "assistant")
+    .where("mode", "is", null)
+    .where("status", "=", "waiting")
+    .where("updated_at", ">", new Date(at.getTime() - dayMs))
+    .orderBy("updated_at", "desc")
+    .limit(maxCaughtUp)
+    .execute();
+  // One by one: renters write in them right now, and locking several could wait for a turn that waits for another.
+  for (const { conversation_id } of waiting) {
+    await db
+      .updateTable("conversation")
+      .set({ catch_up_to: at, catch_up_claimed_at: null })
+      .where("agent_id", "=", agentId)
+      .where("conversation_id", "=", conversation_id)
+      .execute();
+  }
+  jobs.queueCatchingUp();
 }
 
 function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {

@@ -22,7 +22,7 @@ const guards = { onRequest: [limitByAddress, requireAgent] };
 /** The agent's own settings: profile, channels, assistant, and what the plan includes. */
 export function settingsRoutes(
   instance: FastifyInstance,
-  services: Pick<Services, "config" | "db" | "models" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "jobs" | "models" | "now" | "secret">,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

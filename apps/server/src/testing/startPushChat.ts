@@ -15,8 +15,8 @@ export const wantsPerson = (name: string) => `Please let a human agent call me, 
 /** The titles of what arrived on a device. */
 export const titles = ({ arrived }: TestDevice) => arrived.map(({ payload }) => payload.title);
 
-/** An agent with one device, and a clock that the test moves. */
-export async function startPushChat(at = morning) {
+/** An agent with one device, and a clock that the test moves. `withJobs` lets the server send by itself. */
+export async function startPushChat(at = morning, { withJobs = false } = {}) {
   let now = at;
   const push = await startPushServer();
   const chat = await startChat({ now: () => now, env: push.env });
@@ -27,6 +27,8 @@ export async function startPushChat(at = morning) {
   await add(device);
   const list = async (browser = owner) => (await browser.get("/api/agent/push-devices")).body.devices;
   const { services } = chat.app;
+  // Signing in started them. On a busy machine they would take what a test's run() is to send, and run() would end first.
+  if (!withJobs) await services.jobs.stop();
   return {
     ...{ ...chat, push, owner, add, device, list, services },
     /** What the job `notify` does about pushes. */

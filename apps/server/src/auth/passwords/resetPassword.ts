@@ -28,7 +28,7 @@ export async function requestReset(
 /**
  * Sets the password of the account that a mailed link belongs to, and ends all its sessions, begun sign-ins and open
  * links, so an intruder is signed out. If this is the first proof of the address, someone else may have opened the
- * account with it: then second factors and API keys go too.
+ * account with it: then second factors and everything connected go too.
  * @returns the account's id and address
  * @throws ApiError `link_not_valid` for an unknown, used or old token
  */

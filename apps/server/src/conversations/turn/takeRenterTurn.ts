@@ -83,7 +83,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
 }
 
 /** @returns false if the conversation continued in the meantime; then nothing is stored */
-function writeTurn(
+export function writeTurn(
   services: WritingServices,
   link: LinkContext,
   turn: TurnWrite,
@@ -92,7 +92,8 @@ function writeTurn(
   return change ? writeShowingTurn(services, link, turn, change) : services.turns.write(turn);
 }
 
-function usedIn({ key, conversationId, day }: TurnWrite) {
+/** What a model's use in a turn counts for. */
+export function usedIn({ key, conversationId, day }: TurnWrite) {
   return { agentId: key.agentId, conversationId, day };
 }
 

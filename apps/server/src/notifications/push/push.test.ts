@@ -155,8 +155,7 @@ describe("a push", () => {
   });
 
   test("is sent by the job right after the turn", async () => {
-    const { say, device, services } = await startPushChat();
-    await services.jobs.start();
+    const { say, device } = await startPushChat(morning, { withJobs: true });
     await say(wantsPerson("Ana Lopez"));
     await vi.waitFor(() => expect(titles(device)).toEqual(["Ana Lopez"]), { timeout: 15_000 });
   });
@@ -214,19 +213,21 @@ describe("a push service that fails", () => {
   });
 
   test("by not answering doesn't hold up other devices", async () => {
-    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), 300);
-      return controller.signal;
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { say, run, device, push, add, pass } = await startPushChat();
+    const { say, run, device, push, add, pass, database } = await startPushChat();
     const quick = push.subscribe();
     await add(quick);
     device.answers.push("slow");
     await say(wantsPerson("Ana Lopez"));
-    await run();
-    expect([titles(device), titles(quick)]).toEqual([[], ["Ana Lopez"]]);
+    const waits = new AbortController();
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => waits.signal);
+    const sending = run();
+    const undelivered = () => database.db.selectFrom("push_delivery").select("device_id").execute();
+    await expect.poll(async () => [titles(quick), await undelivered()]).toEqual([["Ana Lopez"], [expect.anything()]]);
+    waits.abort();
+    await sending;
+    vi.restoreAllMocks();
+    expect(titles(device)).toEqual([]);
     pass(minute);
     await run();
     expect([titles(device), titles(quick)]).toEqual([["Ana Lopez"], ["Ana Lopez"]]);

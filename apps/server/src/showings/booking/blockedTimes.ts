@@ -10,6 +10,7 @@ import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
+import { lockCalendar } from "./calendarOrder.ts";
 
 const byId = z.object({ id: z.uuid() });
 
@@ -66,6 +67,8 @@ async function block(
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
+    // A booking that waits for this one sees the blocked time.
+    await lockCalendar(tx, agentId);
     const { count } = await tx
       .selectFrom("blocked_time")
       .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { comingShowings, takenBy } from "../../availability/agenda.ts";
@@ -43,6 +44,23 @@ describe("a showing", () => {
     });
     expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
     expect(await takenFrom(db, agent.agent_id, now)).toHaveLength(1);
+  });
+
+  test("waits for a transaction that books another time, since it may want this one too", async () => {
+    const { db } = await openTestDatabase();
+    const { agent_id } = await createAgent(db);
+    const [morning, noon] = ["2026-03-23T14:00:00Z", "2026-03-23T16:00:00Z"];
+    const bookBoth = (times: string[]) =>
+      db.transaction().execute(async (tx) => {
+        for (const time of times) {
+          if (!(await book(tx, booking(agent_id, time), spans, now))) throw new Error("taken");
+          await setTimeout(200);
+        }
+      });
+    const first = bookBoth([morning, noon]);
+    await setTimeout(100);
+    await expect(bookBoth([noon, morning])).rejects.toThrow("taken");
+    await first;
   });
 
   test("can follow another right after the buffer, and overlap another agent's", async () => {

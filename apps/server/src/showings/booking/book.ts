@@ -5,6 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
 import { standing } from "../repository.ts";
+import { inCalendarOrder, inTransaction, lockCalendar } from "./calendarOrder.ts";
 
 /** A time to reserve for a renter. */
 export interface Booking {
@@ -25,44 +26,68 @@ export interface Booking {
 
 type Spans = Pick<Availability, "lengthMinutes" | "bufferMinutes">;
 
-/**
- * PostgreSQL's codes for a violated exclusion constraint, and for two transactions that waited for each other's check.
- */
-const takenCodes = ["23P01", "40P01"];
+/** PostgreSQL's code for a violated exclusion constraint. */
+const takenCode = "23P01";
 
 /**
  * Reserves a time. The database's constraint keeps two showings apart, so this works for any number of servers and
- * renters; expired holds are removed first.
+ * renters, who come one after another; expired holds are removed first.
  * @returns false if the time, including its buffer, is taken
  */
 export async function book(db: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<boolean> {
-  await releaseHolds(db, booking.agentId, now);
+  return unlessTaken(
+    inTransaction(db, async (tx) => {
+      // Most who come too late needn't wait for the others.
+      if (await isTaken(tx, booking, spans, now)) return false;
+      await lockCalendar(tx, booking.agentId);
+      await releaseHolds(tx, booking.agentId, now);
+      await insert(tx, booking, spans, now);
+      return true;
+    }),
+  );
+}
+
+/** True if a showing has the time, or a hold that hasn't expired. */
+async function isTaken(
+  db: Kysely<Database>,
+  { agentId, startsAt }: Booking,
+  spans: Spans,
+  now: Date,
+): Promise<boolean> {
+  const { blocked } = spanOf(startsAt, spans);
+  const row = await db
+    .selectFrom("showing")
+    .select("showing_id")
+    .where("agent_id", "=", agentId)
+    .where("status", "in", standing)
+    .where(sql<boolean>`blocked && ${blocked}::tstzrange`)
+    .where((of) => of.or([of("status", "<>", "held"), of("held_until", ">", now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function insert(tx: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<void> {
   const { endsAt, blocked } = spanOf(booking.startsAt, spans);
-  try {
-    await db
-      .insertInto("showing")
-      .values({
-        agent_id: booking.agentId,
-        showing_id: booking.showingId,
-        conversation_id: booking.conversationId,
-        lead_id: booking.leadId,
-        property_id: booking.propertyId,
-        starts_at: booking.startsAt,
-        ends_at: endsAt,
-        blocked,
-        status: booking.status,
-        held_until: booking.heldUntil,
-        token_hash: booking.tokenHash,
-        language: booking.language,
-        created_at: now,
-        changed_at: now,
-      })
-      .execute();
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  await tx
+    .insertInto("showing")
+    .values({
+      agent_id: booking.agentId,
+      showing_id: booking.showingId,
+      conversation_id: booking.conversationId,
+      lead_id: booking.leadId,
+      property_id: booking.propertyId,
+      starts_at: booking.startsAt,
+      ends_at: endsAt,
+      blocked,
+      status: booking.status,
+      held_until: booking.heldUntil,
+      token_hash: booking.tokenHash,
+      language: booking.language,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
 }
 
 /**
@@ -76,8 +101,12 @@ export async function move(
   spans: Spans,
   now: Date,
 ): Promise<boolean> {
-  await releaseHolds(db, showing.agentId, now);
-  return place(db, showing, startsAt, spans, now);
+  return unlessTaken(
+    inCalendarOrder(db, showing.agentId, async (tx) => {
+      await releaseHolds(tx, showing.agentId, now);
+      return place(tx, showing, startsAt, spans, now);
+    }),
+  );
 }
 
 /** What a showing becomes with its new time. */
@@ -96,40 +125,41 @@ export async function exchange(
   now: Date,
 ): Promise<boolean> {
   const moved = ({ showingId }: Pick<Booking, "showingId">): Moved => ({ agentId, showingId, status: "confirmed" });
-  await releaseHolds(tx, agentId, now);
-  await leaveCalendar(tx, moved(one));
-  return (await place(tx, moved(other), one.startsAt, spans, now)) && place(tx, moved(one), other.startsAt, spans, now);
+  return unlessTaken(
+    inCalendarOrder(tx, agentId, async () => {
+      await releaseHolds(tx, agentId, now);
+      await leaveCalendar(tx, moved(one));
+      return (
+        (await place(tx, moved(other), one.startsAt, spans, now)) && place(tx, moved(one), other.startsAt, spans, now)
+      );
+    }),
+  );
 }
 
 async function place(
-  db: Kysely<Database>,
+  tx: Kysely<Database>,
   { agentId, showingId, status, propertyId }: Moved,
   startsAt: Date,
   spans: Spans,
   now: Date,
 ): Promise<boolean> {
   const { endsAt, blocked } = spanOf(startsAt, spans);
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable("showing")
-      .set({
-        starts_at: startsAt,
-        ends_at: endsAt,
-        blocked,
-        changed_at: now,
-        ...(status && { status }),
-        ...(propertyId && { property_id: propertyId }),
-        revision: sql`revision + 1`,
-      })
-      .where("agent_id", "=", agentId)
-      .where("showing_id", "=", showingId)
-      .where("status", "in", standing)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  const { numUpdatedRows } = await tx
+    .updateTable("showing")
+    .set({
+      starts_at: startsAt,
+      ends_at: endsAt,
+      blocked,
+      changed_at: now,
+      ...(status && { status }),
+      ...(propertyId && { property_id: propertyId }),
+      revision: sql`revision + 1`,
+    })
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .where("status", "in", standing)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Frees a showing's time until {@link place}, in the same transaction, gives it another one. */
@@ -154,14 +184,16 @@ export async function settle(
   { agentId, showingId, status, propertyId }: Pick<Booking, "agentId" | "showingId" | "status" | "propertyId">,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("showing")
-    .set({ status, held_until: null, changed_at: now, ...(propertyId && { property_id: propertyId }) })
-    .where("agent_id", "=", agentId)
-    .where("showing_id", "=", showingId)
-    .where("status", "=", "held")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inCalendarOrder(db, agentId, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("showing")
+      .set({ status, held_until: null, changed_at: now, ...(propertyId && { property_id: propertyId }) })
+      .where("agent_id", "=", agentId)
+      .where("showing_id", "=", showingId)
+      .where("status", "=", "held")
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 /** Cancels a showing; canceling it again changes nothing. True if it was still on. */
@@ -171,14 +203,16 @@ export async function cancel(
   by: "renter" | "agent",
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("showing")
-    .set({ status: "canceled", canceled_by: by, changed_at: now, revision: sql`revision + 1` })
-    .where("agent_id", "=", agentId)
-    .where("showing_id", "=", showingId)
-    .where("status", "in", standing)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inCalendarOrder(db, agentId, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("showing")
+      .set({ status: "canceled", canceled_by: by, changed_at: now, revision: sql`revision + 1` })
+      .where("agent_id", "=", agentId)
+      .where("showing_id", "=", showingId)
+      .where("status", "in", standing)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 /** The token of a showing's link, the same each time it is mailed; the database stores only its hash. */
@@ -202,8 +236,14 @@ function spanOf(startsAt: Date, { lengthMinutes, bufferMinutes }: Spans): { ends
   return { endsAt, blocked: `[${startsAt.toISOString()},${free.toISOString()})` };
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && takenCodes.includes(String(error.code));
+/** False if the database refused the change because the time is taken; a transaction around it is then over. */
+async function unlessTaken(change: Promise<boolean>): Promise<boolean> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === takenCode) return false;
+    throw error;
+  }
 }
 
 /** The agent agrees to a time. False if the showing was canceled. */
@@ -212,12 +252,14 @@ export async function confirm(
   { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("showing")
-    .set({ status: "confirmed", held_until: null, changed_at: now })
-    .where("agent_id", "=", agentId)
-    .where("showing_id", "=", showingId)
-    .where("status", "in", standing)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inCalendarOrder(db, agentId, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("showing")
+      .set({ status: "confirmed", held_until: null, changed_at: now })
+      .where("agent_id", "=", agentId)
+      .where("showing_id", "=", showingId)
+      .where("status", "in", standing)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }

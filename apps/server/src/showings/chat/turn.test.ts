@@ -1,10 +1,13 @@
+import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Database } from "../../db/schema.ts";
 import { runFollowUps } from "../../followUps/sending/runFollowUps.ts";
 import { suppress } from "../../suppression/suppression.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { startChat } from "../../testing/testApp.ts";
 import { friday, testClock } from "../../testing/testClock.ts";
+import { lockCalendar } from "../booking/calendarOrder.ts";
 
 const minute = 60_000;
 const clock = testClock();
@@ -102,6 +105,30 @@ test("when renters take the same time at once, one gets it and the others are of
   }
   expect(await showings()).toMatchObject([{ status: "confirmed" }]);
 });
+
+test("a booking that waits for the agent's other one holds up no other renter", async () => {
+  const { renterNamed, showings, db, agentId } = await stage();
+  const [books, asks] = [renterNamed("books"), renterNamed("asks")];
+  await books(`${search}, my phone is 305-555-0100`);
+  const { times } = await books("Can I visit on Monday?");
+  const booked = await db.transaction().execute(async (tx) => {
+    await lockCalendar(tx, agentId);
+    const answer = books(times[0].label);
+    await expect.poll(() => waitingForOrder(db)).toBe(1);
+    await asks(`${search}, my phone is 305-555-0101`);
+    expect(await showings()).toEqual([]);
+    return { answer };
+  });
+  expect(await booked.answer).toMatchObject({ showing: expect.anything() });
+});
+
+/** How many transactions of this database wait for {@link lockCalendar}. */
+async function waitingForOrder(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
 
 test("a time is held while the renter says which home it is for", async () => {
   const test = await stage();

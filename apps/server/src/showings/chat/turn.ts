@@ -9,6 +9,7 @@ import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { turnStatement } from "../../threads/storing/turnStatement.ts";
 import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { book, cancel, move, settle, showingToken } from "../booking/book.ts";
+import { lockCalendar } from "../booking/calendarOrder.ts";
 import { type ShowingStep, tellOfStep } from "../booking/steps.ts";
 import { upcoming } from "../repository.ts";
 
@@ -55,6 +56,8 @@ export async function writeShowingTurn(
   const { text, values } = turnStatement([turn]);
   try {
     await services.db.transaction().execute(async (tx) => {
+      // The turn locks the agent's figures, which another booking may need to end.
+      await takeOrder(tx, link.agentId, turn.conversationId);
       const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
       if (rows.length === 0 || !(await carryOut(services, tx, { link, turn, change }))) throw new TurnSuperseded();
       const step = { agentId: link.agentId, showingId: change.showingId, by: "renter", step: stepOf(change) } as const;
@@ -65,6 +68,18 @@ export async function writeShowingTurn(
     if (error instanceof TurnSuperseded) return false;
     throw error;
   }
+}
+
+/** Waits for the agent's other bookings: after the turn's conversation, as everyone does, and before all else. */
+async function takeOrder(tx: Kysely<Database>, agentId: string, conversationId: string): Promise<void> {
+  await tx
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .forUpdate()
+    .execute();
+  await lockCalendar(tx, agentId);
 }
 
 interface TurnChange {
