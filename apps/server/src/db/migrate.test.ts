@@ -80,6 +80,7 @@ const landed = [
   "0157_lead_notifications",
   "0159_held_showings",
   "0161_conversation_hours",
+  "0166_unseen_messages",
 ];
 
 /** A new, empty database. */

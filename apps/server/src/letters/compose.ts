@@ -213,6 +213,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
 
   follow_up: followUpMail,
   thread_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
+  chat_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
 };
 
 function accountById(services: Pick<Services, "db">, accountId: string) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
+import { isForLeft, joinBurst } from "../outbound/leftChat.ts";
 import { recordAccepted } from "../outbound/outbox.ts";
 import type { OutgoingRow } from "../outbound/sendRules.ts";
 
@@ -19,7 +20,9 @@ export async function handToMail(
   await jobs.start();
   await db.transaction().execute(async (tx) => {
     if (!(await recordAccepted(tx, row, id, now()))) return;
-    const mail = { id, kind: "thread_message", recipient: row.address, language, about: row.outgoing_id } as const;
+    if (isForLeft(row)) await joinBurst(tx, row, now());
+    const kind = isForLeft(row) ? "chat_message" : "thread_message";
+    const mail = { id, kind, recipient: row.address, language, about: row.outgoing_id } as const;
     await queueMails(services, tx, [mail]);
   });
 }
