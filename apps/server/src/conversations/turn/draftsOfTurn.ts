@@ -3,8 +3,10 @@ import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@l
 import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/storedReplies.ts";
+import { compareHomes, isFitting } from "../../homes/fittingHomes.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import { answerTo, type NewDraft, type NewItem, subjectOf } from "../../threads/storing/turnWrite.ts";
+import { marketDay } from "../../time/marketDay.ts";
 import { groundsOf } from "./explanation.ts";
 
 /** The open items that a turn leaves the agent, in the renter's own words. */
@@ -26,7 +28,17 @@ export function tasksOf(result: TurnResult): NewItem[] {
 
 /** What waits for the agent after a turn. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
-  return stored(result.drafts, context);
+  const drafts = result.drafts.flatMap((draft) => (draft.kind === "properties" ? proposal(result, context) : [draft]));
+  return stored(drafts, context);
+}
+
+/** The proposal has the same homes as the matches shown beside it: no others than those that fit. */
+function proposal({ state }: TurnResult, context: TurnContext): Draft[] {
+  const { slots, excludedAreas, petPounds } = state;
+  const facts = { today: marketDay(new Date(context.now), context.market.timeZone), market: context.market };
+  const compared = compareHomes({ slots, excludedAreas, petPounds }, context.properties, facts);
+  const properties = compared.filter(({ match }) => isFitting(match)).map(({ listing }) => listing);
+  return proposalAgain(state, { ...context, properties });
 }
 
 /**
@@ -36,7 +48,7 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
 export function renewedDrafts(result: TurnResult, before: StoredConversation | null, context: TurnContext): NewDraft[] {
   const isReplaced = result.drafts.some(({ kind }) => kind === "properties" || kind === "showing");
   if (before === null || isReplaced || result.state.optedOut || !changesSearch(result, before)) return [];
-  return stored(proposalAgain(result.state, context), context);
+  return stored(proposal(result, context), context);
 }
 
 function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
