@@ -190,6 +190,13 @@ describe("balanced mode", () => {
     expect(await proposals()).toEqual([]);
   });
 
+  test("confirms a showing in Spanish with one period after the time", async () => {
+    const { detail } = await begun({ listing: true, first: "Hola, ¿puedo ver 100 SW 10th St mañana a las 5pm?" });
+    const [{ content, translation }] = (await detail()).drafts;
+    expect(content).toContain("p. m. ¡Nos vemos ahí!");
+    expect(translation).toContain("5 PM. See you there!");
+  });
+
   test("proposes the homes that the matches show, and none in another area", async () => {
     const { chat, detail, owner } = await begun({ first: "2 bedrooms in Coconut Grove" });
     const add = (address: string, change: object) =>

@@ -78,7 +78,8 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
       const place = listing?.address ?? words.theHome;
       if (note?.change === "cancel") return words.showingCancelled;
       const when = valuesOf(language).visit(note?.date, note?.time, turn.today);
-      if (note?.date && note.time) return words.showingConfirmed(place, when);
+      // "a las 4 p. m." brings its own period.
+      if (note?.date && note.time) return words.showingConfirmed(place, when).replace(/\.\.(?!\.)/g, ".");
       return note?.date ? words.showingAsksTime(place, when) : words.showingAsksDay(place);
     }),
     kind: "showing",
