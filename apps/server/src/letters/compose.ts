@@ -176,7 +176,8 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   },
 
   async notifications(services, { mail_id, language }) {
-    const content = await notificationMail(services.db, { mailId: mail_id, language, origin: services.origin() });
+    const of = { mailId: mail_id, language, origin: services.origin(), now: services.now() };
+    const content = await notificationMail(services.db, of);
     return content && { values: content, path: content.path };
   },
 

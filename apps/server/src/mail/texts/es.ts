@@ -186,8 +186,8 @@ export const es: typeof en = {
     ],
     note: `Responde a este correo para contestarle a ${sender}; hasta entonces no ve tu correo. Recibes presentaciones porque tu perfil aparece en la comunidad. Para dejar de recibirlas, desactiva “Mostrarme en la comunidad” en Ajustes.`,
   }),
-  notifications: ({ news, newsCount, inConversation }) => ({
-    subject: newsCount === 1 ? (news[0]?.text ?? "") : `Tienes ${newsCount} pendientes en Llave`,
+  notifications: ({ subject, news, newsCount, inConversation }) => ({
+    subject: subject || `Tienes ${newsCount} pendientes en Llave`,
     heading: newsCount === 1 ? "Tienes un pendiente" : `Tienes ${newsCount} pendientes`,
     paragraphs:
       newsCount > news.length ? [`Estos son los más recientes. Hay ${newsCount - news.length} más en tu panel:`] : [],
@@ -210,7 +210,9 @@ export const es: typeof en = {
   showing_agent: ({ name, showing }) => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Dónde: ${showing.address}` : "Falta elegir la propiedad."],
+    paragraphs: [showing.phone, showing.address ? `Dónde: ${showing.address}` : "Falta elegir la propiedad."].filter(
+      Boolean,
+    ),
     button: "Abrir la conversación",
     note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en los ajustes de tu panel.",
   }),
