@@ -81,6 +81,7 @@ const landed = [
   "0159_held_showings",
   "0161_conversation_hours",
   "0166_unseen_messages",
+  "0167_unasked_quotes",
 ];
 
 /** A new, empty database. */

@@ -101,7 +101,11 @@ function proposeListings({ state, context, today }: Omit<DecidedTurn, "decision"
           ({ address, price, bedrooms, bathrooms }) =>
             `• ${address}: ${values.bedrooms(bedrooms)}, ${values.bathrooms(bathrooms)}, ${draftWords[language].rent(money(price))}`,
         );
-        return [draftWords[language].fitting(fitting.length), ...lines, draftWords[language].wouldYouSee].join("\n");
+        return [
+          draftWords[language].fitting(fitting.length),
+          ...lines,
+          draftWords[language].wouldYouSee(fitting.length),
+        ].join("\n");
       }),
       kind: "properties",
       needsAnswer: false,

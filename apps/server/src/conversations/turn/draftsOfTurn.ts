@@ -18,18 +18,42 @@ export function tasksOf(result: TurnResult): NewItem[] {
             kind: event.kind,
             topic: event.topic ?? "",
             property_id: event.propertyId ?? null,
-            urgent: event.urgent,
-            quote: result.storedText.slice(0, maxQuoteLength),
+            urgent: event.kind === "negotiation" ? namesAmount(result.storedText) : event.urgent,
+            quote: isAsked(event, result) ? result.storedText.slice(0, maxQuoteLength) : "",
           },
         ]
       : [],
   );
 }
 
-/** What waits for the agent after a turn. */
+/** "$2,700 and I sign today" is an offer that won't wait; "can the rent be negotiated?" is a question like others. */
+function namesAmount(text: string): boolean {
+  return /\d[\d.,]{2,}/.test(text);
+}
+
+/**
+ * Whether the renter's message is the question that an item is about. That no home fits a search is an item as well, and
+ * then the message may have been "the 1st" or have asked for something else.
+ */
+function isAsked(
+  { kind, topic, propertyId }: { kind: string; topic?: string | undefined; propertyId?: string | undefined },
+  { acts, understanding }: TurnResult,
+): boolean {
+  if (kind !== "knowledge_gap" && kind !== "answer") return true;
+  if (topic !== "availability" || propertyId !== undefined) return true;
+  const others = acts.some(
+    (act) => act.type === "no_others" || (act.type === "aside" && (act.about === "notify" || act.about === "room")),
+  );
+  return others || understanding.topics.includes("availability");
+}
+
+/** What waits for the agent after a turn; no answer is begun where nothing was asked. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   const drafts = result.drafts.flatMap((draft) => (draft.kind === "properties" ? proposal(result, context) : [draft]));
-  return stored(drafts, context);
+  return stored(
+    drafts.filter((draft) => isAsked(draft, result)),
+    context,
+  );
 }
 
 /** The proposal has the same homes as the matches shown beside it: no others than those that fit. */
@@ -66,7 +90,7 @@ function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
 
 /**
  * The waiting drafts that a turn supersedes, by subject: a reviewed reply by the renter's next message, suggested
- * listings by another search, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
+ * listings by another search or a question, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
  * all of them by an opt-out. An answer the renter still waits for stays.
  */
 export function supersededDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
@@ -76,8 +100,8 @@ export function supersededDrafts(result: TurnResult, before: StoredConversation 
     subjectOf({ kind, topic, property_id }),
   );
   superseded.push(...givenAnswers(result, before));
-  // The suggestions matched the earlier search.
-  if (changesSearch(result, before)) superseded.push("properties:");
+  // The suggestions matched the earlier search, or would ignore what the renter asks now.
+  if (changesSearch(result, before) || asksOnwards(result)) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
@@ -99,6 +123,11 @@ export function givenAnswers({ reply, grounds }: TurnResult, before: StoredConve
     propertyId && !missing ? [answerTo(topic, propertyId)] : [],
   );
   return [...new Set(given)];
+}
+
+/** True for a message that asks something or is about a certain home. */
+function asksOnwards({ state, understanding }: TurnResult): boolean {
+  return understanding.topics.length > 0 || understanding.slots.showing_request !== undefined || state.focus !== null;
 }
 
 function changesSearch(result: TurnResult, before: StoredConversation): boolean {
