@@ -117,7 +117,14 @@ async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }:
 }
 
 /** What goes to renters by mail. An account with the same address keeps its own mails. */
-const renterMails = ["showing", "showing_reminder", "follow_up", "thread_message", "chat_message", "privacy_code"] as const;
+const renterMails = [
+  "showing",
+  "showing_reminder",
+  "follow_up",
+  "thread_message",
+  "chat_message",
+  "privacy_code",
+] as const;
 
 /**
  * Mails to the address, also about what is long erased, and its mails that never became a conversation. The last mail
