@@ -45,7 +45,7 @@ const server: Area = {
   shared: serverFoundation,
   above: new Set(["start", "testing"]),
   entryPoints: serverEntryPoints,
-  maxEntryPoints: 109,
+  maxEntryPoints: 111,
 };
 const web: Area = {
   root: "apps/web/app/features",

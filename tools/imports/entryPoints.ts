@@ -27,6 +27,7 @@ export const serverEntryPoints: EntryPoints = {
     "outbound/rules/automated.ts",
     "outbound/content/templates.ts",
     "outbound/rules/window.ts",
+    "outbound/sending/leftChat.ts",
   ],
   community: ["introductions.ts"],
   contact: ["repository.ts"],
@@ -41,7 +42,7 @@ export const serverEntryPoints: EntryPoints = {
   ],
   firstSteps: ["read.ts"],
   followUps: ["sending/deliver.ts", "sending/mail.ts"],
-  homes: ["cards.ts", "detail.ts"],
+  homes: ["cards.ts", "detail.ts", "fittingHomes.ts"],
   leads: [
     "changes/addLead.ts",
     "changes/changeStage.ts",

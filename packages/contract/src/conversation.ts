@@ -213,7 +213,7 @@ export const threadMessage = chatMessage.extend({
   why: why.nullable(),
   /** The channel it came or went by. */
   channel: messageChannel,
-  /** Its delivery status outside the chat page; null if it stayed inside. */
+  /** Its delivery status, if it went out, or the agent wrote it on the chat page; otherwise null. */
   delivery: delivery.nullable(),
   /** Files that the renter sent with it. */
   media: z.array(mediaFile),

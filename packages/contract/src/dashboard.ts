@@ -154,10 +154,13 @@ const queueItem = lead
   })
   .extend({
     /** Why the agent should act; null if only an answer is due. */
-    reason: z.object({ kind: taskKind, topic: z.string().nullable() }).nullable(),
+    reason: z.object({ kind: taskKind, topic: z.string().nullable(), ofHome: z.boolean() }).nullable(),
+    /** When the showing is that waits for the agent's OK. */
+    requestedShowing: z.iso.datetime().nullable(),
     urgent: z.boolean(),
     /** The renter gave all required details, and no one has called yet. */
     uncalled: z.boolean(),
+    /** A draft can be sent as it is; one that only begins an answer doesn't count. */
     hasDraft: z.boolean(),
     waitingSince: z.iso.datetime(),
   });

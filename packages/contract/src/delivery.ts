@@ -6,10 +6,13 @@ export type PhoneChannel = z.infer<typeof phoneChannel>;
 /** The channel of a message. */
 export const messageChannel = z.enum(["web", "sms", "whatsapp", "email"]);
 
-/** The delivery status of a message sent by text, WhatsApp or email. */
+/**
+ * The delivery status of a message sent by text, WhatsApp or email, and of what the agent wrote on the chat page: "read"
+ * once the renter's page has shown it, until then "unseen", or an email if the renter has left.
+ */
 export const delivery = z.object({
-  channel: messageChannel.exclude(["web"]),
-  status: z.enum(["queued", "sending", "sent", "delivered", "read", "failed", "canceled"]),
+  channel: messageChannel,
+  status: z.enum(["queued", "sending", "sent", "delivered", "read", "failed", "canceled", "unseen"]),
   /** Why it waits, failed or was canceled: an id for Llave's own decisions, otherwise the provider's text. */
   reason: z.string().nullable(),
   errorCode: z.number().int().nullable(),

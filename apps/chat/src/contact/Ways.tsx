@@ -6,6 +6,7 @@ import { injectStyles } from "../styles/injectStyles.ts";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import css from "./contact.css?inline";
 import { contactLinks } from "./links.ts";
+import { timeOf } from "./timeOf.ts";
 
 injectStyles(css);
 
@@ -29,25 +30,22 @@ export function Ways({ contact }: { contact: AgentContact }) {
         </p>
       )}
       <ul className="ways">
-        {contactLinks(contact).map(({ way, href, value }) => (
-          <li key={way}>
-            <a href={href} {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}>
-              <Glyph name={icons[way] ?? "chat"} />
-              <span>
-                <b>{t(`way_${way}`)}</b>
-                <small>{value}</small>
-              </span>
-              {way !== "email" && (
-                <em>
-                  {t(way !== "call" ? "anyTime" : open ? "callNow" : "fromHour", {
-                    hour: formatHour(contact.hours.from, texts),
-                  })}
-                </em>
-              )}
-            </a>
-            {way === "email" && <CopyButton text={value} />}
-          </li>
-        ))}
+        {contactLinks(contact).map(({ way, href, value }) => {
+          const time = timeOf(way, contact.hours, open);
+          return (
+            <li key={way}>
+              <a href={href} {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}>
+                <Glyph name={icons[way] ?? "chat"} />
+                <span>
+                  <b>{t(`way_${way}`)}</b>
+                  <small>{value}</small>
+                </span>
+                {way !== "email" && <em>{t(time.key, { hour: formatHour(time.hour, texts) })}</em>}
+              </a>
+              {way === "email" && <CopyButton text={value} />}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { Picture } from "./Picture.tsx";
 import { usePinch } from "./usePinch.ts";
+import { captionIn } from "./words.ts";
 
 interface Props {
   home: Pick<HomeDetail, "photos" | "drawing" | "address">;
@@ -10,7 +11,7 @@ interface Props {
 
 /** A home's pictures, one at a time: swipe, pinch, or use the arrow keys, Home and End. */
 export function Gallery({ home: { photos, drawing, address } }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const pictures: (HomePhoto | null)[] = photos.length > 0 ? photos : [null];
@@ -62,7 +63,7 @@ export function Gallery({ home: { photos, drawing, address } }: Props) {
         </div>
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: until here */}
         <span className="caption" aria-live="polite">
-          {shown ? shown.alt : t("illustration")}
+          {shown ? captionIn(shown.alt, language) : t("illustration")}
           <span className="hidden"> {t("pictureOf", { at: at + 1, count })}</span>
         </span>
         {count > 1 && (
@@ -77,7 +78,7 @@ export function Gallery({ home: { photos, drawing, address } }: Props) {
             <button
               type="button"
               key={photo.small}
-              aria-label={photo.alt || t("pictureOf", { at: index + 1, count })}
+              aria-label={captionIn(photo.alt, language) || t("pictureOf", { at: index + 1, count })}
               aria-current={index === at}
               onClick={() => go(index)}
             >
@@ -98,6 +99,7 @@ interface SlideProps {
 }
 
 function Slide({ photo, drawing, lazy, active }: SlideProps) {
+  const { language } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   usePinch(frame, active);
   return (
@@ -105,7 +107,7 @@ function Slide({ photo, drawing, lazy, active }: SlideProps) {
       <Picture
         photo={photo}
         drawing={drawing}
-        alt={photo?.alt ?? ""}
+        alt={captionIn(photo?.alt ?? "", language)}
         sizes="(max-width: 720px) 100vw, 500px"
         lazy={lazy}
       />

@@ -1,4 +1,5 @@
 import type { Home } from "@llave/contract/homes";
+import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import type { Texts } from "../texts/texts.ts";
 
@@ -17,6 +18,13 @@ export function placeLine({ area, availableFrom }: Home, texts: Texts, month: "s
 function availability(date: string, { t, language }: Texts, month: "short" | "long"): string {
   if (date <= new Date().toISOString().slice(0, 10)) return t("availableNow");
   return t("availableFrom", { date: formatDate(language, date, { timeZone: "UTC", month, day: "numeric" }) });
+}
+
+/** A picture's caption in the reader's language, if it is in both: "Kitchen · Cocina". */
+export function captionIn(alt: string, language: Language): string {
+  const [en, es, ...more] = alt.split(" · ");
+  if (!en || !es || more.length > 0) return alt;
+  return language === "es" ? es : en;
 }
 
 /** "$3,150". */

@@ -4,6 +4,7 @@ import { post } from "../calls/post.ts";
 import { Glyph } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
+import { isAsking, type Step } from "./asking.ts";
 import css from "./rating.css?inline";
 
 injectStyles(css);
@@ -15,14 +16,12 @@ const reasons: readonly RatingReason[] = ["more_homes", "clearer_answers", "fast
 interface Props {
   /** False once the server has a rating. */
   due: boolean;
-  /** Number of the renter's messages so far: the next one removes the thanks. */
+  /** Number of the renter's messages so far: the next one removes the card. */
   said: number;
   linkId: string;
   /** The conversation that is rated, and that "not now" is remembered for. */
   about: string;
 }
-
-type Step = "stars" | "reasons" | "thanks" | "over";
 
 /**
  * One tap rates the chat; below five stars it then asks what could be better. It appears under the thread and doesn't
@@ -33,17 +32,17 @@ export function Rating({ due, said, linkId, about }: Props) {
   const [step, setStep] = useState<Step>(() => (declined(about) ? "over" : "stars"));
   const [sending, setSending] = useState<"no" | "yes" | "failed">("no");
   const [stars, setStars] = useState(0);
-  const [thankedAt, setThankedAt] = useState(0);
+  const [askedAt, setAskedAt] = useState(said);
+  const [ratedAt, setRatedAt] = useState(said);
+  // The next goodbye asks again.
+  if (!due && step === "stars" && askedAt !== said) setAskedAt(said);
   const next = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: the focus goes to what replaces it.
   useEffect(() => {
     if (step === "reasons" || step === "thanks") next.current?.focus();
   }, [step]);
 
-  const thank = () => {
-    setThankedAt(said);
-    setStep("thanks");
-  };
+  const thank = () => setStep("thanks");
   const send = (given: number, reasons: RatingReason[], then: () => void) => {
     if (sending === "yes") return;
     setSending("yes");
@@ -51,12 +50,13 @@ export function Rating({ due, said, linkId, about }: Props) {
     post("/api/renter/rating", rating).then(
       () => {
         setSending("no");
+        setRatedAt(said);
         then();
       },
       () => setSending("failed"),
     );
   };
-  if (step === "over" || (step === "stars" && !due) || (step === "thanks" && thankedAt !== said)) return null;
+  if (!isAsking({ step, due, said, askedAt, ratedAt })) return null;
   if (step === "thanks") {
     return (
       <p className="rating" role="status" tabIndex={-1} ref={next}>

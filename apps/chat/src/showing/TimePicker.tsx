@@ -2,7 +2,7 @@ import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { type Day, daysOf, fewTimes, formatClock, formatDay } from "./days.ts";
+import { type Day, dayPage, daysOf, fewTimes, formatClock, formatDay } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
@@ -13,9 +13,6 @@ interface Props {
   answer: ((text: string, click: MouseEvent) => void) | null;
   keep: () => void;
 }
-
-/** Days side by side before the renter asks for more. */
-const daysAtOnce = 6;
 
 /** Choose a day, then a time, then one button that says what it does. */
 export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
@@ -32,7 +29,7 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
   }, []);
 
   const days = daysOf(all ? fewTimes(all.times, offered) : offered);
-  const shown = days.slice(from, from + daysAtOnce);
+  const { shown, earlier, later } = dayPage(days, from);
   const day = days.find((one) => one.date === date) ?? days.find(({ times }) => times.length > 0);
   const book = async (click: MouseEvent) => {
     if (!chosen) return;
@@ -48,6 +45,11 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
     setDate(day);
     setChosen(null);
   };
+  // A chosen time stays chosen: the button still names its day.
+  const turnTo = (next: number) => {
+    setFrom(next);
+    setDate(dayPage(days, next).shown.find(({ times }) => times.length > 0)?.date ?? "");
+  };
   const ready = chosen !== null && (kept !== null || answer !== null);
   return (
     <>
@@ -60,17 +62,13 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
       {day && <Hours day={day} chosen={chosen} choose={setChosen} />}
       <p className="zone">
         <span>{all ? t("zoneAndLength", { minutes: all.lengthMinutes }) : t("zone")}</span>
-        {days.length > daysAtOnce && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => {
-              const next = from + daysAtOnce < days.length ? from + daysAtOnce : 0;
-              setFrom(next);
-              setDate(days.slice(next).find(({ times }) => times.length > 0)?.date ?? "");
-              setChosen(null);
-            }}
-          >
+        {earlier !== null && (
+          <button type="button" className="plain" onClick={() => turnTo(earlier)}>
+            {t("earlierDays")}
+          </button>
+        )}
+        {later !== null && (
+          <button type="button" className="plain" onClick={() => turnTo(later)}>
             {t("moreDays")}
           </button>
         )}

@@ -25,6 +25,26 @@ export function daysOf(times: readonly OfferedTime[]): Day[] {
   }).filter(({ date, times: own }) => own.length > 0 || new Date(date).getUTCDay() !== 0);
 }
 
+/** Days side by side. */
+const daysAtOnce = 6;
+
+/** A part of the strip, and where the parts before and after it begin; null where there is none. */
+export interface DayPage {
+  shown: Day[];
+  earlier: number | null;
+  later: number | null;
+}
+
+/** The days from a place in the strip on. */
+export function dayPage(days: readonly Day[], from: number): DayPage {
+  const end = from + daysAtOnce;
+  return {
+    shown: days.slice(from, end),
+    earlier: from > 0 ? Math.max(0, from - daysAtOnce) : null,
+    later: end < days.length ? end : null,
+  };
+}
+
 /** Times chosen for the strip: all offered times, and an even spread of the rest on each day. */
 export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], max = 6): OfferedTime[] {
   const kept = new Set(offered.map(({ at }) => at));

@@ -4,17 +4,24 @@ import { Icon } from "../icons/Icon.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import type { Notice } from "./useToast.ts";
 
-/**
- * One message about the conversation, until it is closed.
- * @param remove removes its record
- */
-export function Toast({ notice, remove }: { notice: Notice; remove: () => void }) {
+interface Props {
+  notice: Notice;
+  /** Number of the renter's messages so far. */
+  said: number;
+  /** Removes its record. */
+  remove: () => void;
+}
+
+/** One message about the conversation, until it is closed or the renter writes on. */
+export function Toast({ notice, said, remove }: Props) {
   const texts = useTexts();
   const [held, setHeld] = useState(false);
   const start = useRef<number | null>(null);
   const { title, text } = noticeText(notice, texts);
 
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
+  const [saidBefore] = useState(said);
+  const open = isOpen && said === saidBefore;
   const close = () => setOpen(false);
   const forget = useEffectEvent(remove);
   useEffect(() => {
@@ -38,7 +45,8 @@ export function Toast({ notice, remove }: { notice: Notice; remove: () => void }
     <div
       ref={toast}
       className={`toast ${notice.kind}`}
-      onPointerEnter={() => setHeld(true)}
+      // A finger that lifts off isn't always reported: only a mouse holds it.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType === "mouse")}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

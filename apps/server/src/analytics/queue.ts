@@ -14,6 +14,10 @@ const usuallyShown = 5;
 type QueueRow = LeadRow & {
   task_kind: string | null;
   task_topic: string | null;
+  task_property: string | null;
+  task_quote: string | null;
+  /** When the showing is that waits for the agent's OK. */
+  requested_at: Date | null;
   urgent: boolean;
   /** The renter's newest messages, newest first; null if there are none. */
   said: { text: string; language: Language }[] | null;
@@ -43,14 +47,17 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
   const threads = threadsOf(agentId, sql`l.lead_id`);
   const waits = sql`agent_id = ${agentId} and needs_you and removed_at is null`;
   const { rows } = await sql<QueueRow>`
-    select ${columns}, l.uncalled, l.urgent, l.task_kind, l.task_topic, l.waiting_since, q.said,
+    select ${columns}, l.uncalled, l.urgent, l.task_kind, l.task_topic, l.task_property, l.task_quote, l.waiting_since, q.said,
+      (select min(s.starts_at) from showing s where s.agent_id = ${agentId} and s.conversation_id in ${threads}
+        and s.status = 'requested') as requested_at,
       exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id in ${threads}
-        and d.status = 'waiting') as has_draft
+        and d.status = 'waiting' and not d.needs_answer) as has_draft
     from (
-      select l.*, ${isUncalled} as uncalled, t.kind as task_kind, t.topic as task_topic,
+      select l.*, ${isUncalled} as uncalled, t.kind as task_kind, t.topic as task_topic, t.property_id as task_property,
+        t.quote as task_quote,
         coalesce(t.urgent, false) as urgent, least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
       from lead l left join lateral (
-        select kind, topic, urgent, min(created_at) over () as since from task
+        select kind, topic, property_id, quote, urgent, min(created_at) over () as since from task
         where agent_id = ${agentId} and conversation_id in ${threads} and done_at is null
         order by urgent desc, created_at limit 1
       ) as t on true
@@ -72,6 +79,11 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
   return rows;
 }
 
+/** That nothing fits the search, where the renter didn't ask: no reason to name above what they did say. */
+function isUnasked({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
+  return task_kind === "knowledge_gap" && task_topic === "availability" && task_property === null && task_quote === "";
+}
+
 /** The renter's last message that says something, else the lead's last one. */
 function quoteOf({
   said,
@@ -87,7 +99,15 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
   return {
     ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline },
     ...quoteOf(row),
-    reason: row.task_kind === null ? null : { kind: row.task_kind as "ask_human", topic: row.task_topic || null },
+    reason:
+      row.task_kind === null || isUnasked(row)
+        ? null
+        : {
+            kind: row.task_kind as "ask_human",
+            topic: row.task_topic || null,
+            ofHome: row.task_property !== null,
+          },
+    requestedShowing: row.requested_at?.toISOString() ?? null,
     urgent: row.urgent,
     uncalled: row.uncalled,
     hasDraft: row.has_draft,

@@ -3,6 +3,7 @@ export interface DrawnHome {
   id: string;
   address: string;
   area: string;
+  bedrooms?: number;
 }
 
 type Kind = "house" | "apartment";
@@ -52,14 +53,16 @@ export function drawingPath(name: string, format: "svg" | "png" = "svg"): string
 
 /** The area's own drawings, starting at a position derived from the home's id, then the general ones. */
 function candidates(home: DrawnHome): string[] {
-  const kind = kindOf(home);
-  const own = local.find(([areas]) => areas.test(home.area))?.[1][kind] ?? [];
+  const here = local.find(([areas]) => areas.test(home.area))?.[1];
+  const kind = kindOf(home, here);
+  const own = here?.[kind] ?? [];
   return [...turned(own, home.id), ...turned(anywhere[kind], home.id)];
 }
 
-/** An address with a unit is in a multi-unit building. */
-function kindOf({ address }: DrawnHome): Kind {
-  return /#|\b(?:apt|unit|suite|ste|ph|floor)\b/i.test(address) ? "apartment" : "house";
+/** An address with a unit is in a multi-unit building; so is a studio, and any home where only such buildings stand. */
+function kindOf({ address, bedrooms }: DrawnHome, here: Partial<Record<Kind, unknown>> | undefined): Kind {
+  const isFlat = /#|\b(?:apt|unit|suite|ste|ph|floor)\b/i.test(address) || bedrooms === 0;
+  return isFlat || (here && !here.house) ? "apartment" : "house";
 }
 
 function turned(names: readonly string[], id: string): string[] {

@@ -241,7 +241,7 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
   await Promise.all([runFollowUps(services), runFollowUps(services)]);
   await work();
   expect(twilio.taken.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/Reminder: your showing is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
+    expect.stringMatching(/Reminder: your showing of .* is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
   ]);
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
 });

@@ -1,6 +1,7 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { Delivery } from "@llave/contract/delivery";
 import { type Kysely, sql } from "kysely";
+import { isForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";
 import type { OutgoingStatus } from "../db/tables/channels.ts";
 import { messageAt } from "../threads/repository.ts";
@@ -11,20 +12,28 @@ export async function deliveriesOf(
   db: Kysely<Database>,
   agentId: string,
   conversationId: string,
-  messages: readonly { seq: number }[],
+  messages: readonly SentMessage[],
 ): Promise<Map<number, DeliveryAndFiles>> {
   const places = messages.map(({ seq }) => seq);
   if (places.length === 0) return new Map();
-  const [sent, mailed, files] = await Promise.all([
+  const [sent, mailed, files, page] = await Promise.all([
     deliveries(db, agentId, conversationId, places),
     followUpMails(db, agentId, conversationId, places),
     filesOf(db, agentId, conversationId, places),
+    pageOf(db, agentId, conversationId),
   ]);
   const found = new Map<number, DeliveryAndFiles>();
+  for (const message of messages) {
+    const delivery = page && onPage(message, page);
+    if (delivery) found.set(message.seq, { delivery });
+  }
   for (const { sent_seq, status } of mailed) {
     if (sent_seq !== null) found.set(sent_seq, { delivery: presentMail(status) });
   }
-  for (const row of sent) if (row.seq !== null) found.set(row.seq, { delivery: presentDelivery(row) });
+  for (const row of sent) {
+    const seen = row.seq !== null && found.get(row.seq)?.delivery?.status === "read";
+    if (row.seq !== null && !seen) found.set(row.seq, { delivery: presentDelivery(row) });
+  }
   for (const [seq, rows] of Map.groupBy(files, (file) => file.seq)) {
     const media = rows.map(({ media_id, content_type, file_name }) => ({
       id: media_id,
@@ -34,6 +43,38 @@ export async function deliveriesOf(
     found.set(seq, { ...found.get(seq), media });
   }
   return found;
+}
+
+interface SentMessage {
+  seq: number;
+  author: string;
+  reviewed: string | null;
+  channel: string;
+}
+
+/** How far the renter's page has shown the thread, and what else reaches them. */
+function pageOf(db: Kysely<Database>, agentId: string, conversationId: string) {
+  return db
+    .selectFrom("conversation as c")
+    .leftJoin("lead as l", (join) =>
+      join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", sql<string>`kept_lead(c.agent_id, c.lead_id)`),
+    )
+    .select(["c.renter_seen", "l.email", "l.phone"])
+    .where("c.agent_id", "=", agentId)
+    .where("c.conversation_id", "=", conversationId)
+    .executeTakeFirst();
+}
+
+/** Whether the renter has seen what the agent wrote or approved on the chat page; null if that isn't known. */
+function onPage(
+  { seq, author, reviewed, channel }: SentMessage,
+  { renter_seen, email, phone }: NonNullable<Awaited<ReturnType<typeof pageOf>>>,
+): Delivery | null {
+  if (channel !== "web" || renter_seen === null || (author !== "agent" && reviewed === null)) return null;
+  const here = { channel: "web", errorCode: null, dueAt: null, segments: null } as const;
+  if (seq < renter_seen) return { ...here, status: "read", reason: null };
+  const missing = phone === null ? "no_contact" : "no_email";
+  return { ...here, status: "unseen", reason: email === null ? missing : null };
 }
 
 /** A message as its agent sees it, with its delivery status. */
@@ -51,12 +92,22 @@ export async function threadMessageAt(
 function deliveries(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
   // Once an email was handed to the queue of mails, that knows what became of it. The cast is on this side so that
   // the mail is found by its index.
-  const mailId = sql<string>`case when o.channel = 'email' then o.provider_id::uuid end`;
+  const mailId = sql<string>`case when o.channel = 'email' then coalesce(first.provider_id, o.provider_id)::uuid end`;
   const status = sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`;
   return db
     .selectFrom("outgoing_message as o")
+    .leftJoin("outgoing_message as first", "first.outgoing_id", "o.carried_by")
     .leftJoin("mail as m", (join) => join.on("m.mail_id", "=", mailId))
-    .select(["o.seq", "o.channel", "o.reason", "o.error_code", "o.due_at", "o.segments", status.as("status")])
+    .select([
+      "o.seq",
+      "o.channel",
+      "o.reason",
+      "o.error_code",
+      "o.due_at",
+      "o.segments",
+      "o.subject",
+      status.as("status"),
+    ])
     .where("o.agent_id", "=", agentId)
     .where("o.conversation_id", "=", conversationId)
     .where("o.seq", "in", places)
@@ -94,7 +145,8 @@ function presentMail(status: "queued" | "sent" | "failed" | "dropped"): Delivery
 
 type DeliveryRow = Awaited<ReturnType<typeof deliveries>>[number];
 
-function presentDelivery({ channel, status, reason, error_code, due_at, segments }: DeliveryRow) {
+function presentDelivery({ channel, status, reason, error_code, due_at, segments, subject }: DeliveryRow) {
   const waits = status === "queued";
-  return { channel, status, reason, errorCode: error_code, dueAt: waits ? due_at.toISOString() : null, segments };
+  const why = waits && isForLeft({ subject }) ? "until_seen" : reason;
+  return { channel, status, reason: why, errorCode: error_code, dueAt: waits ? due_at.toISOString() : null, segments };
 }

@@ -16,7 +16,7 @@ import { linkNextPage, readTimeCursor } from "../http/pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
-import { markSeen, messagesForRenter, recentConversations, threadPage } from "../threads/repository.ts";
+import { markRenterSeen, markSeen, messagesForRenter, recentConversations, threadPage } from "../threads/repository.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { findMessages } from "./messageSearch.ts";
 import { presentHit, presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
@@ -41,6 +41,9 @@ export function conversationRoutes(
     async (request) => {
       const { link, conversation } = await requireOwnConversation(services, request, request.query);
       const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
+      // A page asks only while it is on screen.
+      if (await markRenterSeen(services.db, conversation, messages))
+        services.hub.announce({ agentId: link.agentId, leadId: null, conversationId: conversation.conversation_id });
       return presentToRenter(services, link, conversation, messages);
     },
   );

@@ -81,6 +81,8 @@ const landed = [
   "0159_held_showings",
   "0161_conversation_hours",
   "0162_catch_up",
+  "0166_unseen_messages",
+  "0167_unasked_quotes",
   "0170_tell_about_leads",
 ];
 

@@ -223,6 +223,8 @@ export interface Database
     notice_version: string;
     notice_at: Time;
     seen_at: MaybeTime;
+    /** How many messages the renter's page has shown; null before the agent wrote. */
+    renter_seen: number | null;
     created_at: Time;
     updated_at: Time;
   };

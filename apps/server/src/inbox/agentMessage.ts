@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { isWindowOpen } from "../channels/outbound/rules/window.ts";
+import { queueForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +25,7 @@ export interface AgentMessage {
  * @returns the message's place in the thread; the same one for a message sent again
  */
 export async function sendAgentMessage(
-  services: Pick<Services, "db" | "hub" | "jobs" | "now">,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now">,
   message: AgentMessage,
 ): Promise<number> {
   const { agentId, conversationId, key } = message;
@@ -35,7 +36,7 @@ export async function sendAgentMessage(
     const conversation = await lockConversation(tx, agentId, conversationId);
     const again = await findSent(tx, conversation, key);
     if (again !== undefined) return { seq: again, leadId: conversation.kept_lead_id };
-    const seq = await writeAsAgent(tx, conversation, { text, key, now });
+    const seq = await writeAsAgent(services, tx, conversation, { text, key, now });
     return { seq, leadId: conversation.kept_lead_id };
   });
   services.jobs.queueSending();
@@ -56,6 +57,7 @@ interface Written {
  * @returns the message's place in the thread
  */
 export async function writeAsAgent(
+  services: Pick<Services, "config">,
   tx: Kysely<Database>,
   conversation: LockedConversation,
   { text, key, now, about }: Written,
@@ -70,6 +72,7 @@ export async function writeAsAgent(
     grounds: [],
     now,
   });
+  await queueForLeft(services, tx, conversation, { seq, now });
   if (conversation.control === "assistant") await stepBack(tx, conversation, now);
   await forgetQuestion(tx, conversation);
   await closeOpen(tx, conversation, { text, seq, now }, about);

@@ -29,7 +29,7 @@ interface ItemAnswer {
  * @throws ApiError `not_found`, `item_closed`, `showing_undecided`, `listing_wording`, `message_blank`, `renter_opted_out`
  */
 export async function answerItem(
-  services: Pick<Services, "db" | "hub" | "jobs" | "now">,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now">,
   { agentId, itemId, text, key, save }: ItemAnswer,
 ): Promise<{ conversationId: string; seq: number }> {
   const content = cleanText(text);
@@ -52,7 +52,8 @@ export async function answerItem(
       .where("agent_id", "=", agentId)
       .where("task_id", "=", itemId)
       .execute();
-    return { seq: await writeAsAgent(tx, conversation, { text: content, key, now, about: { kind, topic } }), leadId };
+    const written = { text: content, key, now, about: { kind, topic } };
+    return { seq: await writeAsAgent(services, tx, conversation, written), leadId };
   });
   services.jobs.queueSending();
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });

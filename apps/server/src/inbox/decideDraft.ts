@@ -2,6 +2,7 @@ import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { queueForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";
 import { deliverApproved } from "../followUps/sending/deliver.ts";
 import { ApiError } from "../http/errors.ts";
@@ -65,6 +66,8 @@ export async function approveDraft(
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
     if (draft.kind === "follow_up")
       await deliverApproved(services, tx, conversation, { draftId, seq, language: draft.language });
+    // A confirmed showing has a mail of its own.
+    else if (draft.kind !== "showing") await queueForLeft(services, tx, conversation, { seq, now });
     const task = await closeTaskOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
     if (edited) await settleItems(tx, conversation, { text: content, seq, now }, task);
     await settleNeeds(tx, conversation);

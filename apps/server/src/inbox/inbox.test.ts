@@ -190,6 +190,28 @@ describe("balanced mode", () => {
     expect(await proposals()).toEqual([]);
   });
 
+  test("confirms a showing in Spanish with one period after the time", async () => {
+    const { detail } = await begun({ listing: true, first: "Hola, ¿puedo ver 100 SW 10th St mañana a las 5pm?" });
+    const [{ content, translation }] = (await detail()).drafts;
+    expect(content).toContain("p. m. ¡Nos vemos ahí!");
+    expect(translation).toContain("5 PM. See you there!");
+  });
+
+  test("proposes the homes that the matches show, and none in another area", async () => {
+    const { chat, detail, owner } = await begun({ first: "2 bedrooms in Coconut Grove" });
+    const add = (address: string, change: object) =>
+      createProperty(chat.database.db, chat.agent.agent_id, { address, ...change });
+    await add("3 Grand Ave", { area: "Coconut Grove", price: 2_900 });
+    await add("1 Oak Ave", { area: "Coconut Grove", price: 2_800 });
+    await add("1420 Brickell Bay Dr", { area: "Brickell", price: 2_700 });
+    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+    const { leadId, drafts } = await detail();
+    const proposed = drafts[0].content.match(/^• [^:]+/gm);
+    const { matches } = (await owner.get(`/api/leads/${leadId}/matches`)).body;
+    expect(proposed).toEqual(["• 1 Oak Ave", "• 3 Grand Ave"]);
+    expect(matches.map(({ address }: { address: string }) => `• ${address}`)).toEqual(proposed);
+  });
+
   test("proposes matching listings once the search is known, and sends none that were rejected", async () => {
     const { chat, detail, owner, authors } = await begun({ listing: true });
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);

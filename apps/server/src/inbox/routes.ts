@@ -43,7 +43,10 @@ export function inboxRoutes(
   itemCalls(instance, services);
 }
 
-function itemCalls(instance: FastifyInstance, services: Pick<Services, "db" | "hub" | "jobs" | "now">): void {
+function itemCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const closed = z.object({ closed: z.boolean() });
   app.post(
@@ -86,7 +89,10 @@ function itemCalls(instance: FastifyInstance, services: Pick<Services, "db" | "h
   );
 }
 
-function conversationCalls(instance: FastifyInstance, services: Pick<Services, "db" | "hub" | "jobs" | "now">): void {
+function conversationCalls(
+  instance: FastifyInstance,
+  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/conversations/:id",

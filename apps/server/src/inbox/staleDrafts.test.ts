@@ -114,6 +114,38 @@ describe("a draft that begins an answer", () => {
   });
 });
 
+test("a proposal is withdrawn once the renter asks about a certain home, and isn't what they'd get instead of an answer", async () => {
+  const { chat, detail } = await begun({ mode: "balanced", listing: true });
+  for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+  expect((await detail()).drafts).toMatchObject([{ kind: "properties" }]);
+  await chat.say("Is 100 SW 10th St still available? I could see it today after 5");
+  const waiting = (await detail()).drafts.filter(({ status }: Shown) => status === "waiting");
+  expect(waiting.map(({ kind }: Shown) => kind)).not.toContain("properties");
+});
+
+test("nothing that fits is no question of the renter's: no words are quoted, no answer is begun", async () => {
+  const { chat, detail, owner } = await begun({ listing: true, first: "3 bedrooms in Homestead" });
+  for (const text of ["up to $1,000", "the 1st"]) await chat.say(text);
+  const { tasks } = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body;
+  const gap = tasks.find(({ topic }: { topic: string }) => topic === "availability");
+  expect(gap).toMatchObject({ kind: "knowledge_gap", quote: "" });
+  expect((await detail()).drafts).toEqual([]);
+  const { items } = (await owner.get("/api/dashboard/queue")).body;
+  expect(items).toMatchObject([{ reason: null, hasDraft: false }]);
+});
+
+test("only an offer with an amount is urgent, and a begun answer is no draft to review", async () => {
+  const { chat, owner } = await begun({ listing: true });
+  const first = async () => (await owner.get("/api/dashboard/queue")).body.items[0];
+  await chat.say("Is the price negotiable?");
+  expect(await first()).toMatchObject({ reason: { kind: "negotiation" }, urgent: false });
+  await chat.say("Does 100 SW 10th St have a gym?");
+  expect((await first()).hasDraft).toBe(false);
+  const other = await begun({ listing: true });
+  await other.chat.say("Would the owner take $2,500?");
+  expect((await other.owner.get("/api/dashboard/queue")).body.items[0].urgent).toBe(true);
+});
+
 test("a question that no topic names stays open while the renter asks others", async () => {
   const { chat, detail, owner } = await begun({ listing: true });
   await chat.say("Is there a sauna?");

@@ -1,6 +1,7 @@
-import { type DialogueState, matchListing } from "@llave/assistant";
+import type { DialogueState } from "@llave/assistant";
 import type { ListingMatches } from "@llave/contract/leads";
 import { sql } from "kysely";
+import { compareHomes, isFitting } from "../homes/fittingHomes.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
@@ -34,15 +35,14 @@ export async function listingsFor(
   if (!lead) throw new ApiError("not_found");
   const state = lead.state as DialogueState | null;
   const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
-  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [] };
+  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
   const listings = await links.activeListings(agentId);
-  const graded = listings.flatMap((listing) => {
-    const { percentage, fits, reasons } = matchListing(wishes, listing, facts);
-    if (percentage === null) return [];
+  const ranked = compareHomes(wishes, listings, facts).map(({ listing, match }) => {
     const { id, address, area, price, bedrooms, bathrooms } = listing;
-    return [{ fits, match: { propertyId: id, address, area, price, bedrooms, bathrooms, percentage, reasons } }];
+    const { reasons, percentage } = match;
+    const shown = { propertyId: id, address, area, price, bedrooms, bathrooms, percentage: percentage ?? 0, reasons };
+    return { fits: isFitting(match), match: shown };
   });
-  const ranked = graded.toSorted((a, b) => b.match.percentage - a.match.percentage);
   const near = ranked.filter(({ fits, match }) => !fits && match.percentage >= minNearMiss);
   return {
     considered: listings.length,

@@ -179,7 +179,8 @@ const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow
   },
 
   async notifications(services, { mail_id, language }) {
-    const content = await notificationMail(services.db, { mailId: mail_id, language, origin: services.origin() });
+    const of = { mailId: mail_id, language, origin: services.origin(), now: services.now() };
+    const content = await notificationMail(services.db, of);
     return content && { values: content, path: content.path };
   },
 
@@ -216,6 +217,7 @@ const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow
 
   follow_up: followUpMail,
   thread_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
+  chat_message: (services, mail) => threadMail({ ...services, presentOffers }, mail),
 };
 
 function accountById(services: Pick<Services, "db">, accountId: string) {

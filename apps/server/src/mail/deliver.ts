@@ -15,7 +15,7 @@ export interface MailSending {
 }
 
 /** Mails that nobody asked for: rather none than two. */
-const neverTwice: readonly MailRow["kind"][] = ["follow_up", "showing_reminder"];
+const neverTwice: readonly MailRow["kind"][] = ["follow_up", "showing_reminder", "chat_message"];
 
 /**
  * One attempt at a queued mail; a mail that was already sent is left alone. The mail's row records the outcome. A mail

@@ -10,6 +10,6 @@ export async function purgeOrphanMails(db: Kysely<Database>): Promise<void> {
     delete from mail m where m.about is not null and (
       m.kind in ('showing', 'showing_agent', 'showing_reminder')
         and not exists (select from showing s where s.showing_id = m.about)
-      or m.kind = 'thread_message' and not exists (select from outgoing_message o where o.outgoing_id = m.about)
+      or m.kind in ('thread_message', 'chat_message') and not exists (select from outgoing_message o where o.outgoing_id = m.about)
       or m.kind = 'follow_up' and not exists (select from draft d where d.draft_id = m.about))`.execute(db);
 }

@@ -1,10 +1,12 @@
 import type { Language } from "@llave/contract/language";
+import { phoneText } from "@llave/ui/phoneText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { MailItem } from "../mail/message.ts";
 import { timeName } from "../time/dayAndTime.ts";
 import { marketDay } from "../time/marketDay.ts";
-import { timeZoneOf } from "../time/markets.ts";
+import { homeTimeZone, timeZoneOf } from "../time/markets.ts";
+import { callBackFacts, onePerLead } from "./leadLines.ts";
 import { type NotificationRow, withSubject } from "./repository.ts";
 import { notificationWords } from "./words.ts";
 
@@ -13,6 +15,8 @@ const maxNamed = 10;
 
 /** What a mail about notifications says, and where its button leads. */
 interface NotificationMail {
+  /** What a mail about one lead alone is called; otherwise empty. */
+  subject: string;
   news: MailItem[];
   newsCount: number;
   inConversation: boolean;
@@ -25,18 +29,25 @@ interface NotificationMail {
  */
 export async function notificationMail(
   db: Kysely<Database>,
-  { mailId, language, origin }: { mailId: string; language: Language; origin: string },
+  { mailId, language, origin, now }: { mailId: string; language: Language; origin: string; now: Date },
 ): Promise<NotificationMail | null> {
-  const rows = await withSubject(db)
+  const all = await withSubject(db)
+    .select(["l.phone", "l.slots"])
     .where("n.mail_id", "=", mailId)
     .where("n.read_at", "is", null)
     .orderBy("n.created_at", "desc")
     .execute();
+  const rows = onePerLead(all);
   const [first] = rows;
   if (!first) return null;
+  const today = marketDay(now, homeTimeZone);
   const paths = new Set(rows.map(pathOf));
   return {
-    news: rows.slice(0, maxNamed).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
+    subject: rows.length === 1 ? lineOf(first, language) : "",
+    news: rows.slice(0, maxNamed).map((row) => ({
+      text: [lineOf(row, language), ...callBackFacts(row, language, today)].join(" · "),
+      href: origin + pathOf(row),
+    })),
     newsCount: rows.length,
     inConversation: paths.size === 1 && first.conversation_id !== null,
     path: paths.size === 1 ? pathOf(first) : "/dashboard",
@@ -77,20 +88,31 @@ export async function digestMail(
 ): Promise<{ news: MailItem[]; newsCount: number; showings: MailItem[]; path: string } | null> {
   const agent = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst();
   if (!agent) return null;
-  const rows = await withSubject(db)
+  const all = await withSubject(db)
+    .select(["l.phone", "l.slots"])
     .where("n.agent_id", "=", agentId)
     .where("n.mail_id", "=", mailId)
     .where("n.read_at", "is", null)
     .orderBy("n.created_at", "desc")
     .execute();
+  const rows = onePerLead(all);
+  const day = marketDay(now, timeZoneOf(agent.market));
   const today = await todaysShowings(db, agentId, agent.market, now);
   if (rows.length === 0 && today.length === 0) return null;
   const { anonymous } = notificationWords[language];
   return {
-    news: rows.slice(0, maxInDigest).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
+    news: rows.slice(0, maxInDigest).map((row) => ({
+      text: [lineOf(row, language), ...callBackFacts(row, language, day)].join(" · "),
+      href: origin + pathOf(row),
+    })),
     newsCount: rows.length,
-    showings: today.map(({ starts_at, name, address, lead_id, conversation_id }) => ({
-      text: [timeName(starts_at, language, timeZoneOf(agent.market)), name ?? anonymous, address]
+    showings: today.map(({ starts_at, name, phone, address, lead_id, conversation_id }) => ({
+      text: [
+        timeName(starts_at, language, timeZoneOf(agent.market)),
+        name ?? anonymous,
+        phone === null ? null : phoneText(phone),
+        address,
+      ]
         .filter(Boolean)
         .join(" · "),
       href: origin + (conversation_id ? `/dashboard/conversations/${conversation_id}` : `/dashboard/leads/${lead_id}`),
@@ -104,6 +126,7 @@ interface TodaysShowing {
   conversation_id: string | null;
   lead_id: string | null;
   name: string | null;
+  phone: string | null;
   address: string | null;
 }
 
@@ -116,7 +139,7 @@ export async function todaysShowings(
 ): Promise<TodaysShowing[]> {
   const timeZone = timeZoneOf(market);
   const { rows } = await sql<TodaysShowing>`
-    select s.starts_at, s.conversation_id, l.lead_id, l.name, p.address
+    select s.starts_at, s.conversation_id, l.lead_id, l.name, l.phone, p.address
     from showing s
     left join lead l on l.agent_id = s.agent_id and l.lead_id = kept_lead(s.agent_id, s.lead_id)
     left join property p on p.agent_id = s.agent_id and p.property_id = s.property_id

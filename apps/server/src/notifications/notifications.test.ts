@@ -4,6 +4,7 @@ import { createAgent, showsOnRequest } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { production } from "../testing/production.ts";
 import { startChat } from "../testing/testApp.ts";
+import { notificationMail } from "./mailContent.ts";
 import { sendDueMails } from "./sendDueMails.ts";
 import { mailTime } from "./settings.ts";
 
@@ -122,6 +123,39 @@ describe("by mail", () => {
     now = new Date(now.getTime() + 60_000);
     await sendDueMails(chat.app.services);
     expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);
+  });
+
+  test("with one entry for each lead, and what it takes to call back", async () => {
+    const chat = await startChat();
+    const now = new Date();
+    await chat.say("2 bedrooms in Brickell up to $3,000, moving in next month. I'm Ana Lopez, 305-555-0123");
+    const { rows } = await chat.database.pool.query("select lead_id, conversation_id from lead where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    const [{ lead_id, conversation_id }] = rows;
+    const mail = await chat.database.pool.query(
+      "insert into mail (kind, recipient, language, status) values ('notifications', $1, 'en', 'sent') returning mail_id",
+      [chat.agent.email],
+    );
+    const mailId = mail.rows[0].mail_id;
+    await chat.database.pool.query("delete from notification where agent_id = $1", [chat.agent.agent_id]);
+    for (const kind of ["hot_lead", "finished_lead"])
+      await chat.database.pool.query(
+        "insert into notification (agent_id, kind, lead_id, conversation_id, mail_id) values ($1, $2, $3, $4, $5)",
+        [chat.agent.agent_id, kind, lead_id, conversation_id, mailId],
+      );
+    const content = await notificationMail(chat.database.db, { mailId, language: "en", origin: "", now });
+    expect(content).toMatchObject({
+      subject: expect.stringMatching(/^Ana Lopez is ready for your call, score \d+$/),
+      newsCount: 1,
+      news: [
+        {
+          text: expect.stringMatching(
+            /^Ana Lopez is ready .+ · 2 bedrooms in Brickell up to \$3,000 · \(305\) 555-0123$/,
+          ),
+        },
+      ],
+    });
   });
 
   test("with a link for each of several items in one mail", async () => {

@@ -82,7 +82,7 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
       select showing_id from showing where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
         or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
   await sql`
-    delete from mail where kind = 'thread_message' and about in (
+    delete from mail where kind in ('thread_message', 'chat_message') and about in (
       select outgoing_id from outgoing_message where agent_id = ${agentId}
         and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
   await sql`
@@ -117,7 +117,14 @@ async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }:
 }
 
 /** What goes to renters by mail. An account with the same address keeps its own mails. */
-const renterMails = ["showing", "showing_reminder", "follow_up", "thread_message", "privacy_code"] as const;
+const renterMails = [
+  "showing",
+  "showing_reminder",
+  "follow_up",
+  "thread_message",
+  "chat_message",
+  "privacy_code",
+] as const;
 
 /**
  * Mails to the address, also about what is long erased, and its mails that never became a conversation. The last mail

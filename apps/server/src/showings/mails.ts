@@ -1,4 +1,5 @@
 import type { Language } from "@llave/contract/language";
+import { phoneText } from "@llave/ui/phoneText";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -36,7 +37,7 @@ export async function showingMail(
 }
 
 /**
- * To the agent: the same, with the renter's name. An agent whose own calendar is connected gets no entry by mail, too:
+ * To the agent: the same, with the renter's name and phone. An agent whose own calendar is connected gets no entry by mail, too:
  * the showing would be there twice, and keep the agent busy after it was moved.
  */
 export async function showingAgentMail(
@@ -49,7 +50,8 @@ export async function showingAgentMail(
   const { calendar, ...letter } = letterOf(services, row, mail, agentsWording(row, mail.language));
   const entry = calendar && !(await hasOwnCalendar(services.db, row.agent_id)) ? { calendar } : {};
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
-  return { ...letter, ...entry, values: { ...letter.values, name }, path };
+  const showing = letter.values.showing && { ...letter.values.showing, phone: phoneText(row.kept_phone ?? "") };
+  return { ...letter, ...entry, values: { ...letter.values, name, ...(showing && { showing }) }, path };
 }
 
 /** True for an agent whose showings go to a connected calendar by themselves. */
@@ -111,7 +113,7 @@ function letterOf(
     methodOf(row),
   );
   return {
-    values: { showing: { state, when, address: row.address ?? "", agent: row.agent_name } },
+    values: { showing: { state, when, address: row.address ?? "", agent: row.agent_name, phone: "" } },
     ...(row.status !== "canceled" && { path: showingPath(services, row) }),
     calendar: { method: methodOf(row), content: calendar },
   };

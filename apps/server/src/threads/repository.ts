@@ -46,6 +46,7 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
       "status",
       "is_complete",
       "seen_at",
+      "renter_seen",
       "control",
       "mode",
       "muted",
@@ -80,6 +81,28 @@ export async function markSeen(
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .where((row) => row.or([row("seen_at", "is", null), row("seen_at", "<", row.ref("updated_at"))]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Records how much of a thread its renter's page has shown, if the agent wrote any of what is new.
+ * @returns true if something was new
+ */
+export async function markRenterSeen(
+  db: Kysely<Database>,
+  conversation: { agent_id: string; conversation_id: string; renter_seen: number | null },
+  messages: readonly { seq: number; author: string; reviewed: string | null }[],
+): Promise<boolean> {
+  const { agent_id, conversation_id, renter_seen: before } = conversation;
+  const last = messages.findLast((message) => message.author === "agent" || message.reviewed !== null);
+  if (before === null || !last || last.seq < before) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("conversation")
+    .set({ renter_seen: last.seq + 1 })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("renter_seen", "<=", last.seq)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

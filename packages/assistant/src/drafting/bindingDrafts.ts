@@ -78,7 +78,8 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
       const place = listing?.address ?? words.theHome;
       if (note?.change === "cancel") return words.showingCancelled;
       const when = valuesOf(language).visit(note?.date, note?.time, turn.today);
-      if (note?.date && note.time) return words.showingConfirmed(place, when);
+      // "a las 4 p. m." brings its own period.
+      if (note?.date && note.time) return words.showingConfirmed(place, when).replace(/\.\.(?!\.)/g, ".");
       return note?.date ? words.showingAsksTime(place, when) : words.showingAsksDay(place);
     }),
     kind: "showing",
@@ -100,7 +101,11 @@ function proposeListings({ state, context, today }: Omit<DecidedTurn, "decision"
           ({ address, price, bedrooms, bathrooms }) =>
             `• ${address}: ${values.bedrooms(bedrooms)}, ${values.bathrooms(bathrooms)}, ${draftWords[language].rent(money(price))}`,
         );
-        return [draftWords[language].fitting(fitting.length), ...lines, draftWords[language].wouldYouSee].join("\n");
+        return [
+          draftWords[language].fitting(fitting.length),
+          ...lines,
+          draftWords[language].wouldYouSee(fitting.length),
+        ].join("\n");
       }),
       kind: "properties",
       needsAnswer: false,

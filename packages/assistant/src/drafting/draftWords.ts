@@ -12,7 +12,7 @@ interface DraftWords {
   showingCancelled: string;
   fitting(count: number): string;
   rent(amount: string): string;
-  wouldYouSee: string;
+  wouldYouSee(count: number): string;
 }
 
 const en: DraftWords = {
@@ -25,7 +25,7 @@ const en: DraftWords = {
   fitting: (count) =>
     count === 1 ? "I have one that fits what you're looking for:" : `I have ${count} that fit what you're looking for:`,
   rent: (amount) => `${amount} a month`,
-  wouldYouSee: "Would you like to see it in person?",
+  wouldYouSee: (count) => `Would you like to see ${count === 1 ? "it" : "any of them"} in person?`,
 };
 
 const es: DraftWords = {
@@ -38,7 +38,7 @@ const es: DraftWords = {
   fitting: (count) =>
     count === 1 ? "Tengo uno que encaja con lo que buscas:" : `Tengo ${count} que encajan con lo que buscas:`,
   rent: (amount) => `${amount} al mes`,
-  wouldYouSee: "¿Te gustaría verlo en persona?",
+  wouldYouSee: (count) => (count === 1 ? "¿Te gustaría verlo en persona?" : "¿Te gustaría ver alguno en persona?"),
 };
 
 /** The agent's own words, by language. */

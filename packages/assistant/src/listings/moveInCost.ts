@@ -10,12 +10,12 @@ export interface MoveInCost {
 }
 
 /**
- * Everything due before moving in, or null if the terms don't say. An application fee alone isn't
- * such a sum: applicants pay it whether they move in or not.
+ * Everything due before moving in, or null if the terms don't say. Without the first month or the deposit, the sum
+ * would be too low, and renters would bring too little.
  * @param price rent a month, whole US dollars
  */
 export function moveInCost(price: number, fees: ListingTerms["fees"]): MoveInCost | null {
-  if (!fees || (!fees.firstMonth && !fees.lastMonth && fees.deposit === undefined)) return null;
+  if (!fees?.firstMonth || fees.deposit === undefined) return null;
   const amounts: Record<MoveInPart, number | undefined> = {
     firstMonth: fees.firstMonth ? price : undefined,
     lastMonth: fees.lastMonth ? price : undefined,

@@ -62,6 +62,9 @@ test("dates a fact by its oldest part", () => {
 
 test("doesn't count an application fee alone as a move-in cost", () => {
   expect(moveInCost(2500, { application: 75 })).toBeNull();
+  // A rent and a deposit from a spreadsheet: the deposit alone isn't the total.
+  expect(moveInCost(3050, { deposit: 3050 })).toBeNull();
+  expect(moveInCost(3050, { firstMonth: true, lastMonth: true })).toBeNull();
   expect(moveInCost(2500, { firstMonth: true, deposit: 0 })).toEqual({
     total: 2500,
     parts: [{ part: "firstMonth", amount: 2500 }],

@@ -3,6 +3,7 @@ import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import type { OutgoingRow } from "../outbound/rules/sendRules.ts";
+import { isForLeft, joinBurst } from "../outbound/sending/leftChat.ts";
 import { recordAccepted } from "../outbound/sending/outbox.ts";
 
 /**
@@ -19,7 +20,9 @@ export async function handToMail(
   await jobs.start();
   await db.transaction().execute(async (tx) => {
     if (!(await recordAccepted(tx, row, id, now()))) return;
-    const mail = { id, kind: "thread_message", recipient: row.address, language, about: row.outgoing_id } as const;
+    if (isForLeft(row)) await joinBurst(tx, row, now());
+    const kind = isForLeft(row) ? "chat_message" : "thread_message";
+    const mail = { id, kind, recipient: row.address, language, about: row.outgoing_id } as const;
     await queueMails(services, tx, [mail]);
   });
 }

@@ -8,6 +8,7 @@ import { linkPath } from "../../smartlinks/present.ts";
 import { stopEmailsPath } from "../consent/stops.ts";
 import { type PresentsOffers, shownHomes } from "../outbound/content/compose.ts";
 import { isOptedOut, type OutgoingRow } from "../outbound/rules/sendRules.ts";
+import { isForLeft } from "../outbound/sending/leftChat.ts";
 
 type ThreadMailServices = Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers;
 
@@ -33,7 +34,7 @@ export async function threadMail(services: ThreadMailServices, { about }: MailRo
       name,
       // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
       sender: [name, brokerage].filter(Boolean).join(", "),
-      message: content,
+      message: isForLeft(row) ? await burstText(services, row) : content,
       byAssistant: author === "assistant",
       subject: source.mail_subject ? answerTo(source.mail_subject) : "",
       news: await itemsOf(services, row, source, language),
@@ -47,6 +48,25 @@ export async function threadMail(services: ThreadMailServices, { about }: MailRo
       language,
     }),
   };
+}
+
+/** All the messages that the mail carries, oldest first. */
+async function burstText({ db }: Pick<Services, "db">, row: OutgoingRow): Promise<string> {
+  const rows = await db
+    .selectFrom("outgoing_message as o")
+    .innerJoin("message as m", (join) =>
+      join
+        .onRef("m.agent_id", "=", "o.agent_id")
+        .onRef("m.conversation_id", "=", "o.conversation_id")
+        .onRef("m.seq", "=", "o.seq"),
+    )
+    .select("m.content")
+    .where("o.agent_id", "=", row.agent_id)
+    .where("o.conversation_id", "=", row.conversation_id)
+    .where((of) => of.or([of("o.outgoing_id", "=", row.outgoing_id), of("o.carried_by", "=", row.outgoing_id)]))
+    .orderBy("m.seq")
+    .execute();
+  return rows.map(({ content }) => content).join("\n\n");
 }
 
 function answerTo(subject: string): string {

@@ -76,7 +76,7 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueRow[]> {
   return rows;
 }
 
-async function catchUpOne(services: CatchUpServices, row: DueRow): Promise<void> {
+async function catchUpOne(services: TurnServices, row: DueRow): Promise<void> {
   const { agent_id: agentId, link_id: linkId, visitor_id: visitorId, client_id: clientId } = row;
   const key = { agentId, linkId, visitorId, clientId };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

@@ -3,8 +3,10 @@ import { type Draft, proposalAgain, type TurnContext, type TurnResult } from "@l
 import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
 import { maxQuoteLength } from "../../db/tables/storedReplies.ts";
+import { compareHomes, isFitting } from "../../homes/fittingHomes.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
 import { answerTo, type NewDraft, type NewItem, subjectOf } from "../../threads/storing/turnWrite.ts";
+import { marketDay } from "../../time/marketDay.ts";
 import { groundsOf } from "./explanation.ts";
 
 /** The open items that a turn leaves the agent, in the renter's own words. */
@@ -16,17 +18,51 @@ export function tasksOf(result: TurnResult): NewItem[] {
             kind: event.kind,
             topic: event.topic ?? "",
             property_id: event.propertyId ?? null,
-            urgent: event.urgent,
-            quote: result.storedText.slice(0, maxQuoteLength),
+            urgent: event.kind === "negotiation" ? namesAmount(result.storedText) : event.urgent,
+            quote: isAsked(event, result) ? result.storedText.slice(0, maxQuoteLength) : "",
           },
         ]
       : [],
   );
 }
 
-/** What waits for the agent after a turn. */
+/** "$2,700 and I sign today" is an offer that won't wait; "can the rent be negotiated?" is a question like others. */
+function namesAmount(text: string): boolean {
+  return /\d[\d.,]{2,}/.test(text);
+}
+
+/**
+ * Whether the renter's message is the question that an item is about. That no home fits a search is an item as well, and
+ * then the message may have been "the 1st" or have asked for something else.
+ */
+function isAsked(
+  { kind, topic, propertyId }: { kind: string; topic?: string | undefined; propertyId?: string | undefined },
+  { acts, understanding }: TurnResult,
+): boolean {
+  if (kind !== "knowledge_gap" && kind !== "answer") return true;
+  if (topic !== "availability" || propertyId !== undefined) return true;
+  const others = acts.some(
+    (act) => act.type === "no_others" || (act.type === "aside" && (act.about === "notify" || act.about === "room")),
+  );
+  return others || understanding.topics.includes("availability");
+}
+
+/** What waits for the agent after a turn; no answer is begun where nothing was asked. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
-  return stored(result.drafts, context);
+  const drafts = result.drafts.flatMap((draft) => (draft.kind === "properties" ? proposal(result, context) : [draft]));
+  return stored(
+    drafts.filter((draft) => isAsked(draft, result)),
+    context,
+  );
+}
+
+/** The proposal has the same homes as the matches shown beside it: no others than those that fit. */
+function proposal({ state }: TurnResult, context: TurnContext): Draft[] {
+  const { slots, excludedAreas, petPounds } = state;
+  const facts = { today: marketDay(new Date(context.now), context.market.timeZone), market: context.market };
+  const compared = compareHomes({ slots, excludedAreas, petPounds }, context.properties, facts);
+  const properties = compared.filter(({ match }) => isFitting(match)).map(({ listing }) => listing);
+  return proposalAgain(state, { ...context, properties });
 }
 
 /**
@@ -36,7 +72,7 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
 export function renewedDrafts(result: TurnResult, before: StoredConversation | null, context: TurnContext): NewDraft[] {
   const isReplaced = result.drafts.some(({ kind }) => kind === "properties" || kind === "showing");
   if (before === null || isReplaced || result.state.optedOut || !changesSearch(result, before)) return [];
-  return stored(proposalAgain(result.state, context), context);
+  return stored(proposal(result, context), context);
 }
 
 function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
@@ -54,7 +90,7 @@ function stored(drafts: readonly Draft[], context: TurnContext): NewDraft[] {
 
 /**
  * The waiting drafts that a turn supersedes, by subject: a reviewed reply by the renter's next message, suggested
- * listings by another search, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
+ * listings by another search or a question, a begun answer by a reply that gives the fact, any other draft by a new one of its subject,
  * all of them by an opt-out. An answer the renter still waits for stays.
  */
 export function supersededDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
@@ -64,8 +100,8 @@ export function supersededDrafts(result: TurnResult, before: StoredConversation 
     subjectOf({ kind, topic, property_id }),
   );
   superseded.push(...givenAnswers(result, before));
-  // The suggestions matched the earlier search.
-  if (changesSearch(result, before)) superseded.push("properties:");
+  // The suggestions matched the earlier search, or would ignore what the renter asks now.
+  if (changesSearch(result, before) || asksOnwards(result)) superseded.push("properties:");
   // A renter who replies needs no follow-up.
   if (before.state.followedUp) superseded.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
@@ -87,6 +123,11 @@ export function givenAnswers({ reply, grounds }: TurnResult, before: StoredConve
     propertyId && !missing ? [answerTo(topic, propertyId)] : [],
   );
   return [...new Set(given)];
+}
+
+/** True for a message that asks something or is about a certain home. */
+function asksOnwards({ state, understanding }: TurnResult): boolean {
+  return understanding.topics.length > 0 || understanding.slots.showing_request !== undefined || state.focus !== null;
 }
 
 function changesSearch(result: TurnResult, before: StoredConversation): boolean {

@@ -148,6 +148,8 @@ export interface ChannelTables {
     /** Why it waits, failed or was canceled. */
     reason: string | null;
     provider_id: string | null;
+    /** The message whose mail carries this one too. */
+    carried_by: string | null;
     error_code: number | null;
     attempts: Generated<number>;
     due_at: ColumnType<Date, Date, Date>;

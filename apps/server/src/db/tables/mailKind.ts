@@ -17,6 +17,7 @@ export type MailKind =
   | "privacy_erased"
   | "follow_up"
   | "thread_message"
+  | "chat_message"
   | "sign_in_blocked"
   | "codes_blocked"
   | "new_device"

@@ -2,6 +2,7 @@ import { type ListingTerms, matchListing, type Slots } from "@llave/assistant";
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { fitsAsTold } from "../../homes/fittingHomes.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
@@ -16,7 +17,7 @@ const minGapMs = 72 * hourMs;
 const maxNews = 20;
 const maxLeads = 400;
 /** These wishes only grade a listing: none rules it out, and weighing them takes half of the time. */
-export const gradedWishes = ["area", "bathrooms", "parking", "furnished", "lease_months"] as const;
+export const gradedWishes = ["parking", "furnished", "lease_months"] as const;
 
 interface NewsRow {
   agent_id: string;
@@ -118,5 +119,9 @@ function readied(now: Date) {
 }
 
 function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slots, excluded }: LookingRow): boolean {
-  return matchListing({ slots, excludedAreas: excluded ?? [] }, listing, facts).fits;
+  const { area, ...rest } = slots;
+  const excludedAreas = excluded ?? [];
+  // Distances take the longest, so they are only worked out for what else fits.
+  if (!fitsAsTold(matchListing({ slots: rest, excludedAreas }, listing, facts))) return false;
+  return area === undefined || fitsAsTold(matchListing({ slots: { area }, excludedAreas }, listing, facts));
 }

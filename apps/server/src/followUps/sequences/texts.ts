@@ -8,8 +8,8 @@ const en: Texts = {
   silence_24h:
     "Hi {first_name}, are you still looking for {search}? If anything changed, tell me and we'll pick up where we left off.",
   silence_72h: "Hi {first_name}, I won't ask about {search} again. Write any time and we'll continue.",
-  showing_day_before: "Reminder: your showing is {when}. To change it: {link}",
-  showing_two_hours: "Reminder: your showing is {when}. To change it: {link}",
+  showing_day_before: "Reminder: your showing of {address} is {when}. To change it: {link}",
+  showing_two_hours: "Reminder: your showing of {address} is {when}. To change it: {link}",
   after_showing:
     "Hi {first_name}, how was the showing at {address}? Tell me if you'd like to go on with it or see other homes.",
   new_match: "Hi {first_name}, a new home fits what you're looking for: {address}, {price} a month. {link}",
@@ -22,8 +22,8 @@ const es: Texts = {
   silence_1h: "Hola {first_name}, ¿sigues por aquí? Dime qué es lo más importante y sigo buscando {search}.",
   silence_24h: "Hola {first_name}, ¿sigues buscando {search}? Si algo cambió, cuéntame y seguimos donde lo dejamos.",
   silence_72h: "Hola {first_name}, no te pregunto más por {search}. Escríbeme cuando quieras y seguimos.",
-  showing_day_before: "Recordatorio: tu visita es {when}. Para cambiarla: {link}",
-  showing_two_hours: "Recordatorio: tu visita es {when}. Para cambiarla: {link}",
+  showing_day_before: "Recordatorio: tu visita a {address} es el {when}. Para cambiarla: {link}",
+  showing_two_hours: "Recordatorio: tu visita a {address} es el {when}. Para cambiarla: {link}",
   after_showing:
     "Hola {first_name}, ¿qué tal la visita en {address}? Dime si quieres seguir adelante o ver otras viviendas.",
   new_match: "Hola {first_name}, salió una vivienda que encaja con lo que buscas: {address}, {price} al mes. {link}",
@@ -55,7 +55,7 @@ export function fillText(text: string, facts: FollowUpFacts, language: Language)
       .replace(place, (_, name: FollowUpPlace) => facts[name] || standIns[language][name] || "")
       .replace(/ +(?=[ ,.!?:;])/g, "")
       // A time may end with a period of its own: "a las 7 p. m."
-      .replace(/(?<!\.)\.\.(?!\.)/g, "..")
+      .replace(/(?<!\.)\.\.(?!\.)/g, ".")
       .trim()
   );
 }

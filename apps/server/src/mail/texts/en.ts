@@ -25,8 +25,14 @@ export interface MailValues {
   newsCount: number;
   /** Today's showings, one line each. */
   showings: MailItem[];
-  /** A showing: its current state, when and where it is, and with whom. */
-  showing: { state: "requested" | "confirmed" | "moved" | "canceled"; when: string; address: string; agent: string };
+  /** A showing: its current state, when and where it is, and with whom; to the agent, also the renter's phone. */
+  showing: {
+    state: "requested" | "confirmed" | "moved" | "canceled";
+    when: string;
+    address: string;
+    agent: string;
+    phone: string;
+  };
   /** True if all of it is about one conversation. */
   inConversation: boolean;
   /** What someone signed in with, and when; null for a device that no one would recognize by name. */
@@ -53,7 +59,7 @@ export const noValues: MailValues = {
   news: [],
   newsCount: 0,
   showings: [],
-  showing: { state: "confirmed", when: "", address: "", agent: "" },
+  showing: { state: "confirmed", when: "", address: "", agent: "", phone: "" },
   inConversation: false,
   device: null,
   when: "",
@@ -198,8 +204,8 @@ export const en = {
     ],
     note: `Reply to this email to answer ${sender}; they won't see your address until you do. You get introductions because you're listed in the community. To stop them, turn off “List me in the community” in Settings.`,
   }),
-  notifications: ({ news, newsCount, inConversation }: MailValues): MailText => ({
-    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} things need your attention on Llave`,
+  notifications: ({ subject, news, newsCount, inConversation }: MailValues): MailText => ({
+    subject: subject || `${newsCount} things need your attention on Llave`,
     heading: newsCount === 1 ? "One thing needs your attention" : `${newsCount} things need your attention`,
     paragraphs:
       newsCount > news.length ? [`Here are the newest. ${newsCount - news.length} more are in your dashboard:`] : [],
@@ -222,7 +228,9 @@ export const en = {
   showing_agent: ({ name, showing }: MailValues): MailText => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Where: ${showing.address}` : "No listing chosen yet."],
+    paragraphs: [showing.phone, showing.address ? `Where: ${showing.address}` : "No listing chosen yet."].filter(
+      Boolean,
+    ),
     button: "Open the conversation",
     note: "The attached calendar file keeps your calendar up to date. You can turn these emails off in your dashboard's settings.",
   }),
@@ -263,6 +271,14 @@ export const en = {
     items: news,
     button: "Open the chat",
     note: "To answer, just reply to this email. To stop all messages, reply STOP.",
+  }),
+  chat_message: ({ name, sender, message, byAssistant, news }: MailValues): MailText => ({
+    subject: `${name} answered you`,
+    heading: byAssistant ? `${name}'s AI assistant` : `${name} wrote to you`,
+    paragraphs: [...lines(message), byAssistant ? `— AI assistant of ${sender}` : `— ${sender}`],
+    items: news,
+    button: "Open the chat",
+    note: "You're getting this email because you left your address in the chat and weren't there for the answer. To stop all messages, open the chat and write STOP.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",

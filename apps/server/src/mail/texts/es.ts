@@ -186,8 +186,8 @@ export const es: typeof en = {
     ],
     note: `Responde a este correo para contestarle a ${sender}; hasta entonces no ve tu correo. Recibes presentaciones porque tu perfil aparece en la comunidad. Para dejar de recibirlas, desactiva “Mostrarme en la comunidad” en Ajustes.`,
   }),
-  notifications: ({ news, newsCount, inConversation }) => ({
-    subject: newsCount === 1 ? (news[0]?.text ?? "") : `Tienes ${newsCount} pendientes en Llave`,
+  notifications: ({ subject, news, newsCount, inConversation }) => ({
+    subject: subject || `Tienes ${newsCount} pendientes en Llave`,
     heading: newsCount === 1 ? "Tienes un pendiente" : `Tienes ${newsCount} pendientes`,
     paragraphs:
       newsCount > news.length ? [`Estos son los más recientes. Hay ${newsCount - news.length} más en tu panel:`] : [],
@@ -210,7 +210,9 @@ export const es: typeof en = {
   showing_agent: ({ name, showing }) => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Dónde: ${showing.address}` : "Falta elegir la propiedad."],
+    paragraphs: [showing.phone, showing.address ? `Dónde: ${showing.address}` : "Falta elegir la propiedad."].filter(
+      Boolean,
+    ),
     button: "Abrir la conversación",
     note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en los ajustes de tu panel.",
   }),
@@ -253,6 +255,14 @@ export const es: typeof en = {
     items: news,
     button: "Abrir el chat",
     note: "Para contestar, responde a este correo. Para no recibir más mensajes, responde ALTO.",
+  }),
+  chat_message: ({ name, sender, message, byAssistant, news }) => ({
+    subject: `${name} te contestó`,
+    heading: byAssistant ? `El asistente de IA de ${name}` : `${name} te escribió`,
+    paragraphs: [...lines(message), byAssistant ? `— Asistente de IA de ${sender}` : `— ${sender}`],
+    items: news,
+    button: "Abrir el chat",
+    note: "Recibes este correo porque dejaste tu correo en el chat y ya no estabas cuando llegó la respuesta. Si no quieres más mensajes, abre el chat y escribe STOP.",
   }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de rentas para agentes inmobiliarios con licencia",

@@ -14,18 +14,29 @@ const reasons = [
   "not_delivered",
   "superseded",
   "mail_failed",
+  "seen",
+  "until_seen",
+  "no_contact",
+  "no_email",
 ] as const;
 
-/** The delivery status of a message outside the chat page: never a check mark for one that didn't arrive. */
+/** True for a time of today, whose day goes without saying. */
+function isToday(time: string): boolean {
+  return new Date(time).toDateString() === new Date().toDateString();
+}
+
+/** What became of a message to the renter: never a check mark for one that didn't arrive. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { channel, status, reason, dueAt, errorCode, segments } = delivery;
   const known = reasons.find((one) => one === reason);
-  const when = dueAt ? formatDate(language, dueAt, { dateStyle: "short", timeStyle: "short" }) : "";
+  const when = dueAt
+    ? formatDate(language, dueAt, isToday(dueAt) ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" })
+    : "";
   const why = known ? t(`reason.${known}`, { when }) : reason;
   const parts = [
-    t(channel),
+    channel === "web" ? t("web") : t(channel),
     t(`delivery.${status}`) + (why ? `: ${why}` : ""),
     ...(errorCode === null ? [] : [String(errorCode)]),
     ...(segments === null ? [] : [segments === 1 ? t("segments.one") : t("segments.other", { count: segments })]),

@@ -1,6 +1,6 @@
 import type { QueueItem } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
-import { formatMoney, type Translate } from "@llave/ui/translate";
+import { formatDate, formatMoney, marketTimeZone, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
 import { taskText } from "../../wording/tasks.ts";
 import type { en } from "./texts/en.ts";
@@ -17,8 +17,15 @@ export function searchText(item: QueueItem, language: Language): string {
     .join(" · ");
 }
 
-/** Why it is the agent's turn. */
+/** "Fri, Nov 27, 4:00 PM": in the market's time. */
+function showingDay(at: string, language: Language): string {
+  const day = { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return formatDate(language, at, { timeZone: marketTimeZone, ...day });
+}
+
+/** Why it is the agent's turn; a showing that waits for an OK comes first, since its time is held. */
 export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
+  if (item.requestedShowing) return t("queue.reason.showing", { when: showingDay(item.requestedShowing, language) });
   if (item.reason) return taskText(item.reason, language).title;
   if (item.uncalled && !item.hasDraft) return t("queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");

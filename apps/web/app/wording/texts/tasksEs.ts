@@ -4,7 +4,8 @@ import type { tasksEn } from "./tasksEn.ts";
 export const tasksEs: Translation<typeof tasksEn> = {
   "task.knowledge_gap": "Responde una pregunta",
   "task.knowledge_gap.topic": "Responde una pregunta sobre {topic}",
-  "task.knowledge_gap.availability": "Quiere saber qué más tienes",
+  "task.knowledge_gap.availability": "Nada de lo que tienes encaja con su búsqueda",
+  "task.knowledge_gap.availability.help": "El asistente dijo que te preguntaría qué más tienes por salir.",
   "task.knowledge_gap.help": "Ninguna propiedad tiene este dato, así que el asistente dijo que tú responderías.",
   "task.ask_human": "Quiere hablar contigo",
   "task.ask_human.help": "El asistente te pasó la conversación y ya no hace más preguntas.",

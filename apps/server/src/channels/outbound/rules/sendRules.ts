@@ -7,6 +7,7 @@ import { hasStopped } from "../../../threads/lockConversation.ts";
 import { defaultMarket } from "../../../time/markets.ts";
 import { hasConsent } from "../../consent/consent.ts";
 import { contactOf } from "../../consent/optOut.ts";
+import { burstEnds, isForLeft, wasSeen } from "../sending/leftChat.ts";
 import { allowedFrom } from "./quietHours.ts";
 import { isWindowOpen } from "./window.ts";
 
@@ -25,8 +26,8 @@ const maxAutomatedPerDay = 3;
 /** Whether a message may be sent. */
 export type SendDecision =
   | { may: "go" }
-  | { may: "wait"; until: Date; reason: "quiet_hours" }
-  | { may: "never"; reason: "opted_out" | "no_consent" | "daily_limit" | "window_closed" | "superseded" };
+  | { may: "wait"; until: Date; reason: "quiet_hours" | null }
+  | { may: "never"; reason: "opted_out" | "seen" | "no_consent" | "daily_limit" | "window_closed" | "superseded" };
 
 /**
  * The rules for one message at the moment of sending: what a person asked for since it was queued counts. Anyone who
@@ -39,6 +40,11 @@ export async function decideSending(
   if (row.kind === "confirmation") return { may: "go" };
   if (await isOptedOut(services, row)) return { may: "never", reason: "opted_out" };
   const { db } = services;
+  if (isForLeft(row)) {
+    if (await wasSeen(db, row)) return { may: "never", reason: "seen" };
+    const until = await burstEnds(db, row, services.now());
+    return until ? { may: "wait", until, reason: null } : { may: "go" };
+  }
   if (!isByPhone(row)) return { may: "go" };
   if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
   if (row.kind === "automated") {

@@ -16,6 +16,7 @@ export const en = {
   "queue.draft": "Review draft",
   "queue.draft.long": "Review draft reply",
   "queue.all": "See everyone waiting",
+  "queue.reason.showing": "Showing on {when} waits for your OK",
   "queue.reason.draft": "Draft ready for review",
   "queue.reason.answer": "Waiting for your answer",
   "queue.none.title": "You’re all caught up",

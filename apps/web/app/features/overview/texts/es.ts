@@ -19,6 +19,7 @@ export const es: Translation<typeof en> = {
   "queue.draft": "Ver borrador",
   "queue.draft.long": "Revisar el borrador",
   "queue.all": "Ver a todos los que esperan",
+  "queue.reason.showing": "La visita del {when} espera tu confirmación",
   "queue.reason.draft": "Borrador listo para revisar",
   "queue.called": "Ya llamé",
   "queue.called.done": "{name} queda como contactado",

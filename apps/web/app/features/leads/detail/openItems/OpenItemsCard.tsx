@@ -37,7 +37,7 @@ function OpenItem({ item }: { item: Item }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
-  const { title, help } = taskText(item, language);
+  const { title, help } = taskText({ ...item, ofHome: item.address !== null }, language);
   const where = [item.address, elapsedText(item.createdAt, now, language)].filter(Boolean).join(" · ");
   return (
     <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2.5 py-[7px]">

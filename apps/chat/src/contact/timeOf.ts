@@ -1,0 +1,11 @@
+import type { AgentContact } from "@llave/contract/homes";
+
+/** What stands beside a way to reach the agent: calls have hours, a message can be sent at any time. */
+export function timeOf(
+  way: string,
+  { from, to }: AgentContact["hours"],
+  isOpen: boolean,
+): { key: "untilHour" | "fromHour" | "anyTime"; hour: number } {
+  if (way !== "call") return { key: "anyTime", hour: from };
+  return isOpen ? { key: "untilHour", hour: to } : { key: "fromHour", hour: from };
+}

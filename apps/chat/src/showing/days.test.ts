@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { dayPage } from "./days.ts";
+
+const days = Array.from({ length: 14 }, (_, at) => ({ date: `2026-12-${String(at + 1).padStart(2, "0")}`, times: [] }));
+
+test("the strip of days turns forward to its end and back, and never jumps to its beginning", () => {
+  const first = dayPage(days, 0);
+  expect([first.shown.length, first.earlier, first.later]).toEqual([6, null, 6]);
+  expect(dayPage(days, 6)).toMatchObject({ earlier: 0, later: 12 });
+  const last = dayPage(days, 12);
+  expect(last.shown.map(({ date }) => date)).toEqual(["2026-12-13", "2026-12-14"]);
+  expect([last.earlier, last.later]).toEqual([6, null]);
+});

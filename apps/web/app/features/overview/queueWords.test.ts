@@ -1,0 +1,19 @@
+import type { QueueItem } from "@llave/contract/dashboard";
+import { translator } from "@llave/ui/translate";
+import { expect, test } from "vitest";
+import { reasonText } from "./queueWords.ts";
+import { catalogs } from "./texts/catalogs.ts";
+
+const item = {
+  reason: { kind: "negotiation", topic: null, ofHome: false },
+  requestedShowing: "2026-11-27T21:00:00.000Z",
+  uncalled: false,
+  hasDraft: true,
+} as QueueItem;
+
+test("a showing that waits for the agent's OK is named before anything else", () => {
+  const said = (one: QueueItem, language: "en" | "es") => reasonText(one, language, translator(catalogs, language));
+  expect(said(item, "en")).toMatch(/^Showing on Fri, Nov 27, 4:00.PM waits for your OK$/);
+  expect(said(item, "es")).toMatch(/^La visita del vie, 27.* espera tu confirmación$/);
+  expect(said({ ...item, requestedShowing: null }, "en")).toBe("Wants to negotiate");
+});
