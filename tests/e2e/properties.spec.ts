@@ -206,6 +206,10 @@ test("a draft says what is missing, answers questions, is published, shared with
   // Enter pressed once more presses nothing: the buttons that came have to be reached first.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Mark as rented" })).not.toBeFocused();
+  // Nor does a second click, and Unpublish isn't where Publish was.
+  await page.getByRole("button", { name: "Mark as rented" }).click({ force: true });
+  await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await expect(page.getByText(/^Live since/)).toBeVisible();
   await expect(page.getByRole("log", { name: "Test conversation" })).toContainText("Heated pool, open until 10 PM");
   await expectAccessible(page);
 
@@ -218,6 +222,7 @@ test("a draft says what is missing, answers questions, is published, shared with
   await expect(page.getByRole("dialog", { name: "QR code" }).getByRole("img")).toBeVisible();
   await page.keyboard.press("Escape");
 
+  await expect(page.getByRole("button", { name: "Mark as rented" })).not.toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Mark as rented" }).click();
   await expect(toast(page)).toContainText("Your assistant no longer offers it.");
   await page.goto(inventory);
