@@ -287,12 +287,16 @@ test("a file whose columns have unknown names is imported once they are matched 
     await expect(page.getByLabel(`What’s in column ${column}`)).toHaveValue(/./);
   }
   await expect(page.getByText("5 of 5 recognized")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Import as drafts/ })).toBeChecked();
   await expectAccessible(page);
+  await page.getByRole("radio", { name: /^Publish now/ }).check();
+  await expect(page.getByText("1 listing goes live at once")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 listing" }).click();
   await expect(toast(page)).toContainText("1");
   await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
   await page.getByRole("link", { name: address }).click();
   await expect(field(page, "Monthly rent")).toHaveValue("2450");
+  await expect(page.getByText(/^Live since/)).toBeVisible();
 });
 
 test("a photo is cropped with the keyboard, and the part takes its place", async ({ page, demo }) => {
