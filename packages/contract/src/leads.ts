@@ -173,6 +173,8 @@ export const leadDetail = lead.extend({
   /** When the AI and transcript notice was shown, and its wording. */
   notice: z.object({ version: z.string(), shownAt: z.iso.datetime() }).nullable(),
   linkName: z.string().nullable(),
+  /** The listing that the conversation is about right now. */
+  homeId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),

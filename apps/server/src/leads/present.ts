@@ -79,6 +79,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
         ? null
         : { version: row.notice_version, shownAt: row.notice_at.toISOString() },
     linkName: row.link_name,
+    homeId: row.home_id,
     createdAt: row.created_at.toISOString(),
     rent: row.rent,
     commission: row.commission,
