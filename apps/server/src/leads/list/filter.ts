@@ -112,6 +112,8 @@ export function scarceConditions(filter: LeadFilter): Condition[] {
   conditions.push(...searchConditions(filter));
   if (stage) conditions.push(sql`l.stage = ${stage}`);
   if (status) conditions.push(sql`l.status = ${status}`);
+  // A lead who rented or is lost needs no quick answer, however hot they once were.
+  if (status === "hot") conditions.push(sql`l.stage not in ('leased', 'lost')`);
   return conditions;
 }
 
