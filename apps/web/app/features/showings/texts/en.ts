@@ -1,6 +1,7 @@
 export const en = {
   pageTitle: "Showings · Llave",
   pageDescription: "Your showings by day and week.",
+  title: "Showings",
   anonymous: "Anonymous renter",
   noAddress: "No listing chosen yet",
   today: "Today",

@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   pageTitle: "Visitas · Llave",
   pageDescription: "Tus visitas por día y por semana.",
+  title: "Visitas",
   anonymous: "Inquilino anónimo",
   noAddress: "Falta elegir la propiedad",
   today: "Hoy",
