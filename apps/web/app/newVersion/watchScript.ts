@@ -25,10 +25,13 @@ const starter = 'type="module" async=""';
 /**
  * Adds the watch over a page's scripts to its HTML, before all of them. A page that runs nothing of React's from the
  * start needs none: it can be read as it is.
- * @param nonce the page's, without which the browser refuses the script
+ * @param nonce the page's, without which the browser refuses the script; undefined where no policy asks for one
  */
-export function watchPage(html: string, nonce: string): string {
+export function watchPage(html: string, nonce: string | undefined): string {
   if (!html.includes(starter)) return html;
   const source = `(${watchScripts})(${JSON.stringify(settings).replaceAll("<", "\\u003c")})`;
-  return html.replace("<head>", () => `<head><script nonce="${nonce}">${source}</script>`);
+  return html.replace(
+    "<head>",
+    () => `<head><script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${source}</script>`,
+  );
 }

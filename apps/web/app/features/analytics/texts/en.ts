@@ -106,6 +106,6 @@ export const en = {
   "hours.busiest": "Busiest around {hour}, based on your {of} latest {of|lead|leads}",
   "hours.conversations": "Conversations",
   "hours.rate": "Became leads",
-  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of}.",
+  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of} conversations.",
   "hours.top": { one: "{count} lead", other: "{count} leads" },
 } as const;

@@ -92,7 +92,7 @@ export const en = {
   "matches.title": "Matching leads",
   "matches.of": "{count} of {of}",
   "matches.none": "None of your open leads match this listing right now.",
-  "matches.draft": "Finish the listing to see which leads match.",
+  "matches.draft": "Finish and save the listing to see which leads match.",
   "matches.near": "Close matches",
   "matches.anonymous": "Anonymous",
   "matches.rule":
@@ -127,7 +127,7 @@ export const en = {
   "reason.lease.fits": "Lease length fits",
   "reason.lease.differs": { one: "Lease from {count} month", other: "Lease from {count} months" },
   "moveIn.title": "Move-in cost",
-  "moveIn.unknown": "Enter the deposit and months due to see the total your assistant tells renters.",
+  "moveIn.unknown": "Enter the deposit and months due, and save, to see the total your assistant tells renters.",
   "moveIn.firstMonth": "First month",
   "moveIn.lastMonth": "Last month",
   "moveIn.deposit": "Deposit",

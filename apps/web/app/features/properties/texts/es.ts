@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   "matches.title": "Prospectos que coinciden",
   "matches.of": "{count} de {of}",
   "matches.none": "Por ahora ninguno de tus prospectos abiertos coincide con esta propiedad.",
-  "matches.draft": "Completa la propiedad para ver qué prospectos coinciden.",
+  "matches.draft": "Completa y guarda la propiedad para ver qué prospectos coinciden.",
   "matches.near": "Casi coinciden",
   "matches.anonymous": "Anónimo",
   "matches.rule":
@@ -130,7 +130,7 @@ export const es: Translation<typeof en> = {
   "reason.lease.differs": { one: "Contrato desde {count} mes", other: "Contrato desde {count} meses" },
   "moveIn.title": "Costo para mudarse",
   "moveIn.unknown":
-    "Escribe el depósito y los meses por adelantado para ver el total que tu asistente les dice a los inquilinos.",
+    "Escribe el depósito y los meses por adelantado, y guarda, para ver el total que tu asistente les dice a los inquilinos.",
   "moveIn.firstMonth": "Primer mes",
   "moveIn.lastMonth": "Último mes",
   "moveIn.deposit": "Depósito",

@@ -108,7 +108,8 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
   const name = renterName(showing, t);
   const place = showing.address ?? t("noAddress");
   const isShort = Date.parse(showing.endsAt) - Date.parse(showing.at) < twoLinesMs;
-  const shortLine = `${name} ${timeText(language, showing.at)}`;
+  // In a week's narrow column the end of the line is cut off: the time comes first, the home last.
+  const shortLine = [timeText(language, showing.at), name, place].join(" · ");
   return (
     <button
       type="button"
