@@ -71,7 +71,11 @@ export const leadTodo = z.object({
 export type LeadTodo = z.infer<typeof leadTodo>;
 
 /** A lead in the list, with its open to-do that is due first. */
-export const listedLead = lead.extend({ nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable() });
+export const listedLead = lead.extend({
+  nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable(),
+  /** Since when it waits for the agent, as in the queue; null if it doesn't. */
+  waitingSince: z.iso.datetime().nullable(),
+});
 export type ListedLead = z.infer<typeof listedLead>;
 
 /**

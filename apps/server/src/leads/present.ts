@@ -34,7 +34,11 @@ export function presentLead(row: LeadRow): Lead {
 
 /** A lead in the list, with its open to-do that is due first. */
 export function presentListedLead(row: ListedLeadRow): ListedLead {
-  return { ...presentLead(row), nextTodo: row.next_todo };
+  return {
+    ...presentLead(row),
+    nextTodo: row.next_todo,
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+  };
 }
 
 /** A to-do for the agent who wrote it. */

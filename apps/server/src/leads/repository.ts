@@ -15,6 +15,7 @@ import {
 } from "./list/listPage.ts";
 import { threadsOf } from "./merging/members.ts";
 import { nextTodo } from "./todos.ts";
+import { waitingSince } from "./waitingSince.ts";
 
 /** The columns of a lead that a list shows. */
 export const listColumns = [
@@ -38,7 +39,7 @@ export const listColumns = [
 ] as const;
 
 export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
-export type ListedLeadRow = LeadRow & { next_todo: ListedLead["nextTodo"] };
+export type ListedLeadRow = LeadRow & { next_todo: ListedLead["nextTodo"]; waiting_since: Date | null };
 
 /** A page of leads, with where the next one continues; null at the end of the list. */
 export interface LeadPage {
@@ -91,7 +92,8 @@ function pageOf(found: ListedLeadRow[], { limit }: LeadFilter): LeadPage {
   return { rows, next: last ? cursorOf(last) : null };
 }
 
-const shown = sql`${sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)))}, ${nextTodo("lead")} as next_todo`;
+const shown = sql`${sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)))}, ${nextTodo("lead")} as next_todo,
+  ${waitingSince("lead")} as waiting_since`;
 
 /** The rows of a page by ids, in the page's order. */
 async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {

@@ -5,7 +5,6 @@ export const en = {
   retry: "Try again",
   sms: "Text messages",
   whatsapp: "WhatsApp",
-  email: "Email",
   "email.replies": "Replies by email",
   "email.unavailable": "Not available on this server yet. Ask your administrator.",
   "email.on":

@@ -7,7 +7,6 @@ export const es: Record<keyof typeof en, string> = {
   retry: "Reintentar",
   sms: "Mensajes de texto",
   whatsapp: "WhatsApp",
-  email: "Correo electrónico",
   "email.replies": "Respuestas por correo",
   "email.unavailable": "Todavía no está disponible en este servidor. Pídeselo a tu administrador.",
   "email.on":
