@@ -123,3 +123,26 @@ for (const { language, width, heading } of [
     }
   });
 }
+
+test("a free time in the calendar is booked for a lead, or blocked", async ({ page, own }) => {
+  await signIn(page, own);
+  const name = someName();
+  expect((await page.request.post("/api/leads", { data: { name, email: "free@mail.example" } })).status()).toBe(201);
+  // Three Sundays ahead: no one books there.
+  const day = sundayOf(dayOf(new Date(Date.now() + 16 * 86_400_000).toISOString()));
+  await page.goto(`/dashboard/showings?view=week&day=${day}`);
+  const sunday = page.getByTestId("day-column").last();
+  await sunday.click({ position: { x: 20, y: 60 } });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Block time" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Book a showing" }).click();
+  await dialog.getByLabel("Who is it for?").fill(name);
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name }).click();
+  await expect(dialog.getByLabel("Day")).toHaveValue(day);
+  await dialog.getByLabel("Listing").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: /^Book for Sun/ }).click();
+  await expect(toast(page)).toContainText("Showing booked for Sun");
+  await expect(page.getByRole("button", { name: new RegExp(`^${name}, .*Confirmed`) })).toBeVisible();
+});

@@ -88,3 +88,21 @@ test("a listing that couldn't be saved says so and keeps what was entered", asyn
   await expect(page.getByRole("alert").filter({ hasText: "We couldn’t save this listing." })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Address" })).toHaveValue("100 SW 10th St, #4");
 });
+
+test("a page whose script is gone says that a new version is out, reloads once and then offers a button", async ({
+  page,
+  demo,
+  problems,
+}) => {
+  problems.expect(/status of 404|Failed to fetch dynamically imported module|Error loading route module/);
+  await signIn(page, demo);
+  await page.route(/\/assets\/showings-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.getByRole("tab", { name: "Showings" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "A new version of Llave is out" });
+  await expect(notice.getByRole("button", { name: "Load the page again" })).toBeVisible();
+  await expect(page).toHaveURL(`${demo.origin}/dashboard/showings`);
+  await expect(page.getByText("Checking early access permissions...")).toHaveCount(0);
+  await page.unroute(/\/assets\/showings-[^/]*\.js/);
+  await notice.getByRole("button", { name: "Load the page again" }).click();
+  await expect(page.getByRole("button", { name: "Block time" })).toBeVisible();
+});

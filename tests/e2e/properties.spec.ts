@@ -206,6 +206,10 @@ test("a draft says what is missing, answers questions, is published, shared with
   // Enter pressed once more presses nothing: the buttons that came have to be reached first.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Mark as rented" })).not.toBeFocused();
+  // Nor does a second click, and Unpublish isn't where Publish was.
+  await page.getByRole("button", { name: "Mark as rented" }).click({ force: true });
+  await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await expect(page.getByText(/^Live since/)).toBeVisible();
   await expect(page.getByRole("log", { name: "Test conversation" })).toContainText("Heated pool, open until 10 PM");
   await expectAccessible(page);
 
@@ -218,6 +222,7 @@ test("a draft says what is missing, answers questions, is published, shared with
   await expect(page.getByRole("dialog", { name: "QR code" }).getByRole("img")).toBeVisible();
   await page.keyboard.press("Escape");
 
+  await expect(page.getByRole("button", { name: "Mark as rented" })).not.toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Mark as rented" }).click();
   await expect(toast(page)).toContainText("Your assistant no longer offers it.");
   await page.goto(inventory);
@@ -283,12 +288,16 @@ test("a file whose columns have unknown names is imported once they are matched 
     await expect(page.getByLabel(`What’s in column ${column}`)).toHaveValue(/./);
   }
   await expect(page.getByText("5 of 5 recognized")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Import as drafts/ })).toBeChecked();
   await expectAccessible(page);
+  await page.getByRole("radio", { name: /^Publish now/ }).check();
+  await expect(page.getByText("1 listing goes live at once")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 listing" }).click();
   await expect(toast(page)).toContainText("1");
   await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
   await page.getByRole("link", { name: address }).click();
   await expect(field(page, "Monthly rent")).toHaveValue("2450");
+  await expect(page.getByText(/^Live since/)).toBeVisible();
 });
 
 test("a listing comes from its page on another site: the agent decides what differs, and publishes it", async ({

@@ -203,13 +203,13 @@ test.describe("in Spanish on a phone", () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await page.getByLabel("Aparece un prospecto caliente").selectOption("hourly");
+    await page.getByLabel("Aparece un prospecto de prioridad alta").selectOption("hourly");
     const quiet = page.getByRole("checkbox", { name: "Activar No molestar" });
     await quiet.check();
     await page.getByLabel("Hasta").selectOption("7");
     await expectSaved(page, "No molestar guardado");
     await page.reload();
-    await expect(page.getByLabel("Aparece un prospecto caliente")).toHaveValue("hourly");
+    await expect(page.getByLabel("Aparece un prospecto de prioridad alta")).toHaveValue("hourly");
     await expect(page.getByLabel("Hasta")).toHaveValue("7");
   });
 });

@@ -152,7 +152,17 @@ test("E puts a lead aside until its renter writes", async ({ page, request, demo
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Done: put the lead aside");
+  // The list opens at its start, although its only field is at its end.
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeInViewport();
   await page.keyboard.press("Escape");
+  // Escape leaves the message field, and the keys work again.
+  await page.keyboard.press("r");
+  const composer = page.getByRole("textbox", { name: /^Message to/ });
+  await expect(composer).toBeFocused();
+  await page.getByRole("button", { name: "Saved replies" }).click();
+  await expect(composer).toHaveValue("");
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Escape");
+  await expect(composer).not.toBeFocused();
   await page.keyboard.press("e");
   await expect(toast(page)).toContainText(`${name} is done until they write again`);
   await expect(page).not.toHaveURL(new RegExp(id));

@@ -151,7 +151,7 @@ export const webEntryPoints: EntryPoints = {
   overview: ["queueWords.ts", "texts/catalogs.ts"],
   secondFactors: ["AdminProtection.tsx", "SecondFactorsCard.tsx", "SecondStepForm.tsx"],
   securityEvents: ["SecurityEventsCard.tsx"],
-  settings: ["SettingsPage.tsx", "availability/clock.ts"],
+  settings: ["SettingsPage.tsx"],
   showings: ["ShowingsCard.tsx", "card/ShowingCard.tsx"],
   waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
 };

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { watchPage } from "./newVersion/watchScript.ts";
 import { pageContext } from "./pageContext.ts";
 import { holdScripts } from "./patient/heldScripts.ts";
 import { sharePictureOf } from "./sharing/publicPages.ts";
@@ -68,7 +69,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(paintFirst(holdScripts(html)), { headers, status })),
+            (html) => resolve(new Response(watchPage(paintFirst(holdScripts(html)), nonce), { headers, status })),
             reject,
           );
         },

@@ -145,6 +145,8 @@ export const recentConversation = z.object({
   leadName: z.string().nullable(),
   lastMessage: z.string(),
   updatedAt: z.iso.datetime(),
+  /** Since when its lead waits for the agent, as in the queue; null if nobody waits. */
+  waitingSince: z.iso.datetime().nullable(),
   status: z.enum(["active", "waiting", "completed", "stopped"]),
 });
 export type RecentConversation = z.infer<typeof recentConversation>;

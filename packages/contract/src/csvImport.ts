@@ -32,8 +32,12 @@ function jsonOf(text: string): unknown {
 const rowError = z.object({
   /** Line of the file; the header is line 1. */
   line: z.number().int(),
+  /** What the row is about, such as its address or name; empty if it has none. */
+  about: z.string(),
   /** Column name from the file; empty if the error is about the whole row. */
   column: z.string(),
+  /** The beginning of the cell; empty if the error is about the whole row or the cell is empty. */
+  value: z.string(),
   text: z.string(),
 });
 export type ImportRowError = z.infer<typeof rowError>;

@@ -122,6 +122,8 @@ export const dashboardAdvice = z.object({
   questions: z.array(unansweredQuestion),
   /** How many questions of all topics were asked. */
   asked: z.number().int(),
+  /** How many questions of any kind wait for the agent's answer now. */
+  open: z.number().int(),
   /** Links with views, by leads. */
   links: z.array(z.object({ id: z.string(), name: z.string(), views: z.number().int(), leads: z.number().int() })),
   firstAnswers: z.array(

@@ -71,7 +71,11 @@ export const leadTodo = z.object({
 export type LeadTodo = z.infer<typeof leadTodo>;
 
 /** A lead in the list, with its open to-do that is due first. */
-export const listedLead = lead.extend({ nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable() });
+export const listedLead = lead.extend({
+  nextTodo: leadTodo.pick({ text: true, dueOn: true }).nullable(),
+  /** Since when it waits for the agent, as in the queue; null if it doesn't. */
+  waitingSince: z.iso.datetime().nullable(),
+});
 export type ListedLead = z.infer<typeof listedLead>;
 
 /**
@@ -173,6 +177,8 @@ export const leadDetail = lead.extend({
   /** When the AI and transcript notice was shown, and its wording. */
   notice: z.object({ version: z.string(), shownAt: z.iso.datetime() }).nullable(),
   linkName: z.string().nullable(),
+  /** The listing that the conversation is about right now. */
+  homeId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),

@@ -305,6 +305,7 @@ export const importMaxRows = 5_000;
 /** The fields for an import file's columns. */
 export const importColumns = [
   "address",
+  "unit",
   "area",
   "price",
   "bedrooms",
@@ -331,13 +332,22 @@ export const importColumns = [
 export const importColumn = z.enum(importColumns);
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** `POST /api/properties/import`: the body is the CSV file. Without `columns`, their names decide. */
-export const importQuery = z.object({ commit: importCommit, columns: columnMappingOf(importColumn) });
+/**
+ * `POST /api/properties/import`: the body is the CSV file. Without `columns`, their names decide. Without `publish`,
+ * nothing goes live: what the file would publish stays or becomes a draft.
+ */
+export const importQuery = z.object({
+  commit: importCommit,
+  publish: z.enum(["true", "false"]).optional().catch(undefined),
+  columns: columnMappingOf(importColumn),
+});
 
 /** What an import would do, or did. */
 export const importAnswer = importOutcomeOf(importColumn).extend({
   /** True if no column is the address: nothing can be read until the agent assigns it. */
   needsAddress: z.boolean(),
+  /** How many listings renters don't see yet and would see with `publish`. */
+  publishable: z.number().int(),
   /** The first rows as they were understood. */
   preview: z.array(
     z.object({

@@ -82,8 +82,6 @@ export function wizardOf(page: Page) {
   const button = (name: RegExp) => page.getByRole("button", { name });
   return {
     next: () => button(/^(Next|Siguiente)$/).click(),
-    /** Clicks Next although it says that the step isn't finished. */
-    nextAnyway: () => button(/^(Next|Siguiente)$/).click({ force: true }),
     back: () => button(/^(Back|Atrás)$/).click(),
     confirm: button(/^(Confirm & Continue|Confirmar y continuar)$/),
     number: page.locator("#license-number"),

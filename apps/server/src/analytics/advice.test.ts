@@ -14,7 +14,7 @@ test("names the questions no listing answered, and the listings that still lack 
     await chat.say("ok, I'm Ana", { from, body: { conversationId: `balcony-${renter}` } });
   }
   const before = (await owner.get(path)).body;
-  expect(before.asked).toBe(2);
+  expect(before).toMatchObject({ asked: 2, open: 2 });
   expect(before.questions).toEqual([
     {
       topic: "balcony",
@@ -54,11 +54,35 @@ test("lists links by leads, and says until when showings are possible", async ()
   expect(body.showingsEnd).toBeGreaterThan(12);
 });
 
+test("counts what is coming up among the open questions, although no listing could answer it", async () => {
+  const chat = await startChat();
+  const owner = await chat.signedIn(chat.agent.email);
+  await chat.say("I'm Ana, 305-555-0100. 2 bedrooms in Brickell up to $3,000 from May 1");
+  const { conversation_id } = await chat.database.db
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", chat.agent.agent_id)
+    .executeTakeFirstOrThrow();
+  await chat.database.db
+    .insertInto("task")
+    .values({
+      agent_id: chat.agent.agent_id,
+      conversation_id,
+      kind: "knowledge_gap",
+      topic: "availability",
+      quote: "What else do you have?",
+    })
+    .execute();
+  const { body } = await owner.get(path);
+  expect(body.questions).toEqual([]);
+  expect(body.open).toBeGreaterThan(0);
+});
+
 test("counts nothing of another agent's", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell");
   await chat.say("Can I talk to a person?");
   const other = await createAgent(chat.database.db);
   const { body } = await (await chat.signedIn(other.email)).get(path);
-  expect(body).toMatchObject({ questions: [], asked: 0, links: [], firstAnswers: [] });
+  expect(body).toMatchObject({ questions: [], asked: 0, open: 0, links: [], firstAnswers: [] });
 });

@@ -24,8 +24,9 @@ export async function readAdvice(
   { agentId, published }: { agentId: string; published: readonly Property[] },
   span: TimeSpan,
 ): Promise<DashboardAdvice> {
-  const [questions, links, firstAnswers, availability] = await Promise.all([
+  const [questions, open, links, firstAnswers, availability] = await Promise.all([
     unansweredQuestions(db, agentId, span),
+    openQuestions(db, agentId),
     linksByLeads(db, agentId, span),
     answersByAuthor(db, agentId, span),
     findAvailability(db, agentId),
@@ -37,6 +38,7 @@ export async function readAdvice(
       listings: lackingFact(question.topic, propertyIds, published),
     })),
     asked: questions[0]?.all ?? 0,
+    open,
     links,
     firstAnswers,
     showingsEnd: ends.length === 0 ? null : Math.ceil(Math.max(...ends) / 60),
@@ -85,6 +87,15 @@ async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: 
     left join lead l on l.agent_id = ${agentId} and l.lead_id = ${keptLead("c")} and l.removed_at is null
     order by t.asked desc, t.topic`.execute(db);
   return rows;
+}
+
+/** Questions that wait for the agent's answer now, whatever they are about and whenever they were asked. */
+async function openQuestions(db: Kysely<Database>, agentId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from (
+      select from task where agent_id = ${agentId} and kind = 'knowledge_gap' and done_at is null limit ${maxQuestions}
+    ) as t`.execute(db);
+  return rows[0]?.open ?? 0;
 }
 
 async function linksByLeads(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan) {

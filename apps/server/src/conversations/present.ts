@@ -116,6 +116,7 @@ export function presentRecent(row: RecentRow): RecentConversation {
     leadName: row.name,
     lastMessage: row.last_message,
     updatedAt: row.updated_at.toISOString(),
+    waitingSince: row.waiting_since?.toISOString() ?? null,
     status: row.status,
   };
 }

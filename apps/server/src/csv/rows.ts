@@ -16,6 +16,15 @@ export async function eachRow<Row>(rows: readonly Row[], work: (row: Row, at: nu
   }
 }
 
+/** Maximum length of a cell in an error. Characters. */
+const maxShown = 60;
+
+/** A cell as an error shows it. */
+export function beginning(cell: string | undefined): string {
+  const text = cell?.trim() ?? "";
+  return text.length > maxShown ? `${text.slice(0, maxShown)}...` : text;
+}
+
 /** Why a row isn't imported. */
 export const rowTexts = {
   unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },

@@ -124,6 +124,13 @@ describe("the list of leads", () => {
     for (const query of ["", "?status=all", "?status=odd", "?limit=-1", "?after=rubbish", "?sort=odd"])
       expect(await names(query)).toEqual(all);
     expect(await names("?sort=recent")).toEqual([...all].reverse());
+    // Hot means open: someone who rented needs no quick answer.
+    const hot = async () => (await owner.get("/api/saved-views")).body.counts.hot;
+    expect(await hot()).toBe(1);
+    await app.database.pool.query("update lead set stage = 'leased' where agent_id = $1 and status = 'hot'", [
+      agent.agent_id,
+    ]);
+    expect([await names("?status=hot"), await hot()]).toEqual([[], 0]);
   });
 });
 

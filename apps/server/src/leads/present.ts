@@ -34,7 +34,11 @@ export function presentLead(row: LeadRow): Lead {
 
 /** A lead in the list, with its open to-do that is due first. */
 export function presentListedLead(row: ListedLeadRow): ListedLead {
-  return { ...presentLead(row), nextTodo: row.next_todo };
+  return {
+    ...presentLead(row),
+    nextTodo: row.next_todo,
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+  };
 }
 
 /** A to-do for the agent who wrote it. */
@@ -79,6 +83,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
         ? null
         : { version: row.notice_version, shownAt: row.notice_at.toISOString() },
     linkName: row.link_name,
+    homeId: row.home_id,
     createdAt: row.created_at.toISOString(),
     rent: row.rent,
     commission: row.commission,

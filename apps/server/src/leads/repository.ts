@@ -1,6 +1,7 @@
 import type { ListedLead } from "@llave/contract/leads";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { waitingSince } from "../db/waitingSince.ts";
 import { type Cursor, cursorOf } from "./list/cursor.ts";
 import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./list/filter.ts";
 import {
@@ -38,7 +39,7 @@ export const listColumns = [
 ] as const;
 
 export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
-export type ListedLeadRow = LeadRow & { next_todo: ListedLead["nextTodo"] };
+export type ListedLeadRow = LeadRow & { next_todo: ListedLead["nextTodo"]; waiting_since: Date | null };
 
 /** A page of leads, with where the next one continues; null at the end of the list. */
 export interface LeadPage {
@@ -91,7 +92,8 @@ function pageOf(found: ListedLeadRow[], { limit }: LeadFilter): LeadPage {
   return { rows, next: last ? cursorOf(last) : null };
 }
 
-const shown = sql`${sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)))}, ${nextTodo("lead")} as next_todo`;
+const shown = sql`${sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)))}, ${nextTodo("lead")} as next_todo,
+  ${waitingSince("lead")} as waiting_since`;
 
 /** The rows of a page by ids, in the page's order. */
 async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {
@@ -117,6 +119,7 @@ export function findLead(db: Kysely<Database>, agentId: string, leadId: string) 
     )
     .selectAll("lead")
     .select(["c.notice_version", "c.notice_at", "s.name as link_name"])
+    .select(sql<string | null>`c.state->>'focus'`.as("home_id"))
     .where("lead.agent_id", "=", agentId)
     .where("lead.lead_id", "=", sql<string>`kept_lead(${agentId}, ${leadId})`)
     .where("lead.removed_at", "is", null)

@@ -43,7 +43,7 @@ const en: Words = {
 
 const es: Words = {
   anonymous: "Un inquilino",
-  hot_lead: ({ who, score }) => `${who} es un prospecto caliente, con ${score} puntos`,
+  hot_lead: ({ who, score }) => `${who} es prioridad alta, con ${score} puntos`,
   finished_lead: ({ who, score }) => `${who} espera tu llamada, con ${score} puntos`,
   person_wanted: ({ who }) => `${who} pidió hablar contigo`,
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,

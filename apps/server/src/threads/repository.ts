@@ -1,6 +1,7 @@
 import type { RecentConversation } from "@llave/contract/conversation";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { waitingSince } from "../db/waitingSince.ts";
 import type { ConversationKey } from "./storing/store.ts";
 
 /** Messages shown at once; older ones are on another page. */
@@ -174,6 +175,7 @@ export async function recentConversations(db: Kysely<Database>, agentId: string)
       )
       .select(["c.conversation_id", "c.last_message", "c.updated_at", "l.lead_id", "l.name"])
       .select(statusForAgent)
+      .select(waitingSince("l").as("waiting_since"))
       .where("l.agent_id", "=", agentId)
       .where(counted ? sql<boolean>`l.counted` : sql<boolean>`not l.counted`)
       .where("l.removed_at", "is", null)
@@ -184,6 +186,7 @@ export async function recentConversations(db: Kysely<Database>, agentId: string)
     .selectFrom("conversation as c")
     .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "c.lead_id"])
     .select(sql<string | null>`null`.as("name"))
+    .select(sql<Date | null>`null`.as("waiting_since"))
     .where("c.agent_id", "=", agentId)
     .where("c.lead_id", "is", null)
     .orderBy("c.created_at", "desc")

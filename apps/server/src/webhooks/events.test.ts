@@ -18,7 +18,7 @@ describe("a webhook", () => {
     await say("2 bedrooms in Brickell under $3,000, I'm Luis, 305-555-0100");
     await deliver();
     expect(types().sort()).toEqual(["lead.created", "message.received"]);
-    const [{ nextTodo: _, ...lead }] = (await browser.get("/api/leads")).body;
+    const [{ nextTodo: _, waitingSince: __, ...lead }] = (await browser.get("/api/leads")).body;
     for (const each of received) {
       expect(webhookPayload.parse(each.payload)).toEqual(each.payload);
       expect(each.payload.data.lead).toEqual(lead);

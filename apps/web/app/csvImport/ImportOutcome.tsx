@@ -92,15 +92,22 @@ function RowErrors({ errors }: { errors: readonly ImportRowError[] }) {
           <thead className="text-sm text-muted">
             <tr>
               <th className={`${cell} font-medium`}>{t("line")}</th>
+              <th className={`${cell} font-medium`}>{t("about")}</th>
               <th className={`${cell} font-medium`}>{t("column")}</th>
               <th className={`${cell} w-full font-medium`}>{t("problem")}</th>
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ line, column, text }) => (
+            {errors.map(({ line, about, column, value, text }) => (
               <tr key={`${line} ${column} ${text}`}>
                 <td className={cell}>{line}</td>
-                <td className={`${cell} font-semibold`}>{column}</td>
+                <td className={`${cell} min-w-40 [overflow-wrap:anywhere]`}>{about}</td>
+                <td className={`${cell} min-w-32 font-semibold`}>
+                  {column}
+                  {value !== "" && value !== about && (
+                    <span className="block font-normal text-muted [overflow-wrap:anywhere]">{value}</span>
+                  )}
+                </td>
                 <td className={cell}>{text}</td>
               </tr>
             ))}

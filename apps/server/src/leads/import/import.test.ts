@@ -143,16 +143,18 @@ describe("a file of leads", () => {
     const { body } = await send(file, "?commit=true", { "accept-language": "es" });
     expect(body).toMatchObject({ created: 1, failed: 6 });
     expect(body.errors).toEqual([
-      { line: 3, column: "Correo", text: "Hace falta un teléfono o un correo." },
-      { line: 4, column: "Teléfono", text: "Este número de teléfono no nos sirve." },
-      { line: 5, column: "Correo", text: "Este correo no es válido." },
-      { line: 6, column: "Nombre", text: "Obligatorio" },
+      { line: 3, about: "Sin Contacto", column: "Correo", value: "", text: "Hace falta un teléfono o un correo." },
+      { line: 4, about: "Mal Número", column: "Teléfono", value: "12", text: "Este número de teléfono no nos sirve." },
+      { line: 5, about: "Mal Correo", column: "Correo", value: "nada", text: "Este correo no es válido." },
+      { line: 6, about: "", column: "Nombre", value: "", text: "Obligatorio" },
       {
         line: 7,
+        about: "Otra Etapa",
         column: "Etapa",
+        value: "Quizás",
         text: "No conocemos esta etapa. Usa Nuevo, Contactado, Visita, Aplicó, Rentó o Perdido.",
       },
-      { line: 8, column: "", text: "La misma persona ya está en la fila 2." },
+      { line: 8, about: "Ana R", column: "", value: "", text: "La misma persona ya está en la fila 2." },
     ]);
     expect(await list()).toMatchObject([{ name: "Ana Ruiz" }]);
     const english = await send(file);

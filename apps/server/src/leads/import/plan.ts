@@ -31,10 +31,12 @@ export async function readRows(lines: readonly CsvLine[], context: ReadingContex
   await eachRow(lines, (line) => {
     const { lead, errors } = readLead(line, context);
     const first = lead && repeatedLine(seen, lead);
-    if (first)
+    if (lead && first)
       errors.push({
         line: line.line,
+        about: lead.name,
         column: "",
+        value: "",
         text: texts.repeated[context.language].replace("{line}", String(first)),
       });
     if (lead && !first) rows.leads.push(lead);

@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { compact } from "../../csv/compact.ts";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { CellReader, rowTexts } from "../../csv/rows.ts";
+import { beginning, CellReader, rowTexts } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { withoutProtectedDetails } from "./protectedDetails.ts";
 import {
@@ -60,7 +60,8 @@ export interface ReadingContext {
 /** Reads one row; a lead by hand must pass the same checks. */
 export function readLead({ line, fields }: CsvLine, context: ReadingContext): Reading {
   const { head, language, today, place } = context;
-  const row = new CellReader(cellsOf(head, fields));
+  const cells = cellsOf(head, fields);
+  const row = new CellReader(cells);
   const areas = row.read("area", readAreas)?.map(place);
   const bedrooms = row.read("bedrooms", readSize);
   const note = noteOf(row);
@@ -82,7 +83,9 @@ export function readLead({ line, fields }: CsvLine, context: ReadingContext): Re
     ...(checked.success ? [] : problems(checked.error.issues, row.wrong)),
   ].map(({ column, text }) => ({
     line,
+    about: beginning(values.name),
     column: nameOf(head, column) || texts.columns[column]?.[language] || "",
+    value: beginning(cells[column as LeadImportColumn]),
     text: text[language],
   }));
   if (!checked.success || errors.length > 0) return { lead: null, errors };

@@ -111,7 +111,9 @@ export function scarceConditions(filter: LeadFilter): Condition[] {
   if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
   conditions.push(...searchConditions(filter));
   if (stage) conditions.push(sql`l.stage = ${stage}`);
-  if (status) conditions.push(sql`l.status = ${status}`);
+  // A lead who rented or is lost needs no quick answer, however hot they once were.
+  if (status === "hot") conditions.push(sql`(l.status = 'hot' and l.stage not in ('leased', 'lost'))`);
+  else if (status) conditions.push(sql`l.status = ${status}`);
   return conditions;
 }
 

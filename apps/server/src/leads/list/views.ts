@@ -29,7 +29,7 @@ async function countStanding(db: Kysely<Database>, agentId: string, now: Date): 
       (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
         limit ${maxCounted}) as w) as waiting,
       (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
-        and score >= 50 limit ${maxCounted}) as h) as hot,
+        and score >= 50 and stage not in ('leased', 'lost') limit ${maxCounted}) as h) as hot,
       (select count(*) from (select from lead l where agent_id = ${agentId} and counted and removed_at is null
         and lead_id = any(array${dueLeads(agentId, marketDay(now, homeTimeZone))})
         limit ${maxCounted}) as t) as due,

@@ -150,7 +150,7 @@ export const es: typeof en = {
     heading: "Tu correo funciona",
     paragraphs: [
       `Hola, ${name}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
-      "Si la encontraste en la carpeta de spam, márcala como deseada para no perderte un prospecto caliente.",
+      "Si la encontraste en la carpeta de spam, márcala como deseada para no perderte un prospecto de prioridad alta.",
     ],
     button: "Volver a tus conexiones",
     note: "No tienes que hacer nada más.",

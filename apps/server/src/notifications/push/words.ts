@@ -57,7 +57,7 @@ const en: Words = {
 
 const es: Words = {
   line: {
-    hot_lead: ({ score }) => `Prospecto caliente, ${score} puntos`,
+    hot_lead: ({ score }) => `Prioridad alta, ${score} puntos`,
     finished_lead: ({ score }) => `Espera tu llamada, ${score} puntos`,
     person_wanted: () => "Pidió hablar contigo",
     emergency: () => "Emergencia: necesita ayuda ya",

@@ -5,6 +5,20 @@ import type { PageLanguage } from "../../http/language.ts";
 /** The columns an import reads, with their names in the template: English, Spanish, then other names. */
 export const listingColumns: ColumnNames<ImportColumn> = {
   address: ["Address", "Dirección", "street address", "property address", "domicilio", "direccion de la propiedad"],
+  unit: [
+    "Unit",
+    "Unidad",
+    "unit number",
+    "unit no",
+    "apt",
+    "apt number",
+    "apartment",
+    "suite",
+    "apto",
+    "apartamento",
+    "numero de unidad",
+    "numero de apartamento",
+  ],
   area: ["Area", "Zona", "neighborhood", "neighbourhood", "barrio", "vecindario", "sector"],
   price: [
     "Rent",
@@ -70,7 +84,8 @@ export const listingColumns: ColumnNames<ImportColumn> = {
 /** The template's only example. */
 export const listingExamples: Record<PageLanguage, Partial<Record<ImportColumn, string>>> = {
   en: {
-    address: "100 SW 10th St, #4",
+    address: "100 SW 10th St",
+    unit: "4",
     area: "Brickell",
     price: "2,800",
     bedrooms: "2",
@@ -92,7 +107,8 @@ export const listingExamples: Record<PageLanguage, Partial<Record<ImportColumn, 
     utilities: "Water, trash",
   },
   es: {
-    address: "100 SW 10th St, #4",
+    address: "100 SW 10th St",
+    unit: "4",
     area: "Brickell",
     price: "2,800",
     bedrooms: "2",

@@ -25,7 +25,7 @@ describe("a file of listings", () => {
     expect(preview.body).toMatchObject({ committed: false, created: 2, failed: 0, ignoredColumns: ["Color"] });
     expect(preview.body.preview[0]).toMatchObject({ line: 2, address: "1 Ocean Dr, #2", price: 3150, bathrooms: 1.5 });
     expect(await list()).toEqual([]);
-    expect((await send(good, "?commit=true")).body).toMatchObject({ committed: true, created: 2 });
+    expect((await send(good, "?commit=true&publish=true")).body).toMatchObject({ committed: true, created: 2 });
     const stored = await list();
     expect(stored).toMatchObject([
       {
@@ -39,8 +39,38 @@ describe("a file of listings", () => {
     ]);
     const detail = (await browser.get(`/api/properties/${stored[0].id}`)).body;
     expect(detail.terms).toEqual({ pets: { allowed: ["cat", "dog"] }, fees: { deposit: 3150 } });
-    expect((await send(good, "?commit=true")).body).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect((await send(good, "?commit=true&publish=true")).body).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
     expect(await list()).toEqual(stored);
+  });
+
+  test("goes live only if the agent says so, and takes nothing offline", async () => {
+    const { send, list } = await importer();
+    const preview = await send(`${good}\n3 Ocean Dr,sobe,,,,,,A-3,,,`);
+    expect(preview.body).toMatchObject({ created: 3, failed: 0, publishable: 2 });
+    const statuses = async () => (await list()).map(({ status }: { status: string }) => status);
+    await send(good, "?commit=true");
+    expect(await statuses()).toEqual(["draft", "draft"]);
+    const active = `${good.replace("Color", "Status").replace("blue", "Active")}Active`;
+    expect((await send(active, "?commit=true")).body).toMatchObject({ unchanged: 2, publishable: 2 });
+    expect((await send(active, "?commit=true&publish=true")).body).toMatchObject({ updated: 2, publishable: 2 });
+    expect((await send(active, "?commit=true")).body).toMatchObject({ unchanged: 2, publishable: 0 });
+    expect(await statuses()).toEqual(["active", "active"]);
+  });
+
+  test("keeps the units of one building apart, in both languages", async () => {
+    const { send, list } = await importer();
+    const file = "Address,Unit,Area,Rent\n77 SE 5th St,1403,Brickell,3050\n77 SE 5th St,PH 2,Brickell,4050";
+    expect((await send(file, "?commit=true")).body).toMatchObject({ created: 2, failed: 0, ignoredColumns: [] });
+    const spanish = "Dirección;Unidad;Renta\n77 SE 5th St;# 1403;3100";
+    expect((await send(spanish, "?commit=true")).body).toMatchObject({ created: 0, updated: 1 });
+    expect(await list()).toMatchObject([
+      { address: "77 SE 5th St, #1403", price: 3100 },
+      { address: "77 SE 5th St, #PH 2", price: 4050 },
+    ]);
   });
 
   test("changes the fields it contains and leaves the others", async () => {
@@ -73,26 +103,30 @@ describe("a file of listings", () => {
       "5 E St,,,,,,,draft",
       "6 F St no kids,,,,,,,draft",
     ].join("\n");
-    const answer = await send(file, "?commit=true");
+    const answer = await send(file, "?commit=true&publish=true");
     expect(answer.body).toMatchObject({ created: 2, failed: 5 });
     expect(answer.body.errors).toEqual([
-      { line: 3, column: "Rent", text: "We can't read this value." },
-      { line: 3, column: "Available from", text: "We can't read this value." },
-      { line: 4, column: "Rent", text: "Required" },
+      { line: 3, about: "2 B St", column: "Rent", value: "cheap", text: "We can't read this value." },
+      { line: 3, about: "2 B St", column: "Available from", value: "31/31/2027", text: "We can't read this value." },
+      { line: 4, about: "3 C St", column: "Rent", value: "", text: "Required" },
       {
         line: 5,
+        about: "4 D St",
         column: "Description",
+        value: "No kids. Pool.",
         text: "“No kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
       },
-      { line: 6, column: "", text: "The same listing is already on row 2." },
+      { line: 6, about: "1 a st", column: "", value: "", text: "The same listing is already on row 2." },
       {
         line: 8,
+        about: "6 F St no kids",
         column: "Address",
+        value: "6 F St no kids",
         text: "“no kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
       },
     ]);
     expect((await list()).map(({ address }: { address: string }) => address)).toEqual(["1 A St", "5 E St"]);
-    const spanish = await send("Dirección\n1 X St", "", { "accept-language": "es" });
+    const spanish = await send("Dirección\n1 X St", "?publish=true", { "accept-language": "es" });
     expect(spanish.body.errors[0].text).toBe("Obligatorio");
   });
 
@@ -165,7 +199,7 @@ test("a file never changes another agent's listings", async () => {
   const { send, database } = await importer();
   const other = await createAgent(database.db);
   await createProperty(database.db, other.agent_id, { address: "1 Ocean Dr, #2", external_id: "A-1" });
-  expect((await send(good, "?commit=true")).body).toMatchObject({ created: 2, updated: 0 });
+  expect((await send(good, "?commit=true&publish=true")).body).toMatchObject({ created: 2, updated: 0 });
   const rows = await database.db
     .selectFrom("property")
     .select("price")

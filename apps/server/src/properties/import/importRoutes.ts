@@ -46,6 +46,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Pick<S
       (request) =>
         importFile(services, agentIdOf(request), fileOf(request.body), {
           commit: request.query.commit === "true",
+          publish: request.query.publish === "true",
           mapping: request.query.columns,
           language: languageOf(request),
         }),
@@ -55,6 +56,8 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Pick<S
 
 interface ImportChoices {
   commit: boolean;
+  /** Whether listings may go live. */
+  publish: boolean;
   /** The columns the agent assigned; undefined if their names decide. */
   mapping: readonly (ImportColumn | null)[] | undefined;
   language: PageLanguage;
@@ -64,7 +67,7 @@ async function importFile(
   services: Pick<Services, "db" | "now">,
   agentId: string,
   file: Buffer,
-  { commit, mapping, language }: ImportChoices,
+  { commit, publish, mapping, language }: ImportChoices,
 ): Promise<ImportAnswer> {
   const marketId = await marketIdOf(services.db, agentId);
   if (marketId === undefined) throw new ApiError("forbidden");
@@ -85,7 +88,7 @@ async function importFile(
     agentId,
     lines.map(({ change }) => ({ address: change.address ?? "", externalId: change.externalId ?? null })),
   );
-  const plan = await planImport(head, lines, found, language);
+  const plan = await planImport(head, lines, found, { language, publish });
   if (commit) await storeImport(services.db, agentId, plan.rows, { place, now });
   return { ...answerOf(plan, head.ignored, commit), columns };
 }
@@ -101,6 +104,7 @@ const nothingRead: ImportAnswer = {
   ignoredColumns: [],
   columns: [],
   needsAddress: true,
+  publishable: 0,
   preview: [],
 };
 
@@ -116,6 +120,7 @@ function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean
     ignoredColumns,
     columns: [],
     needsAddress: false,
+    publishable: plan.publishable,
     preview: plan.rows.slice(0, maxPreviewed).map(({ line, change, listing }) => ({
       line,
       change,

@@ -3,7 +3,7 @@ import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from
 import type { z } from "zod";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { eachRow, rowTexts } from "../../csv/rows.ts";
+import { beginning, eachRow, rowTexts } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { checkWording, publicTexts, wordingText } from "../saving/wording.ts";
 import type { ExistingListing, Found } from "./existing.ts";
@@ -19,6 +19,8 @@ export interface PlannedRow {
 
 export interface ImportPlan {
   rows: PlannedRow[];
+  /** Rows whose listing renters don't see yet, and would if the import published it. */
+  publishable: number;
   errors: ImportRowError[];
   /** Skipped rows. */
   failed: number;
@@ -27,6 +29,7 @@ export interface ImportPlan {
 /** A row of the file with the content of its cells. */
 export interface ParsedLine extends ReadRow {
   line: number;
+  cells: Partial<Record<ImportColumn, string>>;
 }
 
 /** Reads every row below the header. */
@@ -36,7 +39,10 @@ export async function parseLines(
   today: string,
 ): Promise<ParsedLine[]> {
   const parsed: ParsedLine[] = [];
-  await eachRow(lines, ({ line, fields }) => parsed.push({ line, ...readRow(cellsOf(head, fields), today) }));
+  await eachRow(lines, ({ line, fields }) => {
+    const cells = cellsOf(head, fields);
+    parsed.push({ line, cells, ...readRow(cells, today) });
+  });
   return parsed;
 }
 
@@ -45,29 +51,49 @@ export async function planImport(
   head: Head<ImportColumn>,
   lines: readonly ParsedLine[],
   found: readonly Found[],
-  language: PageLanguage,
+  { language, publish }: PlanChoices,
 ): Promise<ImportPlan> {
-  const plan: ImportPlan = { rows: [], errors: [], failed: 0 };
+  const plan: ImportPlan = { rows: [], publishable: 0, errors: [], failed: 0 };
   const seen = new Map<string, number>();
   const name = (column: ImportColumn) => nameOf(head, column);
   await eachRow(lines, (parsed, at) => {
     const { key = "", existing = null } = found[at] ?? {};
-    const listing = merged(parsed.change, existing);
+    const wanted = merged(parsed.change, existing);
+    const goesLive = wanted.status === "active" && existing?.status !== "active";
+    const listing = goesLive && !publish ? { ...wanted, status: existing?.status ?? "draft" } : wanted;
     const errors = [
-      ...parsed.wrong.map((column) => ({ column: name(column), text: rowTexts.unreadable[language] })),
+      ...parsed.wrong.map((column) => ({ column: name(column), field: column, text: rowTexts.unreadable[language] })),
       ...repeated(seen, parsed, key, language),
       ...problems(listing, parsed.wrong, name, language),
     ];
     if (errors.length > 0) {
       plan.failed += 1;
-      plan.errors.push(...errors.map((error) => ({ line: parsed.line, ...error })));
+      plan.errors.push(...errors.map((error) => rowError(parsed, error)));
       return;
     }
+    if (goesLive && savePropertyRequest.safeParse(wanted).success) plan.publishable += 1;
     const change =
       existing === null ? "created" : differs(listing, merged({ terms: {} }, existing)) ? "updated" : "unchanged";
     plan.rows.push({ line: parsed.line, change, propertyId: existing?.property_id ?? null, listing });
   });
   return plan;
+}
+
+interface PlanChoices {
+  language: PageLanguage;
+  /** Whether listings may go live; otherwise what the file would publish stays or becomes a draft. */
+  publish: boolean;
+}
+
+interface CellError {
+  /** The column's name in the file. */
+  column: string;
+  field: ImportColumn | null;
+  text: string;
+}
+
+function rowError({ line, cells }: ParsedLine, { column, field, text }: CellError): ImportRowError {
+  return { line, about: beginning(cells.address), column, value: field ? beginning(cells[field]) : "", text };
 }
 
 /** A listing with the file's changes; what the file doesn't mention stays as it is. */
@@ -121,12 +147,13 @@ function repeated(
   { line, change }: ParsedLine,
   key: string,
   language: PageLanguage,
-): { column: string; text: string }[] {
+): CellError[] {
   const names = [change.externalId && `reference ${change.externalId}`, !change.externalId && key && `address ${key}`];
   for (const name of names) {
     if (!name) continue;
     const first = seen.get(name);
-    if (first !== undefined) return [{ column: "", text: texts.repeated[language].replace("{line}", String(first)) }];
+    if (first !== undefined)
+      return [{ column: "", field: null, text: texts.repeated[language].replace("{line}", String(first)) }];
     seen.set(name, line);
   }
   return [];
@@ -149,7 +176,7 @@ function problems(
   unreadable: readonly ImportColumn[],
   name: (column: ImportColumn) => string,
   language: PageLanguage,
-): { column: string; text: string }[] {
+): CellError[] {
   const checked = savePropertyRequest.safeParse(listing);
   const issues = checked.success
     ? []
@@ -159,6 +186,7 @@ function problems(
         return [
           {
             column: name(column) || column,
+            field: column,
             text: rowTexts[issue.message === "required" ? "required" : "invalid"][language],
           },
         ];
@@ -171,10 +199,11 @@ function unfairTexts(
   listing: SavePropertyRequest,
   name: (column: ImportColumn) => string,
   language: PageLanguage,
-): { column: string; text: string }[] {
+): CellError[] {
   return Object.entries(checkWording(publicTexts(listing))).map(([field, { findings, rewrite }]) => {
     const remarks = findings.map((finding) => wordingText(finding, language)).join(" ");
-    return { column: name(field as ImportColumn) || field, text: `${remarks} ${suggestion(rewrite, language)}` };
+    const column = field as ImportColumn;
+    return { column: name(column) || field, field: column, text: `${remarks} ${suggestion(rewrite, language)}` };
   });
 }
 

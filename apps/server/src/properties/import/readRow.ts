@@ -2,6 +2,7 @@ import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/con
 import { compact } from "../../csv/compact.ts";
 import { CellReader } from "../../csv/rows.ts";
 import { readBedrooms, readDate, readMoney, readNumber } from "../../csv/values.ts";
+import { withUnit } from "./unit.ts";
 import { readPets, readStatus, readUtilities, readYesNo } from "./values.ts";
 
 type Listing = Omit<SavePropertyRequest, "photos" | "facts">;
@@ -21,7 +22,7 @@ type Cells = Partial<Record<ImportColumn, string>>;
 export function readRow(cells: Cells, today: string): ReadRow {
   const row = new CellReader(cells);
   const change: RowChange = {
-    ...given("address", row.text("address")),
+    ...given("address", withUnit(row.text("address"), row.text("unit"))),
     ...given("area", row.text("area")),
     ...given("price", row.read("price", readMoney)),
     ...given("bedrooms", row.read("bedrooms", readBedrooms)),

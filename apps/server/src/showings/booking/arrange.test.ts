@@ -37,7 +37,9 @@ test("books a showing at once: stage, list, mails and free times follow", async 
 test("tells a renter who chats, in the thread, and the assistant knows the showing", async () => {
   const { owner, propertyId, say } = await stage();
   await say("Hi, I'm Ana Torres, 305-555-0100. 2 bedrooms in Brickell up to 3000, moving in May 1");
+  await say("Does 100 SW 10th St have parking?");
   const [lead] = (await owner.get("/api/leads?q=Torres")).body;
+  expect((await owner.get(`/api/leads/${lead.id}`)).body.homeId).toBe(propertyId);
   expect((await owner.post("/api/showings", { leadId: lead.id, propertyId, at: monday })).status).toBe(201);
   const { messages } = (await owner.get(`/api/conversations/${lead.conversationId}/messages`)).body;
   expect(messages.at(-1).content).toMatch(/set up a showing for you at .+: Monday, March 23 at 11 AM\./);

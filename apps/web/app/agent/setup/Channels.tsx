@@ -19,6 +19,8 @@ interface ChannelsProps {
   /** Whether this server sends emails. */
   emailOn: boolean;
   change: (changed: Partial<ChannelsOn>) => void;
+  /** True on the page where a number is connected. */
+  here?: boolean;
   /** Where to add a phone, in the setup and in the settings. */
   addPhone: (text: string) => ReactNode;
 }
@@ -28,7 +30,7 @@ interface ChannelsProps {
  * without them they can be turned off, not on. One that is already on without a phone, as WhatsApp is at first, stays
  * on with a warning. Email is always on, on a server that sends any.
  */
-export function Channels({ on, hasPhone, connected, emailOn, change, addPhone }: ChannelsProps) {
+export function Channels({ on, hasPhone, connected, emailOn, change, here = false, addPhone }: ChannelsProps) {
   const t = useTexts(catalogs);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
     const channel = t(`channel.${id}`);
@@ -54,7 +56,7 @@ export function Channels({ on, hasPhone, connected, emailOn, change, addPhone }:
           text={
             connected[channel.id]
               ? t("connected")
-              : `${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t("notConnected.missing")}`
+              : `${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t(here ? "notConnected.here" : "notConnected.missing")}`
           }
         />
       ))}

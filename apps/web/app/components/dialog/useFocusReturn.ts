@@ -47,6 +47,7 @@ function placesFrom(focused: Element | null): readonly Element[] {
 /** Focuses an element. @returns false if it is gone or hidden */
 function takesFocus(place: Element): boolean {
   if (!(place instanceof HTMLElement) || !place.isConnected) return false;
-  place.focus();
+  // The page stays where it was: what had the focus may be as tall as a calendar.
+  place.focus({ preventScroll: true });
   return document.activeElement === place;
 }

@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   "search.clear": "Borrar búsqueda",
   "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",
   "score.label": "Puntaje {score} de 100, {word}",
-  "score.hot": "Caliente",
-  "score.warm": "Tibio",
-  "score.cold": "Frío",
+  "score.hot": "Alta",
+  "score.warm": "Media",
+  "score.cold": "Baja",
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { clearOf, type Span } from "./clearOf.ts";
 
 /** How far up from the window's bottom the marked elements and an on-screen keyboard reach. Pixels. */
 function floor(): number {
@@ -12,17 +13,35 @@ function floor(): number {
   return Math.max(0, keyboard, ...tops);
 }
 
+/** What a toast must not cover on wider windows, where it stands over the page's right side. */
+const controls = "main button, main [type=submit], [role=dialog] button";
+
+/** The buttons in the toasts' column. */
+function obstacles(toasts: HTMLElement): Span[] {
+  const { left, right } = toasts.getBoundingClientRect();
+  return [...document.querySelectorAll(controls)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.left < right && box.right > left);
+}
+
 /**
  * Sets `--toast-floor` of the toasts' list, so that a phone's toast covers neither the bar at the bottom nor, as at the
- * top, the page's title. It follows the page while a toast is shown: the page may change below it.
+ * top, the page's title, and on wider windows no button such as Send, Confirm or Save. It follows the page while a toast is shown: the page may change below it.
  */
 export function useToastFloor(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     let frame = 0;
+    let lifted = 0;
+    const wide = matchMedia("(min-width: 48rem)");
     const place = () => {
       frame = 0;
       const toasts = list.current;
+      if (toasts && wide.matches) {
+        lifted = clearOf(lifted, toasts.offsetHeight, obstacles(toasts), innerHeight);
+        toasts.style.setProperty("--toast-floor", `${lifted}px`);
+        return;
+      }
       // Over a sheet that fills the window, it stays in view.
       const highest = innerHeight - (toasts?.offsetHeight ?? 0);
       toasts?.style.setProperty("--toast-floor", `${Math.max(0, Math.min(floor(), highest))}px`);

@@ -13,6 +13,7 @@ export const en = {
   template: "Download the template",
   errors: "Skipped rows",
   line: "Row",
+  about: "What it’s about",
   column: "Column",
   problem: "What’s wrong",
   ignored: "Columns we skipped because we don’t recognize them: {columns}",

@@ -15,6 +15,7 @@ export const es: Translation<typeof en> = {
   template: "Descargar la plantilla",
   errors: "Filas omitidas",
   line: "Fila",
+  about: "De qué es",
   column: "Columna",
   problem: "Qué está mal",
   ignored: "Columnas que no reconocemos y omitimos: {columns}",

@@ -21,6 +21,7 @@ export function LinkConversion({ links }: { links: DashboardAdvice["links"] | un
   return (
     <ChartCard
       title={t("links.title")}
+      summary={lines.length > 0 && t("links.summary")}
       table={
         links && {
           name: "links",

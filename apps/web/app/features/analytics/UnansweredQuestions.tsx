@@ -18,6 +18,8 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
   return (
     <ChartCard
       title={t("questions.title")}
+      // An empty card isn't stretched to the height of its neighbor.
+      className={advice?.questions.length === 0 ? "self-start" : ""}
       summary={advice && advice.asked > 0 && t("questions.summary", { count: advice.asked })}
       table={
         advice && {
@@ -28,7 +30,19 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
       }
     >
       {advice?.questions.length === 0 && (
-        <p className="text-muted">{t(someoneWrote(advice) ? "questions.empty" : "questions.none")}</p>
+        <p className="text-muted">
+          {advice.open > 0
+            ? t("questions.waiting", { count: advice.open })
+            : t(someoneWrote(advice) ? "questions.empty" : "questions.none")}
+          {advice.open > 0 && (
+            <>
+              {" "}
+              <Link to={`${paths.leads}?waiting=1`} className="font-semibold text-ink underline underline-offset-4">
+                {t("questions.waiting.see")}
+              </Link>
+            </>
+          )}
+        </p>
       )}
       <ul className="-my-3 divide-y divide-line">
         {advice?.questions.map((question, index) => (

@@ -13,6 +13,7 @@ export function CalendarStates() {
   const { data } = connections;
   if (!data) return <PartFailed name={t("list.title")} of={[connections]} />;
   const isAnyOn = data.some(({ state }) => state === "on" || state === "reconnect");
+  const isAnyAvailable = data.some(({ state }) => state !== "unavailable");
   return (
     <div>
       <ul className="grid gap-2.5">
@@ -31,8 +32,9 @@ export function CalendarStates() {
           );
         })}
       </ul>
+      {/* The page has more than these: any calendar can subscribe there. But it can't connect what isn't available. */}
       <Link to={paths.calendars} className="reach mt-3 inline-block text-sm font-semibold underline underline-offset-4">
-        {t(isAnyOn ? "list.manage" : "list.link")}
+        {t(isAnyOn ? "list.manage" : isAnyAvailable ? "list.link" : "list.open")}
       </Link>
     </div>
   );

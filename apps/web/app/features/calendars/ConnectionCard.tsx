@@ -1,6 +1,7 @@
 import { type CalendarConnection, calendarSignIn } from "@llave/contract/calendars";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useDashboardFigures } from "../../agent/queries.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { request } from "../../data/request.ts";
@@ -51,14 +52,23 @@ export function ConnectionCard({ connection }: { connection: CalendarConnection 
       <Reading connection={connection} />
       <div className="mt-auto pt-5">
         {connection.state === "unavailable" ? (
-          <p className="rounded-m bg-fill p-3.5 text-base text-ink-2">
-            {t("unavailable", { name, settings: connection.missing.join(", ") })} {t("unavailable.who")}
-          </p>
+          <Unavailable name={name} missing={connection.missing} />
         ) : (
           <Commands connection={connection} name={name} />
         )}
       </div>
     </section>
+  );
+}
+
+/** Only administrators can do something about it, and only they are told what is missing. */
+function Unavailable({ name, missing }: { name: string; missing: readonly string[] }) {
+  const t = useTexts(catalogs);
+  const admin = useDashboardFigures().data?.admin === true;
+  return (
+    <p className="rounded-m bg-fill p-3.5 text-base text-ink-2">
+      {admin ? t("unavailable", { name, settings: missing.join(", ") }) : t("unavailable.who")}
+    </p>
   );
 }
 

@@ -20,6 +20,8 @@ const reasons = [
   "no_email",
 ] as const;
 
+const names = { web: "web", sms: "sms", whatsapp: "whatsapp", email: "email" } as const;
+
 /** True for a time of today, whose day goes without saying. */
 function isToday(time: string): boolean {
   return new Date(time).toDateString() === new Date().toDateString();
@@ -36,7 +38,7 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
     : "";
   const why = known ? t(`reason.${known}`, { when }) : reason;
   const parts = [
-    channel === "web" ? t("web") : t(channel),
+    t(names[channel]),
     t(`delivery.${status}`) + (why ? `: ${why}` : ""),
     ...(errorCode === null ? [] : [String(errorCode)]),
     ...(segments === null ? [] : [segments === 1 ? t("segments.one") : t("segments.other", { count: segments })]),

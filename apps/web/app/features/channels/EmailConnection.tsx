@@ -1,6 +1,7 @@
 import type { EmailChannel, EmailTest } from "@llave/contract/channels";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
+import { useDashboardFigures } from "../../agent/queries.ts";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
@@ -11,21 +12,23 @@ import { ChannelFacts } from "./ChannelFacts.tsx";
 import { postTestEmail, useAct, useEmailChannel } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** Whether renters can answer emails: the server's administrator connects it for all agents. */
+/** Whether renters can answer emails: the server's administrator connects it for all agents, and only they see how. */
 export function EmailConnection() {
   const t = useTexts(catalogs);
   const channel = useEmailChannel();
   const { data } = channel;
-  if (!data) return <PartFailed name={t("email")} of={[channel]} />;
+  const admin = useDashboardFigures().data?.admin === true;
+  if (!data) return <PartFailed name={t("email.replies")} of={[channel]} />;
   const { connected, lastReceivedAt, leadAddress, mailbox, outgoing } = data;
   const tried = lastReceivedAt === null ? "status.waiting" : "status.ready";
   const status = !connected ? "status.none" : mailbox?.problem ? "status.trouble" : tried;
   return (
-    <Card title={t("email")} end={<span className="text-base font-semibold">{t(status)}</span>}>
+    <Card title={t("email.replies")} end={<span className="text-base font-semibold">{t(status)}</span>}>
       <p className="mt-1 text-md">{t(connected ? "email.on" : "email.off")}</p>
       <ChannelFacts state={{ lastReceivedAt, lastDeliveredAt: null, lastError: null }} />
       {mailbox && <MailboxFacts mailbox={mailbox} />}
-      {!connected && (
+      {!connected && !admin && <p className="mt-2 text-base text-muted">{t("email.unavailable")}</p>}
+      {!connected && admin && (
         <ol className="mt-3 grid gap-3">
           {(["domain", "delivery", "test"] as const).map((step, at) => (
             <li key={step}>

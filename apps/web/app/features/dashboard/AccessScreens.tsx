@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { waiting } from "../../newVersion/waiting.ts";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -9,7 +10,12 @@ import { catalogs } from "./texts/catalogs.ts";
 export function Waiting({ text }: { text: "checking" | "loading" }) {
   const t = useTexts(catalogs);
   return (
-    <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-5 px-4">
+    <main
+      id={contentId}
+      tabIndex={-1}
+      {...waiting}
+      className="grid min-h-dvh place-content-center justify-items-center gap-5 px-4"
+    >
       <svg viewBox="0 0 40 40" className="size-10 animate-spin fill-none" strokeWidth="4" aria-hidden="true">
         <circle cx="20" cy="20" r="16" className="stroke-fill-2" />
         <path d="M20 4a16 16 0 0 1 16 16" className="stroke-orange-dot" strokeLinecap="round" />

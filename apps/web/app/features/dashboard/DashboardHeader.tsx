@@ -44,11 +44,12 @@ export function DashboardHeader({ profile, search, notifications }: DashboardHea
         </div>
         <div className="flex max-phone:order-last">
           <Link
-            to={paths.showings}
-            aria-label={t("tabs.showings")}
+            to={paths.analytics}
+            aria-label={t("tabs.analytics")}
+            title={t("tabs.analytics")}
             className="grid size-11 place-items-center rounded-s text-ink-2 hover:bg-fill phone:hidden"
           >
-            <Icon name="calendar" />
+            <Icon name="chart" />
           </Link>
           {!wide && search.button}
           {notifications}

@@ -7,6 +7,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { useDashboardPairs } from "./useDashboardPairs.ts";
 
+const startId = "shortcuts";
+
 const groups = [
   {
     title: "everywhere",
@@ -86,8 +88,9 @@ export function ShortcutSheet() {
   useKeys({ "?": () => setOpen(true) });
   useDashboardPairs();
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")}>
-      <div className="mt-4 grid gap-6 phone:grid-cols-2">
+    <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")} firstFocus={startId}>
+      {/* The list opens at its start: the first field is at its end. */}
+      <div id={startId} tabIndex={-1} className="mt-4 grid gap-6 outline-none phone:grid-cols-2">
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={t(`keys.${title}`)}>
             <h3 className="text-sm font-semibold text-muted">{t(`keys.${title}`)}</h3>
@@ -95,7 +98,7 @@ export function ShortcutSheet() {
               {keys.map(([name, caps]) => (
                 <div key={caps.join(" ")} className="flex items-center justify-between gap-3 py-2">
                   <dt>{t(name)}</dt>
-                  <dd className="flex gap-1">
+                  <dd className="flex flex-none gap-1">
                     <span className="sr-only">{caps.join(" ")}</span>
                     {caps.map((cap) => (
                       <KeyCap key={cap}>{cap}</KeyCap>

@@ -17,10 +17,10 @@ export interface DashboardTab {
 export const dashboardTabs: readonly DashboardTab[] = [
   { key: "overview", path: paths.dashboard, icon: "home" },
   { key: "leads", path: paths.leads, icon: "users", count: "leads" },
-  { key: "showings", path: paths.showings, icon: "calendar", inHeaderOnPhones: true },
+  { key: "showings", path: paths.showings, icon: "calendar" },
   { key: "smartLinks", path: paths.smartLinks, icon: "link", count: "smartLinks" },
   { key: "properties", path: paths.properties, icon: "building", count: "properties" },
-  { key: "analytics", path: paths.analytics, icon: "chart" },
+  { key: "analytics", path: paths.analytics, icon: "chart", inHeaderOnPhones: true },
 ];
 
 /** The tab an address belongs to, sub-paths included. */

@@ -1,5 +1,5 @@
 import { brand } from "@llave/ui/brand";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -8,6 +8,8 @@ import { PageHead } from "../../components/page/PageHead.tsx";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { isFailedImport, reloadOnce } from "../../newVersion/reloadOnce.ts";
+import { catalogs as newVersionCatalogs } from "../../newVersion/texts/catalogs.ts";
 import { paths } from "../../paths.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -49,12 +51,30 @@ export function NotFound() {
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTexts(catalogs);
   useEffect(() => console.error(error), [error]);
+  if (isFailedImport(error)) return <NewVersion />;
   return (
     <Frame title={t("failed.title")} text={t("failed.text", { mail: brand.supportMail })}>
       <button type="button" className={button("navy", "large")} onClick={() => location.reload()}>
         <Icon name="undo" />
         {t("failed.retry")}
       </button>
+    </Frame>
+  );
+}
+
+/** In place of a page whose script is gone since a new version came out: loads it, once by itself. */
+function NewVersion() {
+  const t = useTexts(newVersionCatalogs);
+  const [reloading, setReloading] = useState(true);
+  useEffect(() => setReloading(reloadOnce()), []);
+  return (
+    <Frame title={t("title")} text={t(reloading ? "loading" : "failed")}>
+      {!reloading && (
+        <button type="button" className={button("navy", "large")} onClick={() => location.reload()}>
+          <Icon name="undo" />
+          {t("reload")}
+        </button>
+      )}
     </Frame>
   );
 }

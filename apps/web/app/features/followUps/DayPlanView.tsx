@@ -10,7 +10,7 @@ import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { ItemActions } from "./ItemActions.tsx";
-import { stateText } from "./itemText.ts";
+import { momentText, stateText } from "./itemText.ts";
 import { useFollowUpPlan } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -83,7 +83,7 @@ function Day({ plan }: { plan: FollowUpPlan }) {
   return (
     <div className="grid max-w-[920px] gap-8 pb-12">
       {groups.map(({ key, holds }) => {
-        const items = plan.items.filter(holds);
+        const items = plan.items.filter(holds).toSorted((a, b) => a.at.localeCompare(b.at));
         return items.length > 0 && <Group key={key} name={key} items={items} />;
       })}
       {plan.more && <p className="text-md text-muted">{t("more")}</p>}
@@ -103,19 +103,36 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 
 function Group({ name, items }: { name: (typeof groups)[number]["key"]; items: PlannedFollowUp[] }) {
   const t = useTexts(catalogs);
+  const heading = (
+    <>
+      <h2 id={`follow-ups-${name}`} className="inline text-lg font-semibold">
+        {t(`group.${name}`)}
+      </h2>
+      <span className="ml-3 text-base text-muted">{t(`group.${name}.count`, { count: items.length })}</span>
+    </>
+  );
+  const list = (
+    <ol className="overflow-hidden rounded-l border border-line bg-card">
+      {items.map((item) => (
+        <PlanItem key={`${item.id}`} item={item} />
+      ))}
+    </ol>
+  );
+  // What doesn't go out by itself would push what does out of view.
+  if (name === "held" && items.every(({ reason }) => reason !== "waiting_approval")) {
+    return (
+      <section aria-labelledby={`follow-ups-${name}`}>
+        <details>
+          <summary className="mb-2 min-h-11 cursor-pointer phone:min-h-8">{heading}</summary>
+          {list}
+        </details>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={`follow-ups-${name}`}>
-      <header className="mb-2 flex items-baseline gap-3">
-        <h2 id={`follow-ups-${name}`} className="text-lg font-semibold">
-          {t(`group.${name}`)}
-        </h2>
-        <span className="text-base text-muted">{t(`group.${name}.count`, { count: items.length })}</span>
-      </header>
-      <ol className="overflow-hidden rounded-l border border-line bg-card">
-        {items.map((item) => (
-          <PlanItem key={`${item.id}`} item={item} />
-        ))}
-      </ol>
+      <header className="mb-2">{heading}</header>
+      {list}
     </section>
   );
 }
@@ -133,11 +150,11 @@ function PlanItem({ item }: { item: PlannedFollowUp }) {
   const now = useNow();
   const over = item.state === "sent" || item.state === "skipped";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 px-4 py-4 not-first:border-t not-first:border-line phone:grid-cols-[5.5rem_minmax(0,1fr)_auto] phone:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 px-4 py-4 not-first:border-t not-first:border-line phone:grid-cols-[6.5rem_minmax(0,1fr)_auto] phone:px-5">
       <b
-        className={`text-lg tabular-nums max-phone:hidden ${item.state === "held" ? "font-normal text-muted" : "font-semibold"}`}
+        className={`text-md tabular-nums max-phone:hidden ${item.state === "held" ? "font-normal text-muted" : "font-semibold"}`}
       >
-        {formatDate(language, item.at, { hour: "numeric", minute: "2-digit" })}
+        {momentText(item.at, now, language)}
       </b>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,7 +1,10 @@
 import { type Lead, type LostReason, lostReason } from "@llave/contract/leads";
+import type { Property } from "@llave/contract/properties";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/dialog/Dialog.tsx";
+import { Field } from "../../components/form/Field.tsx";
 import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { leadName } from "./leadWords.ts";
@@ -22,28 +25,50 @@ export interface Lease {
 
 interface LeaseDialogProps {
   lead: StagedLead;
-  onLease(lease: Lease): Promise<void>;
+  /** @param homeId the listing they rented; empty for none of the agent's */
+  onLease(lease: Lease, homeId: string): Promise<void>;
   onClose(): void;
 }
 
-/** Asks for the lease of a lead; its commission counts as revenue on the day it was signed. */
+/** Asks which home a lead rented, which then is off the market, and for the lease; its commission counts as revenue on the day it was signed. */
 export function LeaseDialog({ lead, onLease, onClose }: LeaseDialogProps) {
   const t = useTexts(catalogs);
   const [rent, setRent] = useState(String(lead.rent ?? lead.budget ?? ""));
   const [commission, setCommission] = useState(String(lead.commission ?? ""));
   const [signedOn, setSignedOn] = useState(today());
   const [tried, setTried] = useState(false);
+  const [home, setHome] = useState("");
+  const { data: homes = [] } = useQuery<Property[]>({ queryKey: ["/api/properties?status=active&limit=100"] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const amount = dollars(commission);
     if (amount === null || signedOn === "") return;
     const rented = dollars(rent);
-    await onLease({ commission: amount, signedOn, ...(rented !== null && { rent: rented }) });
+    await onLease({ commission: amount, signedOn, ...(rented !== null && { rent: rented }) }, home);
   };
   return (
-    <Dialog open onClose={onClose} title={t("leased.title")} description={t("leased.text")}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("leased.title", { name: leadName(lead, t) })}
+      description={t("leased.text")}
+    >
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        {homes.length > 0 && (
+          <Field label={t("leased.home")} hint={t("leased.home.hint")}>
+            {(control) => (
+              <select {...control} value={home} onChange={(event) => setHome(event.target.value)}>
+                <option value="">{t("leased.home.none")}</option>
+                {homes.map(({ id, address }) => (
+                  <option key={id} value={id}>
+                    {address}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <TextField
           label={t("leased.rent")}
           error={undefined}

@@ -2,6 +2,7 @@ import type { StageChange } from "@llave/contract/leadChanges";
 import type { Lead, ListedLead, LostReason } from "@llave/contract/leads";
 import { type InfiniteData, type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { setListingStatus } from "../../agent/listings.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
@@ -28,6 +29,8 @@ export function useStageChange(): {
 } {
   const [asked, setAsked] = useState<Asked>();
   const send = useStageCall();
+  const queryClient = useQueryClient();
+  const { run } = useAction(useLeadFailure());
   const close = () => setAsked(undefined);
   const change = (leads: readonly StagedLead[], stage: Lead["stage"]) => {
     const moved = leads.filter((lead) => lead.stage !== stage);
@@ -36,8 +39,10 @@ export function useStageChange(): {
     else void send(moved, { stage });
   };
   const [first] = asked?.leads ?? [];
-  const lease = async (figures: Lease) => {
-    if (first && (await send([first], { stage: "leased", ...figures }))) close();
+  const lease = async (figures: Lease, homeId: string) => {
+    if (!first || !(await send([first], { stage: "leased", ...figures }))) return;
+    close();
+    if (homeId) await run(() => setListingStatus(queryClient, homeId, "leased"));
   };
   const lose = async (reason: LostReason) => {
     if (asked && (await send(asked.leads, { stage: "lost", reason }))) close();

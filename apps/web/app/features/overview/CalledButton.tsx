@@ -4,11 +4,11 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useUndoable } from "../leads/useLeadChanges.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** Says that the agent called a qualified lead: it counts as contacted and leaves the queue, which a toast can undo. */
+/** Says that the agent called a qualified lead who left a number: it counts as contacted and leaves the queue, which a toast can undo. */
 export function CalledButton({ item, className }: { item: QueueItem; className: string }) {
   const t = useTexts(catalogs);
   const change = useUndoable();
-  if (!item.uncalled) return null;
+  if (!item.uncalled || item.phone === null) return null;
   const path = `/api/leads/${item.id}`;
   const press = () =>
     change(["PATCH", path, { stage: "contacted" }], {

@@ -4,6 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { FollowUpsToday } from "../followUps/FollowUpsToday.tsx";
 import { NextShowings } from "./NextShowings.tsx";
 import { PerformanceTrends } from "./PerformanceTrends.tsx";
+import { useReplyQueue } from "./queries.ts";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { ReplyQueue } from "./ReplyQueue.tsx";
 import { SinceLastClosing } from "./SinceLastClosing.tsx";
@@ -20,22 +21,33 @@ const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
  */
 export function OverviewView({ first, empty = false }: { first?: ReactNode; empty?: boolean }) {
   const t = useTexts(catalogs);
+  const { data: queue } = useReplyQueue();
+  // A renter who waits matters more than any first step.
+  const waits = first !== undefined && !empty && (queue?.total ?? 0) > 0;
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      {waits && (
+        <div className="mt-5">
+          <ReplyQueue />
+        </div>
+      )}
       {first ?? <h1 className="sr-only">{t("title")}</h1>}
-      {!empty && <Work />}
+      {!empty && <Work queue={!waits} />}
     </>
   );
 }
 
-function Work() {
+/** @param queue false where the queue is already shown */
+function Work({ queue }: { queue: boolean }) {
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
       <div className={column}>
-        <div className="max-wide:order-1">
-          <ReplyQueue />
-        </div>
+        {queue && (
+          <div className="max-wide:order-1">
+            <ReplyQueue />
+          </div>
+        )}
         <div className="max-wide:order-3">
           <RecentActivity />
         </div>

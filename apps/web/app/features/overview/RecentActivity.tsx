@@ -57,6 +57,8 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const name = conversation.leadName || t("anonymous");
+  // Someone who waits has the same time here as in the queue above.
+  const since = conversation.waitingSince ?? conversation.updatedAt;
   return (
     <li className="relative flex animate-rise items-center gap-3.5 px-5 py-3 hover:bg-hover">
       <Avatar name={name} className="size-9 text-sm" />
@@ -79,8 +81,8 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
         >
           {t(`status.${conversation.status}`)}
         </span>
-        <time dateTime={conversation.updatedAt} className="text-right text-sm text-muted">
-          {elapsedText(conversation.updatedAt, useNow(), language)}
+        <time dateTime={since} className="text-right text-sm text-muted">
+          {elapsedText(since, useNow(), language)}
         </time>
       </div>
     </li>

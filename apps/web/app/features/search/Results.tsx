@@ -105,6 +105,7 @@ function OptionLine({ option, text }: { option: SearchOption; text: string }) {
       const second = [contact, bedroomsShort(bedrooms, language), area].filter(Boolean).join(" · ");
       return (
         <Line
+          wide
           mark={<ScoreChip score={score} status={status} compact />}
           first={name ?? t("anonymous")}
           second={second}
@@ -142,11 +143,24 @@ function Mark({ icon }: { icon: Parameters<typeof Icon>[0]["name"] }) {
   );
 }
 
-/** On one line, or on two where there is little room. */
-function Line({ mark, first, second }: { mark: ReactNode; first: string; second?: string }) {
+/**
+ * On one line, or on two where there is little room.
+ * @param wide true for a mark wider than an icon
+ */
+function Line({
+  mark,
+  first,
+  second,
+  wide = false,
+}: {
+  mark: ReactNode;
+  first: string;
+  second?: string;
+  wide?: boolean;
+}) {
   return (
     <>
-      <span className="flex w-16 flex-none">{mark}</span>
+      <span className={`flex flex-none ${wide ? "w-16" : "w-8"}`}>{mark}</span>
       <span className="flex min-w-0 flex-1 flex-col phone:flex-row phone:items-baseline phone:gap-2">
         <b className="max-w-full flex-none truncate font-semibold">{first}</b>
         {second && <span className="min-w-0 truncate text-sm text-muted">{second}</span>}

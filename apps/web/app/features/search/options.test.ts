@@ -25,15 +25,15 @@ const found = { leads: [lead], properties: [property], messages: [hit], moreLead
 describe("the lines of the search", () => {
   it("lead to what they show, and to the whole list only if it is cut off", () => {
     const groups = groupsOf(found, atHand, "ana & co");
-    expect(groups.map(({ title }) => title)).toEqual(["leads", "messages", "properties"]);
+    expect(groups.map(({ title }) => title)).toEqual(["leads", "properties", "messages"]);
     expect(groups[0]?.options.map(({ to }) => to)).toEqual(["/dashboard/leads/l1", "/dashboard/leads?q=ana+%26+co"]);
-    expect(groups[1]?.options.map(({ to }) => to)).toEqual(["/dashboard/leads/l2?thread=c1&message=7"]);
-    expect(groups[2]?.options.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
+    expect(groups[1]?.options.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
+    expect(groups[2]?.options.map(({ to }) => to)).toEqual(["/dashboard/leads/l2?thread=c1&message=7"]);
   });
 
   it("include links and messages with the words, except a listed lead's", () => {
     const titles = (text: string, results = found) => groupsOf(results, atHand, text).map(({ title }) => title);
-    expect(titles("brick")).toEqual(["leads", "messages", "properties", "links"]);
+    expect(titles("brick")).toEqual(["leads", "properties", "links", "messages"]);
     expect(titles("brick", { ...found, leads: [{ id: "l2" } as Lead] })).toEqual(["leads", "properties", "links"]);
   });
 

@@ -37,9 +37,10 @@ export function groupsOf(results: QuickResults | undefined, atHand: AtHand, text
   if (text === "") return commands;
   const groups: OptionGroup[] = [
     { title: "leads", options: leadOptions(results, text) },
-    { title: "messages", options: messageOptions(results) },
     { title: "properties", options: propertyOptions(results, text) },
     { title: "links", options: linkOptions(atHand, text) },
+    // Last of what is found: a home's number is in many messages about it.
+    { title: "messages", options: messageOptions(results) },
     ...commands,
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -44,6 +44,7 @@ function ChannelsSections({ settings }: { settings: AgentSettings }) {
           hasPhone={hasPhone}
           connected={connected}
           emailOn={emailOn}
+          here
           change={(change) => void choose(change, t("saved.channels"))}
           addPhone={(text) => (
             <Link to={paths.settings.profile} className="py-1 font-semibold underline underline-offset-4">

@@ -35,6 +35,7 @@ import { showingsPath, useAvailability, useBlockedTimes, useBusyTimes, useShowin
 import { RequestedShowings } from "./RequestedShowings.tsx";
 import { DayRoute } from "./route/DayRoute.tsx";
 import { ShowingDialog } from "./ShowingDialog.tsx";
+import { SlotDialog } from "./SlotDialog.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
 /** The agent's showings by day, week or as a list, with blocked time and the requests to decide. */
@@ -44,6 +45,7 @@ export function ShowingsView() {
   const [place, setPlace] = useAddressFilter((search) => readPlace(search, today), placeQuery);
   const onPhone = useMediaQuery("(width < 56rem)");
   const [blockPlan, setBlockPlan] = useState<BlockPlan | null>(null);
+  const [slot, setSlot] = useState<BlockPlan | null>(null);
   useCalendarKeys(place, today, setPlace);
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
   const days = daysOf(shown);
@@ -57,7 +59,7 @@ export function ShowingsView() {
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <CalendarBar place={shown} today={today} onPlace={setPlace} onBlock={planBlock} onPhone={onPhone} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 wide:grid-cols-[minmax(0,1fr)_272px]">
-        <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onBlock={setBlockPlan} dialogs={dialogs} />
+        <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onSlot={setSlot} dialogs={dialogs} />
         <aside className="grid content-start gap-6">
           <RequestedShowings commands={dialogs.commands} />
           {!onPhone && shown.view === "day" && <RouteOfDay days={days} />}
@@ -69,6 +71,14 @@ export function ShowingsView() {
         </aside>
       </div>
       {dialogs.element}
+      <SlotDialog
+        slot={slot}
+        onBlock={(plan) => {
+          setSlot(null);
+          setBlockPlan(plan);
+        }}
+        onClose={() => setSlot(null)}
+      />
       <BlockTime plan={blockPlan} onClose={() => setBlockPlan(null)} />
     </>
   );
@@ -86,11 +96,12 @@ interface CalendarProps {
   place: CalendarPlace;
   onPhone: boolean;
   onPlace: (place: CalendarPlace) => void;
-  onBlock: (plan: BlockPlan) => void;
+  /** A free time was clicked. */
+  onSlot: (slot: BlockPlan) => void;
   dialogs: Dialogs;
 }
 
-function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) {
+function Calendar({ place, onPhone, onPlace, onSlot, dialogs }: CalendarProps) {
   const t = useShowingTexts();
   const days = daysOf(place);
   const showings = useShowings(days);
@@ -131,7 +142,7 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
           onOpen={dialogs.open}
           onOpenBlocked={dialogs.openBlocked}
           onDrop={dialogs.drop}
-          onBlock={onBlock}
+          onSlot={onSlot}
         />
       )}
       {list?.length === 0 && <p className="py-6 text-center text-md text-muted">{t(`empty.${place.view}`)}</p>}

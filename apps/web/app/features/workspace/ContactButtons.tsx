@@ -9,7 +9,7 @@ import { phoneText } from "../../wording/slots.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface ContactButtonsProps {
-  lead: Pick<LeadDetail, "phone" | "refused" | "language">;
+  lead: Pick<LeadDetail, "phone" | "email" | "refused" | "language">;
   phone?: boolean;
   /** Puts a question for the number into the composer; undefined if the agent can't write here. */
   onAsk: ((question: string) => void) | undefined;
@@ -17,7 +17,7 @@ interface ContactButtonsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Call, Text and WhatsApp on the agent's own phone; without a number, says why and offers to ask for one. */
+/** Call, Text and WhatsApp on the agent's own phone; without a number, Email, or why there is neither; and offers to ask for a number. */
 export function ContactButtons({ lead, phone = false, onAsk, onLeave }: ContactButtonsProps) {
   const t = useTexts(catalogs);
   const ways = useRef<HTMLDivElement>(null);
@@ -29,10 +29,21 @@ export function ContactButtons({ lead, phone = false, onAsk, onLeave }: ContactB
     const refused = lead.refused.includes("phone");
     return (
       <div className={row}>
-        <button type="button" disabled className={`${button("line", size)} bg-fill text-ink-2`}>
-          <Icon name="phone" small />
-          {t(refused ? "number.refused" : "number.none")}
-        </button>
+        {lead.email ? (
+          <a
+            href={`mailto:${lead.email}`}
+            aria-label={t("emailAddress", { email: lead.email })}
+            className={button("navy", size)}
+          >
+            <Icon name="mail" small />
+            {t("email")}
+          </a>
+        ) : (
+          <button type="button" disabled className={`${button("line", size)} bg-fill text-ink-2`}>
+            <Icon name="phone" small />
+            {t(refused ? "number.refused" : "number.none")}
+          </button>
+        )}
         {onAsk && !refused && (
           <button
             type="button"
@@ -42,7 +53,7 @@ export function ContactButtons({ lead, phone = false, onAsk, onLeave }: ContactB
               onAsk(translator(catalogs, lead.language)("number.question"));
             }}
           >
-            {t("number.ask")}
+            {t(lead.email ? "number.askLong" : "number.ask")}
           </button>
         )}
       </div>

@@ -15,6 +15,7 @@ export const en = {
   "notConnected.text":
     "Until it is, {channel} can’t be turned on. Renters chat on your SmartLink, and you’re notified by email.",
   "notConnected.missing": "Connect a number under Settings, Channels. Until then, everything goes by chat and email.",
+  "notConnected.here": "Connect a number below. Until then, everything goes by chat and email.",
   connected: "Connected. Renters can write to your assistant here.",
   "phoneRequired.title": "Phone number required",
   "phoneRequired.text": "Please go back and add a phone number to enable {channel}",

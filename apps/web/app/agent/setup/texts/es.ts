@@ -18,6 +18,7 @@ export const es: Translation<typeof en> = {
   "notConnected.text":
     "Mientras tanto, {channel} no se puede activar. Te escriben por tu SmartLink y te avisamos por correo.",
   "notConnected.missing": "Conecta un número en Ajustes, Canales. Mientras tanto, todo va por chat y correo.",
+  "notConnected.here": "Conecta un número más abajo. Mientras tanto, todo va por chat y correo.",
   connected: "Conectado. Tus inquilinos pueden escribirle aquí a tu asistente.",
   "phoneRequired.title": "Falta el teléfono",
   "phoneRequired.text": "Regresa y agrega un teléfono para activar {channel}",

@@ -39,6 +39,12 @@ export const en = {
   "questions.see.label": "See who asked: {topic}",
   "questions.none": "No one asked anything in this period.",
   "questions.empty": "Your listings answered everything renters asked in this period.",
+  "questions.waiting": {
+    one: "Nothing about your listings, but {count} question waits for your answer.",
+    other: "Nothing about your listings, but {count} questions wait for your answer.",
+  },
+  "questions.waiting.see": "See who waits",
+  "links.summary": "All leads per view. The conversion rate on Overview counts only qualified ones.",
   "links.title": "SmartLinks, by how many views become leads",
   "links.name": "SmartLink",
   "links.of": "{leads} of {views} {views|view|views}",
@@ -100,6 +106,6 @@ export const en = {
   "hours.busiest": "Busiest around {hour}, based on your {of} latest {of|lead|leads}",
   "hours.conversations": "Conversations",
   "hours.rate": "Became leads",
-  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of}.",
+  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of} conversations.",
   "hours.top": { one: "{count} lead", other: "{count} leads" },
 } as const;

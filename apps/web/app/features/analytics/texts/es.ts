@@ -42,6 +42,12 @@ export const es: Translation<typeof en> = {
   "questions.see.label": "Ver quién preguntó: {topic}",
   "questions.none": "Nadie preguntó nada en este periodo.",
   "questions.empty": "Tus propiedades respondieron todo lo que preguntaron en este periodo.",
+  "questions.waiting": {
+    one: "Nada sobre tus propiedades, pero {count} pregunta espera tu respuesta.",
+    other: "Nada sobre tus propiedades, pero {count} preguntas esperan tu respuesta.",
+  },
+  "questions.waiting.see": "Ver quién espera",
+  "links.summary": "Todos los prospectos por vista. La conversión del resumen cuenta solo los calificados.",
   "links.title": "SmartLinks, según cuántas vistas se vuelven prospectos",
   "links.name": "SmartLink",
   "links.of": "{leads} de {views} {views|vista|vistas}",

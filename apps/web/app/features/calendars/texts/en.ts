@@ -25,7 +25,7 @@ export const en = {
   reconnect: "Reconnect",
   disconnect: "Disconnect",
   unavailable: "This server isn’t set up for {name} yet. It’s missing these settings: {settings}.",
-  "unavailable.who": "Ask the person who runs this server.",
+  "unavailable.who": "Not available on this server yet. Ask your administrator.",
   read: "Busy times updated {when}",
   "read.never": "Reading your busy times",
   waiting: {
@@ -56,7 +56,8 @@ export const en = {
   "list.title": "Calendars",
   "list.link": "Connect",
   "list.manage": "Manage",
-  "list.unavailable": "Not connected: not set up on this server",
+  "list.open": "More about calendars",
+  "list.unavailable": "Not available on this server yet",
   "feed.title": "Apple and others, by address",
   "feed.text": "Read only, refreshed by your app",
   "feed.point": "Showings appear in any app that subscribes",

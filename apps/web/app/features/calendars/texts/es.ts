@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   reconnect: "Reconectar",
   disconnect: "Desconectar",
   unavailable: "Este servidor todavía no está listo para {name}. A su configuración le falta {settings}.",
-  "unavailable.who": "Pídeselo a quien administra este servidor.",
+  "unavailable.who": "Todavía no está disponible en este servidor. Pídeselo a tu administrador.",
   read: "Horas ocupadas leídas: {when}",
   "read.never": "Leyendo tus horas ocupadas",
   waiting: {
@@ -58,7 +58,8 @@ export const es: Translation<typeof en> = {
   "list.title": "Calendarios",
   "list.link": "Conectar",
   "list.manage": "Administrar",
-  "list.unavailable": "Sin conectar: este servidor no está listo",
+  "list.open": "Más sobre calendarios",
+  "list.unavailable": "Todavía no disponible en este servidor",
   "feed.title": "Apple y otros, por dirección",
   "feed.text": "Solo lectura, tu app la actualiza",
   "feed.point": "Las visitas aparecen en cualquier app que se suscriba",

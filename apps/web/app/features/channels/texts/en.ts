@@ -7,6 +7,8 @@ export const en = {
   sms: "Text messages",
   whatsapp: "WhatsApp",
   email: "Email",
+  "email.replies": "Replies by email",
+  "email.unavailable": "Not available on this server yet. Ask your administrator.",
   "email.on":
     "Renters can reply to the emails they get from you. Their replies show up in the conversation, and yours go back by email.",
   "email.off":

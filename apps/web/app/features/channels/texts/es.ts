@@ -8,7 +8,9 @@ export const es: Record<keyof typeof en, string> = {
   web: "Chat",
   sms: "Mensajes de texto",
   whatsapp: "WhatsApp",
-  email: "Correo electrónico",
+  email: "Correo",
+  "email.replies": "Respuestas por correo",
+  "email.unavailable": "Todavía no está disponible en este servidor. Pídeselo a tu administrador.",
   "email.on":
     "Los inquilinos pueden responder a los correos que reciben de ti. Lo que escriben aparece en la conversación, y tu respuesta les llega por correo.",
   "email.off":

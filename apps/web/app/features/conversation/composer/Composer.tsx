@@ -39,6 +39,12 @@ export function Composer(props: ComposerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (menu.onKeyDown(event)) return;
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      // Leaves the field, so that the keys of the page work again; the next Escape leaves the page.
+      field.current?.blur();
+      event.preventDefault();
+      return;
+    }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

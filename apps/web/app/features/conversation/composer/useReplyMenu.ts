@@ -13,7 +13,7 @@ interface Composing {
 }
 
 /**
- * The menu of saved replies: open while the text is a slash and the beginning of a shortcut. Arrows choose, Enter or Tab
+ * The menu of saved replies: open while the text is a slash and the beginning of a shortcut, or after its button. Arrows choose, Enter or Tab
  * inserts, Escape closes it and keeps the slash as text.
  */
 export function useReplyMenu({ text, field, language, values, onChange }: Composing) {
@@ -21,13 +21,19 @@ export function useReplyMenu({ text, field, language, values, onChange }: Compos
   const { data } = useSavedReplies();
   const [chosen, setChosen] = useState(0);
   const [closedAt, setClosedAt] = useState<string | null>(null);
-  const typed = typedShortcut(text);
+  // Opened by its button, with this text in the field; the next letter closes it.
+  const [listedAt, setListedAt] = useState<string | null>(null);
+  const listed = listedAt === text;
+  const typed = typedShortcut(text) ?? (listed ? "" : null);
   const open = typed !== null && data !== undefined && closedAt !== text;
   const replies = open ? matchingReplies(data, typed) : [];
   const active = Math.min(chosen, Math.max(0, replies.length - 1));
 
   function insert(reply: SavedReply): void {
-    onChange(filledReply(reply, language, values));
+    const words = filledReply(reply, language, values);
+    const begun = listed && typedShortcut(text) === null ? text.trimEnd() : "";
+    onChange(begun === "" ? words : `${begun} ${words}`);
+    setListedAt(null);
     setChosen(0);
     field.current?.focus();
   }
@@ -37,8 +43,10 @@ export function useReplyMenu({ text, field, language, values, onChange }: Compos
     if (!open || event.nativeEvent.isComposing) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const reply = replies[active];
-    if (event.key === "Escape") setClosedAt(text);
-    else if (step !== undefined && replies.length > 0) setChosen((active + step + replies.length) % replies.length);
+    if (event.key === "Escape") {
+      setClosedAt(text);
+      setListedAt(null);
+    } else if (step !== undefined && replies.length > 0) setChosen((active + step + replies.length) % replies.length);
     else if (reply && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) insert(reply);
     else return false;
     event.preventDefault();
@@ -50,11 +58,10 @@ export function useReplyMenu({ text, field, language, values, onChange }: Compos
   return {
     open,
     onKeyDown,
-    /** Opens the menu in an empty field, or closes it; a text that was begun stays. */
+    /** Opens the menu, or closes it; the text stays as it is. */
     toggle() {
-      setClosedAt(null);
-      if (open) onChange("");
-      else if (text.trim() === "") onChange("/");
+      setClosedAt(open ? text : null);
+      setListedAt(open ? null : text);
       field.current?.focus();
     },
     control: open

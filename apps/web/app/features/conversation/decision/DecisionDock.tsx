@@ -12,6 +12,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { usePendingApproval } from "../undo/pendingApproval.ts";
+import { UndoBar } from "../undo/UndoBar.tsx";
 import { DraftCard } from "./DraftCard.tsx";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
@@ -76,6 +77,10 @@ export function DecisionDock({ conversation, name, onLast, onUse, contact }: Dec
         </button>
       </div>
       <Dialog open={sheet} onClose={close} title={t("drafts.label")}>
+        {/* The sheet covers the thread's own row; what was just approved can still be undone here. */}
+        <div className="-mx-3 mt-3 empty:hidden">
+          <UndoBar />
+        </div>
         {contact && <div className="-mx-4 mt-1">{contact(close)}</div>}
         <div className="mt-3">{card}</div>
       </Dialog>

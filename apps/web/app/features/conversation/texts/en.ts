@@ -150,7 +150,7 @@ export const en = {
   "draft.edit": "Edit",
   "draft.complete": "Complete",
   "draft.cancel": "Cancel",
-  "draft.rejected": "Draft declined",
+  "draft.rejected": "Draft dismissed",
   "draft.undo": "Undo",
   "draft.undo.instead": "Press F8 and Enter to bring the draft back.",
   "draft.undo.failed": "We couldn’t bring the draft back: the conversation has moved on.",

@@ -153,7 +153,7 @@ export const es: Translation<typeof en> = {
   "draft.edit": "Editar",
   "draft.complete": "Completar",
   "draft.cancel": "Cancelar",
-  "draft.rejected": "Borrador rechazado",
+  "draft.rejected": "Borrador descartado",
   "draft.undo": "Deshacer",
   "draft.undo.instead": "Presiona F8 y Enter para recuperar el borrador.",
   "draft.undo.failed": "No se pudo recuperar el borrador: la conversación siguió adelante.",

@@ -27,7 +27,7 @@ export const en = {
   "keys.reply": "Write yourself",
   "keys.approve": "Approve and send the draft",
   "keys.edit": "Edit the draft",
-  "keys.dismiss": "Decline the draft",
+  "keys.dismiss": "Dismiss the draft",
   "keys.translate": "Read it in the other language",
   "keys.decision": "Next decision",
   "keys.done": "Done: put the lead aside",

@@ -30,7 +30,7 @@ export const es: Translation<typeof en> = {
   "keys.reply": "Escribir tú",
   "keys.approve": "Aprobar y enviar el borrador",
   "keys.edit": "Editar el borrador",
-  "keys.dismiss": "Rechazar el borrador",
+  "keys.dismiss": "Descartar el borrador",
   "keys.translate": "Leerlo en el otro idioma",
   "keys.decision": "Siguiente decisión",
   "keys.done": "Listo: apartar el prospecto",

@@ -1,14 +1,15 @@
-import type { Lead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
-/** How long ago a lead was last active; if something waits for the agent, it says so. */
-export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt"> }) {
+/** How long ago a lead was last active; if something waits for the agent, since when, as the queue says it. */
+export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "updatedAt" | "waitingSince"> }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const elapsed = elapsedText(lead.updatedAt, useNow(), language);
+  const since = lead.waitingSince ?? lead.updatedAt;
+  const elapsed = elapsedText(since, useNow(), language);
   if (!lead.needsYou) {
     return (
       <time dateTime={lead.updatedAt} className="text-muted">
@@ -20,7 +21,7 @@ export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt
     <span className="inline-flex flex-col items-end max-table:flex-row max-table:items-center max-table:gap-2">
       <span className="inline-flex items-center gap-[7px] font-semibold">
         <span className="size-[7px] rounded-full bg-orange-dot" />
-        <time dateTime={lead.updatedAt}>{elapsed}</time>
+        <time dateTime={since}>{elapsed}</time>
       </span>
       <span className="text-sm leading-[17px] text-orange-ink">{t("needsYou")}</span>
     </span>

@@ -15,7 +15,7 @@ import { LicenseFields, licenseFieldIds } from "./LicenseFields.tsx";
 import { textOf } from "./licenseWords.ts";
 import type { StepProps } from "./stepProps.ts";
 
-/** Step 2: the license, attested by the agent. Next works only once it is confirmed. */
+/** Step 2: the license, attested by the agent. Confirming it leads on; Next is there once it is confirmed. */
 export function LicenseStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const { draft } = wizard;
@@ -28,7 +28,8 @@ export function LicenseStep({ wizard, onBack }: StepProps) {
       title={t("license.title")}
       lead={<Lead />}
       aside={<LicenseAside wizard={wizard} />}
-      next={<NextButton ready={confirmed} onClick={() => (confirmed ? wizard.next() : confirm())} />}
+      // Until it is confirmed, Confirm is the one way on.
+      next={confirmed && <NextButton onClick={() => wizard.next()} />}
     >
       <LicenseFields wizard={wizard} errors={problemText} />
       <TextField
@@ -43,10 +44,12 @@ export function LicenseStep({ wizard, onBack }: StepProps) {
       />
       <Attestations wizard={wizard} showMissing={unchecked} />
       <div>
-        <button type="submit" onClick={confirm} className={`${button("accent", "huge")} w-full`}>
-          <Icon name="shield" />
-          {t("license.confirm")}
-        </button>
+        {!confirmed && (
+          <button type="submit" onClick={confirm} className={`${button("accent", "huge")} w-full`}>
+            <Icon name="shield" />
+            {t("license.confirm")}
+          </button>
+        )}
         <p className="mt-2.5 flex items-start justify-center gap-1.5 text-base text-muted">
           {confirmed && <Icon name="check" small className="mt-[3px] text-mint-ink" />}
           {t(confirmed ? "license.confirmed" : "license.first")}

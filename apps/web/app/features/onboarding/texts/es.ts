@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   "phone.aside": "Ejemplo de un aviso",
   "phone.aside.from": "Llave",
   "phone.aside.text":
-    "Prospecto caliente: Ana busca 2 habitaciones en Brickell hasta $3,000 y se muda en 10 días. Llámala al (305) 555-0100.",
+    "Prioridad alta: Ana busca 2 habitaciones en Brickell hasta $3,000 y se muda en 10 días. Llámala al (305) 555-0100.",
   "phone.aside.note": "Por correo y en el panel. Tú eliges cuándo.",
 
   "channels.title": "Comunicación",

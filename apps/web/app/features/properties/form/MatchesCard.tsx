@@ -45,7 +45,7 @@ export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: 
           <h3 className="mt-4 border-t border-line pt-3 font-semibold">{t("matches.near")}</h3>
           <ul className="mt-1 divide-y divide-line">
             {data.nearMisses.map((match) => (
-              <MatchRow key={match.leadId} match={match} />
+              <MatchRow key={match.leadId} match={match} near />
             ))}
           </ul>
         </>
@@ -57,7 +57,8 @@ export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: 
 
 const order: Record<MatchReason["outcome"], number> = { misses: 0, differs: 1, unknown: 2, fits: 3 };
 
-function MatchRow({ match }: { match: LeadMatch }) {
+/** A near miss has no percentage: it could be higher than that of a lead who fits. */
+function MatchRow({ match, near = false }: { match: LeadMatch; near?: boolean }) {
   const t = useTexts(catalogs);
   const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, maxReasons);
   return (
@@ -71,7 +72,7 @@ function MatchRow({ match }: { match: LeadMatch }) {
             {match.name ?? t("matches.anonymous")}
           </Link>
         </b>
-        <span className="font-semibold text-mint-ink">{match.percentage}%</span>
+        {!near && <span className="font-semibold text-mint-ink">{match.percentage}%</span>}
       </div>
       <ul className="mt-1 grid gap-0.5 text-sm">
         {reasons.map((reason) => (

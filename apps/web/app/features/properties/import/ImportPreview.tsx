@@ -1,5 +1,6 @@
 import type { ImportAnswer } from "@llave/contract/properties";
 import { formatMoney } from "@llave/ui/translate";
+import { Choice } from "../../../components/form/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { sizeText } from "../propertyWords.ts";
@@ -9,12 +10,15 @@ const counted = ["created", "updated", "unchanged", "failed"] as const;
 
 interface ImportPreviewProps {
   answer: ImportAnswer;
+  /** Whether the listings go live with the import. */
+  publish: boolean;
   busy: boolean;
+  onPublish: (publish: boolean) => void;
   onCommit: () => void;
 }
 
 /** What a file of listings would do. */
-export function ImportPreview({ answer, busy, onCommit }: ImportPreviewProps) {
+export function ImportPreview({ answer, publish, busy, onPublish, onCommit }: ImportPreviewProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const changes = answer.created + answer.updated;
@@ -34,7 +38,38 @@ export function ImportPreview({ answer, busy, onCommit }: ImportPreviewProps) {
       busy={busy}
       onCommit={onCommit}
     >
+      {answer.publishable > 0 && (
+        <GoingLive count={answer.publishable} publish={publish} busy={busy} onPublish={onPublish} />
+      )}
       <PreviewRows rows={rows} />
     </ImportOutcome>
+  );
+}
+
+interface GoingLiveProps extends Pick<ImportPreviewProps, "publish" | "busy" | "onPublish"> {
+  /** Listings that renters don't see yet. */
+  count: number;
+}
+
+/** Whether renters see the listings at once; a file publishes nothing by surprise. */
+function GoingLive({ count, publish, busy, onPublish }: GoingLiveProps) {
+  const t = useTexts(catalogs);
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t("import.live.title")}</legend>
+      <div className="mt-2 grid gap-3 phone:grid-cols-2">
+        {([false, true] as const).map((choice) => (
+          <Choice
+            key={String(choice)}
+            type="radio"
+            name="publish"
+            title={t(choice ? "import.live.publish" : "import.live.drafts")}
+            text={t(choice ? "import.live.publish.text" : "import.live.drafts.text", { count })}
+            checked={publish === choice}
+            onChange={() => !busy && onPublish(choice)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

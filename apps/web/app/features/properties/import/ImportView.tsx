@@ -71,7 +71,15 @@ function ListingsFile() {
         fields={importColumns.map((field) => ({ field, label: t(`map.${field}`) }))}
         guide={guide.map((part) => ({ title: t(`import.${part}`), text: t(`import.${part}.text`) }))}
         missing={({ needsAddress }) => (needsAddress ? t("map.needsAddress") : null)}
-        preview={({ answer, busy, commit }) => <ImportPreview answer={answer} busy={busy} onCommit={commit} />}
+        preview={({ answer, choices, busy, change, commit }) => (
+          <ImportPreview
+            answer={answer}
+            publish={choices.publish === "true"}
+            busy={busy}
+            onPublish={(publish) => change({ publish: String(publish) })}
+            onCommit={commit}
+          />
+        )}
         stored={stored}
       />
     </>

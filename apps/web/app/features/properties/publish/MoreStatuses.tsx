@@ -6,7 +6,7 @@ import { catalogs } from "../texts/catalogs.ts";
 
 const statuses = ["pending", "off_market", "draft"] as const;
 
-/** The less common statuses. */
+/** The less common statuses; a published listing is taken down here, out of reach of a second click on Publish. */
 export function MoreStatuses({
   status,
   onChoose,
@@ -21,7 +21,7 @@ export function MoreStatuses({
         .filter((next) => next !== status)
         .map((next) => (
           <DropdownMenu.Item key={next} onSelect={() => onChoose(next)} className={moreMenuItem}>
-            {t(`publish.to.${next}`)}
+            {t(next === "draft" && status === "active" ? "publish.stop" : `publish.to.${next}`)}
           </DropdownMenu.Item>
         ))}
     </MoreMenu>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";
+import { useSettled } from "../../../components/hooks/useSettled.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
@@ -12,6 +13,9 @@ import { catalogs } from "../texts/catalogs.ts";
 import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
 import { MoreStatuses } from "./MoreStatuses.tsx";
 import { missingToPublish } from "./missing.ts";
+
+/** How long the bar's buttons rest after the status changed. Milliseconds. */
+const settleMs = 2_000;
 
 /** A stored listing. */
 export interface StoredListing {
@@ -37,6 +41,9 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
   const status = stored?.status ?? "draft";
   const looks = status === "active" ? "border-mint-line bg-mint-wash" : "border-line bg-card";
   const bar = useFocusAfterChange(status);
+  // A second click, meant for the button that was here, must not press the one that took its place.
+  const settling = useSettled(status, settleMs) !== status;
+  const held = busy || settling;
   return (
     <div
       ref={bar}
@@ -52,8 +59,8 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
             <Save isDraft={status === "draft"} busy={busy} onSave={() => onSave(status)} />
           )}
           {stored?.abilities.share && <ListingLinkButtons propertyId={stored.id} />}
-          <Changes status={status} busy={busy} onSave={onSave} />
-          {stored && <MoreStatuses status={status} onChoose={(next) => !busy && onSave(next)} />}
+          <Changes status={status} busy={held} onSave={onSave} />
+          {stored && <MoreStatuses status={status} onChoose={(next) => !held && onSave(next)} />}
         </div>
       </div>
     </div>
@@ -181,7 +188,7 @@ interface ChangesProps {
 
 /** The possible next steps from the listing's status. */
 function Changes({ status, busy, onSave }: ChangesProps) {
-  const to = (next: PropertyStatus, tone: "accent" | "line" | "quiet", text: ReactNode) => (
+  const to = (next: PropertyStatus, tone: "accent" | "line", text: ReactNode) => (
     // Its own element: Enter pressed twice must not publish a listing and mark it as rented.
     <button
       key={`${status}-${next}`}
@@ -196,14 +203,7 @@ function Changes({ status, busy, onSave }: ChangesProps) {
   const t = useTexts(catalogs);
   const isReady = missingToPublish(useWatch<FormValues>() as FormValues).length === 0;
   if (status === "draft") return to("active", isReady ? "accent" : "line", t("publish"));
-  if (status === "active") {
-    return (
-      <>
-        {to("leased", "line", t("publish.rented"))}
-        {to("draft", "quiet", t("publish.stop"))}
-      </>
-    );
-  }
+  if (status === "active") return to("leased", "line", t("publish.rented"));
   return (
     <>
       {status !== "leased" && to("leased", "line", t("publish.rented"))}

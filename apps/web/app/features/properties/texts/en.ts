@@ -92,7 +92,7 @@ export const en = {
   "matches.title": "Matching leads",
   "matches.of": "{count} of {of}",
   "matches.none": "None of your open leads match this listing right now.",
-  "matches.draft": "Finish the listing to see which leads match.",
+  "matches.draft": "Finish and save the listing to see which leads match.",
   "matches.near": "Close matches",
   "matches.anonymous": "Anonymous",
   "matches.rule":
@@ -127,7 +127,7 @@ export const en = {
   "reason.lease.fits": "Lease length fits",
   "reason.lease.differs": { one: "Lease from {count} month", other: "Lease from {count} months" },
   "moveIn.title": "Move-in cost",
-  "moveIn.unknown": "Enter the deposit and months due to see the total your assistant tells renters.",
+  "moveIn.unknown": "Enter the deposit and months due, and save, to see the total your assistant tells renters.",
   "moveIn.firstMonth": "First month",
   "moveIn.lastMonth": "Last month",
   "moveIn.deposit": "Deposit",
@@ -158,6 +158,7 @@ export const en = {
   "page.draft": "It becomes a draft. You publish it.",
   "map.needsAddress": "Tell us which column has the address.",
   "map.address": "Address",
+  "map.unit": "Unit",
   "map.area": "Area",
   "map.price": "Monthly rent",
   "map.bedrooms": "Bedrooms",
@@ -187,7 +188,7 @@ export const en = {
   "import.needed.text": "Address, area, monthly rent, bedrooms and bathrooms. A draft only needs its address.",
   "import.possible": "Optional columns",
   "import.possible.text":
-    "Square feet, status, availability, your reference, description, pets, fees, lease, parking, utilities.",
+    "Unit, square feet, status, availability, your reference, description, pets, fees, lease, parking, utilities.",
   "import.kinds": "From any program",
   "import.kinds.text": "Excel, Google Sheets or your MLS; with commas, semicolons or tabs.",
   "import.created": "New",
@@ -198,6 +199,17 @@ export const en = {
   "import.row.updated": "Changed",
   "import.row.unchanged": "Unchanged",
   "import.commit": { one: "Import {count} listing", other: "Import {count} listings" },
+  "import.live.title": "What renters will see",
+  "import.live.drafts": "Import as drafts",
+  "import.live.drafts.text": {
+    one: "{count} listing stays a draft until you publish it. Nobody gets a message.",
+    other: "{count} listings stay drafts until you publish them. Nobody gets a message.",
+  },
+  "import.live.publish": "Publish now",
+  "import.live.publish.text": {
+    one: "{count} listing goes live at once, and leads it fits may get a message.",
+    other: "{count} listings go live at once, and leads they fit may get a message.",
+  },
   "import.done.title": "Import complete",
   "import.done.text": "{created} new, {updated} changed.",
 } as const;

@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   "matches.title": "Prospectos que coinciden",
   "matches.of": "{count} de {of}",
   "matches.none": "Por ahora ninguno de tus prospectos abiertos coincide con esta propiedad.",
-  "matches.draft": "Completa la propiedad para ver qué prospectos coinciden.",
+  "matches.draft": "Completa y guarda la propiedad para ver qué prospectos coinciden.",
   "matches.near": "Casi coinciden",
   "matches.anonymous": "Anónimo",
   "matches.rule":
@@ -130,7 +130,7 @@ export const es: Translation<typeof en> = {
   "reason.lease.differs": { one: "Contrato desde {count} mes", other: "Contrato desde {count} meses" },
   "moveIn.title": "Costo para mudarse",
   "moveIn.unknown":
-    "Escribe el depósito y los meses por adelantado para ver el total que tu asistente les dice a los inquilinos.",
+    "Escribe el depósito y los meses por adelantado, y guarda, para ver el total que tu asistente les dice a los inquilinos.",
   "moveIn.firstMonth": "Primer mes",
   "moveIn.lastMonth": "Último mes",
   "moveIn.deposit": "Depósito",
@@ -161,6 +161,7 @@ export const es: Translation<typeof en> = {
   "page.draft": "Queda como borrador. Tú la publicas.",
   "map.needsAddress": "Di qué columna es la dirección.",
   "map.address": "Dirección",
+  "map.unit": "Unidad",
   "map.area": "Zona",
   "map.price": "Renta mensual",
   "map.bedrooms": "Habitaciones",
@@ -190,7 +191,7 @@ export const es: Translation<typeof en> = {
   "import.needed.text": "Dirección, zona, renta mensual, habitaciones y baños. Un borrador solo necesita la dirección.",
   "import.possible": "Columnas opcionales",
   "import.possible.text":
-    "Pies cuadrados, estado, disponibilidad, tu referencia, descripción, mascotas, cargos, contrato, parqueo, servicios.",
+    "Unidad, pies cuadrados, estado, disponibilidad, tu referencia, descripción, mascotas, cargos, contrato, parqueo, servicios.",
   "import.kinds": "De cualquier programa",
   "import.kinds.text": "Excel, Google Sheets o tu MLS; con comas, puntos y comas o tabuladores.",
   "import.created": "Nuevas",
@@ -201,6 +202,17 @@ export const es: Translation<typeof en> = {
   "import.row.updated": "Cambiada",
   "import.row.unchanged": "Sin cambios",
   "import.commit": { one: "Importar {count} propiedad", other: "Importar {count} propiedades" },
+  "import.live.title": "Qué verán los inquilinos",
+  "import.live.drafts": "Importar como borradores",
+  "import.live.drafts.text": {
+    one: "{count} propiedad queda en borrador hasta que la publiques. Nadie recibe mensajes.",
+    other: "{count} propiedades quedan en borrador hasta que las publiques. Nadie recibe mensajes.",
+  },
+  "import.live.publish": "Publicar ya",
+  "import.live.publish.text": {
+    one: "{count} propiedad se publica de una vez y puede salir un mensaje a quienes les encaje.",
+    other: "{count} propiedades se publican de una vez y pueden salir mensajes a quienes les encajen.",
+  },
   "import.done.title": "Importación completa",
   "import.done.text": "Nuevas: {created}. Cambiadas: {updated}.",
 };

@@ -2,7 +2,7 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import { useId } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { clockOf, minutesOf } from "./clock.ts";
+import { clockOf, minutesOf } from "../../../wording/timeField.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Monday first, as in a work week. */

@@ -1,5 +1,6 @@
 import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
 import { type FactTopic, factTopics } from "@llave/contract/properties";
+import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { otherLanguage } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
@@ -106,7 +107,7 @@ function AnswerDialog({ item, begun, onClose }: OpenAnswer & { onClose: () => vo
   };
   const names = factTopics
     .filter((topic) => topic !== "other")
-    .map((topic) => ({ topic, name: topicText(topic, language) ?? topic }))
+    .map((topic) => ({ topic, name: bareName(topicText(topic, language) ?? topic) }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
   return (
     <OwnTextDialog
@@ -149,4 +150,9 @@ function AnswerDialog({ item, begun, onClose }: OpenAnswer & { onClose: () => vo
       </Field>
     </OwnTextDialog>
   );
+}
+
+/** A topic's name without its article, which would put half of the list under "the". */
+function bareName(name: string): string {
+  return capitalized(name.replace(/^(?:the|el|la|los|las) /i, ""));
 }

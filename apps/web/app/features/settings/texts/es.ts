@@ -189,7 +189,7 @@ export const es: Translation<typeof en> = {
   "devices.text": "Avisos en tu teléfono o computadora, aunque Llave esté cerrado.",
   "devices.off": "Desactivados en este dispositivo",
   "devices.off.text":
-    "Actívalos para ver aquí mismo los prospectos calientes y las emergencias. Tu navegador te va a pedir permiso.",
+    "Actívalos para ver aquí mismo los prospectos de prioridad alta y las emergencias. Tu navegador te va a pedir permiso.",
   "devices.turnOn": "Activar avisos",
   "devices.on": "Activados en este dispositivo",
   "devices.on.text": "Aquí te llega un aviso cuando algo te necesita.",
@@ -223,7 +223,7 @@ export const es: Translation<typeof en> = {
   "timing.immediately": "Correo al momento",
   "timing.hourly": "Correo cada hora",
   "timing.off": "Sin correo",
-  "kind.hot_lead": "Aparece un prospecto caliente",
+  "kind.hot_lead": "Aparece un prospecto de prioridad alta",
   "kind.person_wanted": "Un inquilino pide hablar contigo",
   "kind.finished_lead": "Un prospecto dio todos sus datos",
   "kind.emergency": "Una emergencia",

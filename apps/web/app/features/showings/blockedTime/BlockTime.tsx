@@ -8,7 +8,7 @@ import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { marketMoment } from "../../../wording/marketClock.ts";
-import { clockOf, minutesOf } from "../../settings/availability/clock.ts";
+import { clockOf, minutesOf } from "../../../wording/timeField.ts";
 import { refetchBlockedTimes } from "../queries.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 

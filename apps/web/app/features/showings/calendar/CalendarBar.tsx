@@ -21,6 +21,8 @@ export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: Calenda
   const { language } = useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 pt-5 pb-4">
+      {/* On a phone no row of tabs above says where this is. */}
+      <p className="-mb-2 w-full text-sm font-semibold text-muted phone:hidden">{t("title")}</p>
       <h1 className="display text-xl first-letter:uppercase">{rangeText(place, language, t)}</h1>
       <div className="flex gap-1.5">
         <Step direction={-1} place={place} onPlace={onPlace} />

@@ -19,23 +19,23 @@ interface DayColumnProps extends CalendarGridProps {
   move: ReturnType<typeof useEntryMove>;
 }
 
-/** One day of the grid. A click on free time blocks it. */
+/** One day of the grid. A click on free time offers to book or block it. */
 export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
   const { showings, blockedTimes, busyTimes, availability } = calendar;
   const own = showings.filter(({ at }) => marketClock(at).day === day);
-  const block = (event: MouseEvent<HTMLElement>) => {
+  const choose = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     const box = event.currentTarget.getBoundingClientRect();
     const clicked = hours.from + ((event.clientY - box.top) / box.height) * (hours.to - hours.from);
     const from = Math.floor(clicked / 30) * 30;
-    calendar.onBlock({ day, from, to: Math.min(from + 60, 24 * 60) });
+    calendar.onSlot({ day, from, to: Math.min(from + 60, 24 * 60) });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Block time" does the same by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Block time", and "Book a showing" on a lead, do the same by keyboard.
     <div
       data-testid="day-column"
       className="relative border-l border-line bg-[linear-gradient(var(--line)_1px,transparent_1px)] bg-[length:100%_58px]"
-      onClick={block}
+      onClick={choose}
     >
       {offHours(day, availability, hours).map((part) => (
         <div
@@ -108,7 +108,8 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
   const name = renterName(showing, t);
   const place = showing.address ?? t("noAddress");
   const isShort = Date.parse(showing.endsAt) - Date.parse(showing.at) < twoLinesMs;
-  const shortLine = `${name} ${timeText(language, showing.at)}`;
+  // In a week's narrow column the end of the line is cut off: the time comes first, the home last.
+  const shortLine = [timeText(language, showing.at), name, place].join(" · ");
   return (
     <button
       type="button"

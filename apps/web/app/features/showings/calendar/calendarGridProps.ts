@@ -13,5 +13,5 @@ export interface CalendarGridProps {
   onOpen: (showing: Showing) => void;
   onOpenBlocked: (blocked: BlockedTime) => void;
   onDrop: (ghost: Ghost, verdict: MoveVerdict) => void;
-  onBlock: (plan: BlockPlan) => void;
+  onSlot: (slot: BlockPlan) => void;
 }

@@ -23,11 +23,11 @@ export function placeQuery({ view, day }: CalendarPlace): string {
   return new URLSearchParams({ view, day }).toString();
 }
 
-/** The days a place shows, in order. Weeks start on Monday. */
+/** The days a place shows, in order. Weeks start on Monday; a list shows the same week and the next one. */
 export function daysOf({ view, day }: CalendarPlace): string[] {
   if (view === "day") return [day];
-  const [first, count] = view === "week" ? [mondayOf(day), 7] : [day, listDays];
-  return Array.from({ length: count }, (_, index) => addDays(first, index));
+  const first = mondayOf(day);
+  return Array.from({ length: view === "week" ? 7 : listDays }, (_, index) => addDays(first, index));
 }
 
 /** The place before (-1) or after (1) this one. */

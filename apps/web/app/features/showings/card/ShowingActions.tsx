@@ -27,7 +27,8 @@ interface ShowingActionsProps {
 }
 
 /**
- * The agent's actions on a showing: confirm, move or cancel an upcoming one; call, get directions and read the chat.
+ * The agent's actions on a showing: confirm, move or cancel an upcoming one; call, get directions and read the chat. Nobody drives to a
+ * canceled one.
  */
 export function ShowingActions({
   showing,
@@ -40,7 +41,8 @@ export function ShowingActions({
   const { language } = useLanguage();
   const command = useLeadCommand();
   const { move, cancel } = commands;
-  const ahead = Date.parse(showing.at) > useNow() && showing.status !== "canceled";
+  const isCanceled = showing.status === "canceled";
+  const ahead = Date.parse(showing.at) > useNow() && !isCanceled;
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
     onConfirmed?.();
@@ -54,19 +56,19 @@ export function ShowingActions({
           {t("confirm")}
         </button>
       )}
-      {!brief && showing.address !== null && (
+      {!brief && !isCanceled && showing.address !== null && (
         <a className={button("line", "small")} href={directionsLink(showing.address)} target="_blank" rel="noreferrer">
           <Icon name="pin" small />
           {t("directions")}
         </a>
       )}
-      {!brief && showing.leadPhone !== null && (
+      {!brief && !isCanceled && showing.leadPhone !== null && (
         <a className={button("line", "small")} href={`tel:${showing.leadPhone}`}>
           <Icon name="phone" small />
           {t("call")}
         </a>
       )}
-      {!ofRenter && <ChatLink showing={showing} />}
+      {!ofRenter && <ChatLink showing={showing} short={brief} />}
       {ahead && (
         <button type="button" className={button("line", "small")} onClick={() => move(showing)}>
           {t("move")}
@@ -81,14 +83,15 @@ export function ShowingActions({
   );
 }
 
-function ChatLink({ showing: { leadId, conversationId } }: { showing: Showing }) {
+/** @param short only its icon: in a narrow column the other actions would wrap */
+function ChatLink({ showing: { leadId, conversationId }, short }: { showing: Showing; short: boolean }) {
   const t = useShowingTexts();
   const to = leadId ? paths.lead(leadId) : conversationId && paths.conversation(conversationId);
   if (!to) return null;
   return (
-    <Link to={to} className={button("line", "small")}>
+    <Link to={to} title={short ? t("conversation") : undefined} className={button("line", "small")}>
       <Icon name="chat" small />
-      {t("conversation")}
+      <span className={short ? "sr-only" : undefined}>{t("conversation")}</span>
     </Link>
   );
 }

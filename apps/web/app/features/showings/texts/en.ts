@@ -1,6 +1,7 @@
 export const en = {
   pageTitle: "Showings · Llave",
   pageDescription: "Your showings by day and week.",
+  title: "Showings",
   anonymous: "Anonymous renter",
   noAddress: "No listing chosen yet",
   today: "Today",
@@ -107,6 +108,10 @@ export const en = {
   "swap.done": "Showings swapped",
   "swap.failed": "The showings didn’t swap. Try again.",
   block: "Block time",
+  "slot.book": "Book a showing",
+  "slot.lead": "Who is it for?",
+  "slot.lead.hint": "Type a name, phone or email.",
+  "slot.lead.none": "No lead matches.",
   "block.title": "Block time",
   "block.text": "Renters can’t book a showing here. Showings you already have stay.",
   "block.day": "Day",

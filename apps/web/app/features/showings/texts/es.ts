@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   pageTitle: "Visitas · Llave",
   pageDescription: "Tus visitas por día y por semana.",
+  title: "Visitas",
   anonymous: "Inquilino anónimo",
   noAddress: "Falta elegir la propiedad",
   today: "Hoy",
@@ -109,6 +110,10 @@ export const es: Translation<typeof en> = {
   "swap.done": "Visitas intercambiadas",
   "swap.failed": "Las visitas no se intercambiaron. Intenta otra vez.",
   block: "Bloquear horario",
+  "slot.book": "Agendar una visita",
+  "slot.lead": "¿Para quién es?",
+  "slot.lead.hint": "Escribe un nombre, teléfono o correo.",
+  "slot.lead.none": "Ningún prospecto coincide.",
   "block.title": "Bloquear horario",
   "block.text": "Nadie puede agendar una visita aquí. Las que ya tienes se quedan.",
   "block.day": "Día",

@@ -3,6 +3,7 @@ import { type SlotName, slotNames } from "@llave/contract/understood";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
+import { EmailText } from "../../../../components/EmailText.tsx";
 import { useNow } from "../../../../components/hooks/useNow.ts";
 import { Icon } from "../../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
@@ -77,7 +78,13 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
       <dd className="flex items-start gap-2">
         {fact ? (
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
-            <b className="min-w-0 font-semibold wrap-anywhere">{slotText(slot, fact.value, language)}</b>
+            <b className="min-w-0 font-semibold wrap-anywhere">
+              {slot === "email" && typeof fact.value === "string" ? (
+                <EmailText email={fact.value} />
+              ) : (
+                slotText(slot, fact.value, language)
+              )}
+            </b>
             <Beside fact={fact} slot={slot} />
           </span>
         ) : (

@@ -42,7 +42,10 @@ export function MatchesCard({ leadId }: { leadId: string }) {
   );
 }
 
-/** A near miss shows only what doesn't fit. */
+/**
+ * A near miss shows only what doesn't fit. Its percentage says how much else fits, which can be more than of a home
+ * without a hard limit against it: beside each other the two numbers would rank them the wrong way.
+ */
 function Match({ match, near = false }: { match: ListingMatch; near?: boolean }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
@@ -52,7 +55,7 @@ function Match({ match, near = false }: { match: ListingMatch; near?: boolean })
     <li className="py-2.5">
       <p className="flex justify-between gap-3">
         <b className="min-w-0 font-semibold">{match.address}</b>
-        <b className={`font-semibold ${near ? "text-muted" : "text-mint-ink"}`}>{match.percentage}%</b>
+        {!near && <b className="font-semibold text-mint-ink">{match.percentage}%</b>}
       </p>
       <p className="text-sm text-muted">{facts.join(" · ")}</p>
       <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">

@@ -18,8 +18,11 @@ import { catalogs as listCatalogs } from "../../texts/catalogs.ts";
 import { refetchLeads } from "../../useLeadChanges.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { FreeTimes, TimeChoice } from "./FreeTimes.tsx";
+import { momentOf, OtherTime, type PlannedTime } from "./OtherTime.tsx";
 
+const noTime: PlannedTime = { day: "", time: "" };
 const timesPath = "/api/showing-times";
+const homesPath = "/api/properties?status=active&limit=100";
 
 interface BookShowingProps {
   lead: LeadDetail;
@@ -34,8 +37,8 @@ export function BookShowing({ lead, open, onClose }: BookShowingProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("showings.book.title", { name })}>
       {open && (
-        <FreeTimes path={timesPath}>
-          {(times) => <BookForm lead={lead} name={name} times={times} onDone={onClose} />}
+        <FreeTimes path={timesPath} any>
+          {(times) => <BookForm lead={lead} times={times} onDone={onClose} />}
         </FreeTimes>
       )}
     </Dialog>
@@ -44,18 +47,24 @@ export function BookShowing({ lead, open, onClose }: BookShowingProps) {
 
 interface BookFormProps {
   lead: LeadDetail;
-  name: string;
+  /** The agent's free times. */
   times: string[];
+  /** A time chosen already, in the calendar for example. */
+  planned?: PlannedTime;
   onDone: () => void;
 }
 
-function BookForm({ lead, name, times, onDone }: BookFormProps) {
+/** Which home, and when: one of the free times, or any other that the agent arranged. */
+export function BookForm({ lead, times, planned, onDone }: BookFormProps) {
   const t = useTexts(catalogs);
   const words = useTexts(listCatalogs);
+  const name = leadName(lead, words);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const [home, setHome] = useState("");
+  const [picked, setHome] = useState<string>();
+  const home = useConversationHome(lead, picked);
   const [chosen, setChosen] = useState("");
+  const [other, setOther] = useState<PlannedTime>(planned ?? noTime);
   const [submitted, setSubmitted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { busy, runOnce } = useAction(({ error }) => {
@@ -63,7 +72,7 @@ function BookForm({ lead, name, times, onDone }: BookFormProps) {
     void queryClient.invalidateQueries({ queryKey: [timesPath] });
   });
   // A time taken in the meantime is no choice anymore.
-  const at = times.includes(chosen) ? chosen : "";
+  const at = times.includes(chosen) ? chosen : momentOf(other);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
@@ -85,13 +94,34 @@ function BookForm({ lead, name, times, onDone }: BookFormProps) {
         choose={setHome}
         error={submitted && !home ? t("showings.book.noHome") : undefined}
       />
-      <TimeChoice times={times} chosen={at} choose={setChosen} />
+      <TimeChoice
+        times={times}
+        chosen={at}
+        choose={(time) => {
+          setChosen(time);
+          setOther(noTime);
+        }}
+      />
+      <OtherTime
+        open={planned !== undefined || times.length === 0}
+        value={other}
+        onChange={(time) => {
+          setChosen("");
+          setOther(time);
+        }}
+      />
       <p className="mt-3 text-sm text-muted">{t("showings.book.told", { name })}</p>
       <button type="submit" aria-disabled={busy} className={`${button("navy", "large")} mt-3 w-full`}>
         {at ? t("showings.book.submit", { when: showingMoment(language, at) }) : t("showings.book")}
       </button>
     </form>
   );
+}
+
+/** The home chosen, or until then the one the conversation is about; empty if it can't be shown. */
+function useConversationHome({ homeId }: LeadDetail, picked: string | undefined): string {
+  const { data: homes = [] } = useQuery<Property[]>({ queryKey: [homesPath] });
+  return picked ?? homes.find(({ id }) => id === homeId)?.id ?? "";
 }
 
 interface HomeFieldProps {
@@ -106,7 +136,7 @@ function HomeField({ leadId, home, choose, error }: HomeFieldProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { data: best } = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
-  const list = useQuery<Property[]>({ queryKey: ["/api/properties?status=active&limit=100"] });
+  const list = useQuery<Property[]>({ queryKey: [homesPath] });
   const homes = list.data ?? [];
   const ranks = new Map(best?.matches.map(({ propertyId }, rank) => [propertyId, rank]));
   const rankOf = ({ id }: Property) => ranks.get(id) ?? ranks.size;

@@ -1,10 +1,12 @@
 import type { ShowingTimes } from "@llave/contract/showings";
+import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { button } from "../../../../components/button.ts";
+import { Field } from "../../../../components/form/Field.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { paths } from "../../../../paths.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -12,12 +14,14 @@ import { catalogs } from "../texts/catalogs.ts";
 interface FreeTimesProps {
   /** The call that lists them. */
   path: string;
+  /** True if the form also takes other times. */
+  any?: boolean;
   /** The form that chooses one of them. */
   children: (times: string[]) => ReactNode;
 }
 
 /** The agent's free times, fetched each time: loading, failed, none, or a form with them. */
-export function FreeTimes({ path, children }: FreeTimesProps) {
+export function FreeTimes({ path, any = false, children }: FreeTimesProps) {
   const t = useTexts(catalogs);
   const free = useQuery<ShowingTimes>({ queryKey: [path], staleTime: 0, gcTime: 0 });
   if (free.isPending) return <FreeTimesComing />;
@@ -31,7 +35,12 @@ export function FreeTimes({ path, children }: FreeTimesProps) {
       </div>
     );
   }
-  return free.data.times.length === 0 ? <NoTimes /> : children(free.data.times);
+  return (
+    <>
+      {free.data.times.length === 0 && <NoTimes />}
+      {(free.data.times.length > 0 || any) && children(free.data.times)}
+    </>
+  );
 }
 
 interface TimeChoiceProps {
@@ -41,15 +50,32 @@ interface TimeChoiceProps {
   choose: (at: string) => void;
 }
 
-/** Times to choose one from, by day. */
+/** Times to choose one from: a day first, so that a few weeks of times aren't a wall of buttons. */
 export function TimeChoice({ times, chosen, choose }: TimeChoiceProps) {
+  const t = useTexts(catalogs);
   const { language } = useLanguage();
+  const days = byDay(times, language);
+  const [picked, pick] = useState<string>();
+  const shown = days.find(([day]) => day === picked) ?? days.find(([, ofDay]) => ofDay.includes(chosen)) ?? days[0];
+  if (!shown) return null;
+  const [day, ofDay] = shown;
   return (
-    <div className="-mx-1 mt-2 max-h-[46dvh] overflow-y-auto px-1 pb-2">
-      {byDay(times, language).map(([day, ofDay]) => (
+    <>
+      <Field label={t("showings.day")} error={undefined} className="mb-4">
+        {(control) => (
+          <select {...control} value={day} onChange={(event) => pick(event.target.value)}>
+            {days.map(([name, { length: count }]) => (
+              <option key={name} value={name}>
+                {t("showings.day.times", { day: capitalized(name), count })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="-mx-1 max-h-[34dvh] overflow-y-auto px-1">
         <DayTimes key={day} day={day} times={ofDay} chosen={chosen} choose={choose} />
-      ))}
-    </div>
+      </div>
+    </>
   );
 }
 
@@ -58,7 +84,7 @@ function DayTimes({ day, times, chosen, choose }: TimeChoiceProps & { day: strin
   const group = useId();
   return (
     <fieldset className="mb-4">
-      <legend className="mb-2 font-semibold first-letter:uppercase">{day}</legend>
+      <legend className="sr-only">{day}</legend>
       <div className="flex flex-wrap gap-2">
         {times.map((at) => (
           <label

@@ -17,12 +17,10 @@ interface BoardColumnProps {
   moving: Moving | undefined;
   drag: CardDrag;
   keys: CardKeys;
-  /** True adds a place to drop lost leads while a card moves. */
-  withLost: boolean;
 }
 
 /** The leads of one stage, page by page. */
-export function BoardColumn({ filter, stage, selection, moving, drag, keys, withLost }: BoardColumnProps) {
+export function BoardColumn({ filter, stage, selection, moving, drag, keys }: BoardColumnProps) {
   const t = useTexts(catalogs);
   const list = useLeadList(filter);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
@@ -77,12 +75,8 @@ export function BoardColumn({ filter, stage, selection, moving, drag, keys, with
           {t(list.isFetchingNextPage ? "more.busy" : "more")}
         </button>
       )}
-      {withLost && moving && (
-        <p
-          data-stage="lost"
-          className={`mt-auto rounded-m border border-dashed px-3 py-3 text-center text-sm ${moving.over === "lost" ? "border-danger bg-danger-wash text-danger" : "border-field text-ink-2"}`}
-        >
-          <b className="block font-semibold">{t("stage.lost")}</b>
+      {stage === "lost" && moving && (
+        <p className="mt-auto rounded-m border border-dashed border-field px-3 py-3 text-center text-sm text-ink-2">
           {t("board.lost")}
         </p>
       )}

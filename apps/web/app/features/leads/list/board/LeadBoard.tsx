@@ -11,9 +11,8 @@ import { BoardColumn } from "./BoardColumn.tsx";
 import { useCardDrag } from "./useCardDrag.ts";
 import { useCardKeys } from "./useCardKeys.ts";
 
-/** The stages with a column; lost is only a target while a card moves, and a filter. */
-const columns = ["new", "contacted", "showing", "applied", "leased"] as const satisfies Lead["stage"][];
-const targets = [...columns, "lost"] as const;
+/** Every stage has a column, so that the columns add up to the view's count. */
+const columns = ["new", "contacted", "showing", "applied", "leased", "lost"] as const satisfies Lead["stage"][];
 
 interface LeadBoardProps {
   filter: LeadFilter;
@@ -35,7 +34,7 @@ export function LeadBoard({ filter, selection }: LeadBoardProps) {
   };
   const drag = useCardDrag(drop);
   const keys = useCardKeys({
-    stages: targets,
+    stages: columns,
     onLift: (lead) => setSaid(t("board.lifted", { name: leadName(lead, t), stage: t(`stage.${lead.stage}`) })),
     onMove: (lead, stage) => setSaid(t("board.over", { name: leadName(lead, t), stage: t(`stage.${stage}`) })),
     onPutBack: (lead) => setSaid(t("board.putBack", { name: leadName(lead, t), stage: t(`stage.${lead.stage}`) })),
@@ -60,7 +59,6 @@ export function LeadBoard({ filter, selection }: LeadBoardProps) {
             moving={moving}
             drag={drag}
             keys={keys}
-            withLost={stage === "leased"}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useSmartLinks } from "../../../../agent/queries.ts";
 import { button } from "../../../../components/button.ts";
 import { Field } from "../../../../components/form/Field.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
-import { type LeadFilter, noFilter, sizes, stages } from "../../filter.ts";
+import { type LeadFilter, noFilter, sizes, stages, temperatures } from "../../filter.ts";
 import { sizeText, sourceText } from "../../leadWords.ts";
 import { catalogs } from "../../texts/catalogs.ts";
 import { BarPopover } from "../BarPopover.tsx";
@@ -24,6 +24,23 @@ export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
         <BudgetFields filter={filter} onChange={onChange} />
         <MoveFields filter={filter} onChange={onChange} />
         <AreaChoice filter={filter} onChange={onChange} />
+        <div className="phone:hidden">
+          <Choice
+            label={t("temperature")}
+            value={filter.status === "all" ? "" : filter.status}
+            onValue={(value) =>
+              onChange({ ...filter, status: temperatures.find((status) => status === value) ?? "all" })
+            }
+          >
+            {temperatures
+              .filter((status) => status !== "all")
+              .map((status) => (
+                <option key={status} value={status}>
+                  {t(`temperature.${status}`)}
+                </option>
+              ))}
+          </Choice>
+        </div>
         <Choices filter={filter} onChange={onChange} />
         <Days filter={filter} onChange={onChange} />
       </div>

@@ -39,7 +39,8 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       </div>
       <fieldset
         aria-label={t("temperature")}
-        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:order-1 max-phone:w-full max-phone:justify-between"
+        // On a phone the views above have Hot, and the filters the others: two rows of the same words fill half a screen.
+        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:hidden"
       >
         {temperatures.map((status) => (
           <Choice
@@ -78,7 +79,7 @@ function Choice(props: { chosen: boolean; text: string; dot?: string | null; onC
       type="button"
       aria-pressed={props.chosen}
       onClick={props.onChoose}
-      className="inline-flex h-7 items-center justify-center gap-1.5 rounded-[8px] px-2.5 text-sm font-semibold text-ink-2 max-phone:h-11 max-phone:flex-1 max-phone:px-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+      className="inline-flex h-7 items-center justify-center gap-1.5 rounded-[8px] px-2.5 text-sm font-semibold text-ink-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
     >
       {props.dot && <span className={`size-[7px] rounded-full ${props.dot}`} />}
       {props.text}
