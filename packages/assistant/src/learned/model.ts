@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { rows } from "./features.ts";
+import { type ClauseKind, clauseKinds } from "./kinds.ts";
+
+/** Weights as they are stored: a row of whole numbers for each feature, one for each kind, times `scale`. */
+export interface Weights {
+  scale: number;
+  bias: Float32Array;
+  table: Int8Array;
+}
+
+/** Bytes ahead of the table: the scale and the biases. */
+const header = 4 * (1 + clauseKinds.length);
+
+/** Writes weights as one file: scale, biases, table. */
+export function packWeights({ scale, bias, table }: Weights): Uint8Array {
+  const packed = new Uint8Array(header + table.length);
+  const view = new DataView(packed.buffer);
+  view.setFloat32(0, scale, true);
+  for (const [index, value] of bias.entries()) view.setFloat32(4 + 4 * index, value, true);
+  packed.set(new Uint8Array(table.buffer, table.byteOffset, table.length), header);
+  return packed;
+}
+
+/** Reads what {@link packWeights} wrote, without a copy of the table. */
+export function unpackWeights(packed: Uint8Array): Weights {
+  if (packed.length !== header + rows * clauseKinds.length)
+    throw new Error("The weights don't fit what the classifier looks at: run npm run train");
+  const view = new DataView(packed.buffer, packed.byteOffset);
+  return {
+    scale: view.getFloat32(0, true),
+    bias: Float32Array.from(clauseKinds, (_, index) => view.getFloat32(4 + 4 * index, true)),
+    table: new Int8Array(packed.buffer, packed.byteOffset + header, rows * clauseKinds.length),
+  };
+}
+
+/** How much each of so many features counts: long clauses have more of them, and mean no more by it. */
+export function shareOf(features: number): number {
+  return 4 / Math.sqrt(features || 1);
+}
+
+/** How sure the classifier is of each kind: they add up to 1. */
+export type Shares = Readonly<Record<ClauseKind, number>>;
+
+/** Scores one clause's features. */
+export function sharesOf({ scale, bias, table }: Weights, features: Int32Array): Shares {
+  const [sums, share] = [bias.map(() => 0), shareOf(features.length) * scale];
+  const size = sums.length;
+  for (const feature of features)
+    for (let kind = 0; kind < size; kind++)
+      sums[kind] = (sums[kind] as number) + (table[feature * size + kind] as number);
+  const raised = sums.map((sum, kind) => Math.exp(sum * share + (bias[kind] as number)));
+  const total = raised.reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(clauseKinds.map((kind, index) => [kind, (raised[index] as number) / total])) as Shares;
+}
+
+let loaded: Weights | undefined;
+
+/** The weights of the repository, read when they are first needed. */
+export function storedWeights(): Weights {
+  loaded ??= unpackWeights(readFileSync(new URL("weights.bin", import.meta.url)));
+  return loaded;
+}

@@ -1,0 +1,70 @@
+import type { QuestionMap, Stretch } from "./questionMap.ts";
+import type { Reading } from "./reading.ts";
+import { breakStrength } from "./words.ts";
+
+/** Fewer words between two commas are an item of a list, not a clause. */
+const shortestItem = 3;
+/** A word alone begins no clause: "yo | puedo pagar". */
+const shortestPart = 2;
+/** "hey," and "ok no," at the beginning of a sentence stand alone. */
+const longestCall = 2;
+
+/** Words that begin a clause wherever they stand; "and" and "y" also join the items of a list. */
+const turning: ReadonlySet<string> = new Set([
+  "but",
+  "because",
+  "cause",
+  "bc",
+  "cuz",
+  "pero",
+  "porque",
+  "xq",
+  "pq",
+  "aunque",
+]);
+
+/**
+ * Cuts a message into clauses: at the end of sentences, at commas between longer parts, and where a question or a
+ * statement begins inside a sentence. Every word is in one clause.
+ */
+export function clausesOf(reading: Reading, { clauseStarts }: QuestionMap): Stretch[] {
+  const { words } = reading;
+  const clauses: Stretch[] = [];
+  let start = 0;
+  let sentence = 0;
+  const cutAt = (at: number): void => {
+    if (at > start) clauses.push({ start, end: at });
+    start = Math.max(start, at);
+  };
+  for (let i = 1; i < words.length; i++) {
+    const { before, norm } = words[i] as (typeof words)[number];
+    // Nothing is cut inside "4:30" or an email address.
+    if (before > breakStrength.none && !/\s/.test(reading.gap(i))) continue;
+    if (before === breakStrength.sentence) {
+      cutAt(i);
+      sentence = i;
+    } else if (before === breakStrength.comma) {
+      const isCall = start === sentence && i - start <= longestCall;
+      if (isCall || (i - start >= shortestItem && wordsUpToBreak(reading, i) >= shortestItem)) cutAt(i);
+    } else if (turning.has(norm)) {
+      if (i - start >= shortestItem && wordsUpToBreak(reading, i) >= shortestItem) cutAt(i);
+    } else if (clauseStarts[i] === i && !joins(reading, i)) {
+      const at = reading.group(i - 1, "joiner") === i ? i - 1 : i;
+      const isLong = at === i || wordsUpToBreak(reading, at) > shortestItem;
+      if (at - start >= shortestPart && isLong) cutAt(at);
+    }
+  }
+  cutAt(words.length);
+  return clauses;
+}
+
+/** "… or is there a limit?" is the second half of the question before it, and "¿me confirma si …?" its beginning. */
+function joins(reading: Reading, i: number): boolean {
+  return ["or", "whether"].some((name) => reading.group(i, name) > 0 || reading.groupBefore(i, name) >= 0);
+}
+
+function wordsUpToBreak({ words }: Reading, from: number): number {
+  let end = from + 1;
+  while (end < words.length && words[end]?.before === breakStrength.none) end++;
+  return end - from;
+}
