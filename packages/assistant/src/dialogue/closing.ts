@@ -8,7 +8,7 @@ import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import { gapsOf, quotesOf } from "./quotable.ts";
+import { gapsOf } from "./quotable.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -69,7 +69,7 @@ function endsHere(act: Act): boolean {
 function passOn(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  turn.acts.push(...gapsOf(quotesOf(turn, turn.asks.length > 0 ? turn.asks : [{ text: turn.message }])));
+  turn.acts.push(...gapsOf(turn, turn.asks.length > 0 ? turn.asks : [{ text: turn.message, start: 0, tells: false }]));
 }
 
 /** Fewer words aren't a remark: "the usual one". */

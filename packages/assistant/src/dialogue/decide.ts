@@ -1,7 +1,11 @@
+import type { AskedBefore } from "../learned/features.ts";
+import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readAskedParts } from "../understanding/askedParts.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
+import type { Draft } from "../understanding/draft.ts";
+import { openDraft } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -16,7 +20,7 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
-import { asksSomething } from "./asides.ts";
+import { plainPart } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
@@ -148,17 +152,56 @@ function leaveUnfit({ state, changes, context }: Turn): void {
   state.focus = null;
 }
 
-/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
-function asksAnything({ topics, intents }: Understanding, message: string): boolean {
-  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
-  return isAsking || /[?¿]/.test(message) || message.split(/[.!\n]\s+/).some(asksSomething);
+/** A message clause by clause, and the questions and requests among them. */
+function cutMessage(
+  before: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Pick<Turn, "clauses" | "asks"> {
+  const unasked: DialogueState = { ...before, asked: null };
+  const draft = openDraft(message, hearingContext(unasked, context));
+  const clauses = judgeClauses(draft, askedBefore(before));
+  const { words } = draft.reading;
+  return {
+    clauses: clauses.map(({ start, end, shares }) => ({
+      start: words[start]?.start ?? 0,
+      end: words[end - 1]?.end ?? message.length,
+      shares,
+    })),
+    asks: asksAnything(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [],
+  };
 }
 
+/** What the reply before asked for, as the classifier knows it. */
+function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore {
+  if (turns === 0) return "start";
+  return offeredTimes?.length ? "showing_request" : (asked ?? "none");
+}
+
+/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
+function asksAnything({ topics, intents }: Understanding, clauses: readonly JudgedClause[]): boolean {
+  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
+  return isAsking || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
+}
+
+/** "Tell her", "let me know if", "avísame": what a request to the agent begins with. */
+const telling =
+  /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
+
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
-function askedParts(before: DialogueState, message: string, context: TurnContext): Asked[] {
-  const unasked: DialogueState = { ...before, asked: null };
-  const parts = readAskedParts(message, hearingContext(unasked, context), (part) => hear(unasked, part, context));
-  return parts.map((part) => ({ ...part, homesNamed: homesNamed(part.text, context.properties) }));
+function askedParts(
+  unasked: DialogueState,
+  draft: Draft,
+  clauses: readonly JudgedClause[],
+  context: TurnContext,
+): Asked[] {
+  const parts = readAskedParts(draft, clauses, (part) => hear(unasked, part, context));
+  return parts.map((part) => ({
+    ...part,
+    tells: part.isRequest && telling.test(plainPart(part.text)),
+    homesNamed: homesNamed(part.text, context.properties),
+  }));
 }
 
 /** A turn before anything is decided. */
@@ -179,7 +222,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     cancelOffered: before.cancelOffered ?? false,
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
-    asks: asksAnything(heard, message) ? askedParts(before, message, context) : [],
+    ...cutMessage(before, heard, message, context),
     contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,

@@ -1,8 +1,9 @@
+import { margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
-import { asksSomething, findAsides, isAcknowledgement, plainText } from "./asides.ts";
+import { findAsides, isAcknowledgement, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
@@ -10,9 +11,9 @@ import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit } from "./petFit.ts";
-import { gapsOf, quotesOf, withoutLeadIn } from "./quotable.ts";
+import { gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
-import { type Asked, raise, type Turn } from "./turn.ts";
+import { type Asked, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
@@ -28,7 +29,7 @@ export function answerOpenQuestions(turn: Turn): void {
   const unheard: Asked[] = [];
   const answers: Act[] = [];
   for (const part of turn.asks) {
-    if (asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
+    if (!part.mayAsk || asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
     const about = partOf(turn, part);
     const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
     if (arranges(turn, about)) continue;
@@ -102,9 +103,6 @@ const ofOthers =
 
 /** "Puedo irme antes": without a question mark, it says what the renter can do. */
 const ofSelf = /^(?:puedo|podemos)\b/;
-/** "Do you take it?" after something a rule of conduct answers isn't a question of its own. */
-const pointsBack = /^(?:\w+ ){1,3}(?:it|that|this|eso|esto|lo \w+)(?: \w+)?$/;
-
 /** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
 const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
 
@@ -112,7 +110,7 @@ const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { isMarked, heard } = part;
   const text = withoutLeadIn(part.text);
-  if (!asksSomething(isMarked ? `${text}?` : text) || isAcknowledgement(text)) return false;
+  if (isAcknowledgement(text)) return false;
   if (
     ofTalk.test(plainText(text)) ||
     ofOthers.test(plainText(text)) ||
@@ -121,15 +119,17 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   )
     return false;
   const isRuled = acts.some(({ type }) => type === "conduct");
-  if (isRuled && (pointsBack.test(plainText(text)) || isBack.test(plainText(text)))) return false;
+  if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
   const topics = topicsOf(about);
+  if (part.isRequest) return isForAgent(turn, part) && !turn.contactWish;
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
-  if (isSearch(turn, part) || proposing.test(plainText(text))) return false;
+  if (namesOnlyHome(part, acts)) return false;
+  if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
 
@@ -175,10 +175,33 @@ function isAboutHomesAtAll({ heard }: Asked): boolean {
   return heard.topics.every((topic) => topic === "other");
 }
 
-/** A search put as a question: "anything in Doral?", "what about 2 bedrooms?". */
-function isSearch({ changes }: Turn, { heard }: Asked): boolean {
+/** "Tell her that …", "does Marisol speak Spanish?": only the agent can see to it; on other requests the reply acts or can't. */
+function isForAgent({ context }: Turn, { text, tells, isMarked }: Asked): boolean {
+  const name = folded(context.agent.name).split(" ")[0] ?? "";
+  return tells || (isMarked && plainText(text).split(" ").includes(name));
+}
+
+/** The most words of a question that names a home and asks what was just asked of another: "and for the Doral one?". */
+const shortestOfHome = 6;
+
+function namesOnlyHome({ text, homesNamed }: Asked, acts: readonly Act[]): boolean {
+  if (homesNamed.length === 0 || text.split(/\s+/).length > shortestOfHome) return false;
+  return acts.some((act) => "propertyId" in act && homesNamed.some(({ id }) => id === act.propertyId));
+}
+
+/** More words say by themselves what they ask. */
+const fewWords = 4;
+
+/** "Hay o no hay?" next to what the renter is looking for. */
+function isOfOffer(turn: Turn, { text, homesNamed }: Asked): boolean {
+  return homesNamed.length === 0 && text.split(/\s+/).length <= fewWords && hasChanges(turn);
+}
+
+/** A search put as a question: "anything in Doral?", "what about 2 bedrooms?", "or a studio if there's none". */
+function isSearch({ changes, heard: whole }: Turn, { heard, start, text }: Asked): boolean {
   if (heard.intents.includes("ask_availability")) return true;
-  const given = Object.keys(heard.slots);
+  const inside = whole.evidence.filter((item) => item.start >= start && item.end <= start + text.length);
+  const given = [...Object.keys(heard.slots), ...inside.map(({ slot }) => slot)];
   return given.some((slot) => slot in changes.slots) || heard.excludedAreas.length > 0;
 }
 
@@ -267,23 +290,27 @@ function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[]
 
 /** Passes the questions on to the agent, in the renter's words. */
 function passOn(turn: Turn, unheard: readonly Asked[]): void {
+  // "I don't know that one" where nothing was asked.
+  if (turn.clauses.every(({ shares }) => shares.question + shares.request < margins.mayAsk))
+    turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
   const parts = unheard.length === 0 && isPassedOn ? unnamed(turn) : unheard;
   if (parts.length === 0) return;
-  const quotes = quotesOf(turn, parts);
-  if (quotes.length === 0 && isPassedOn) return;
+  const gaps = gapsOf(turn, parts);
+  if (isPassedOn && gaps.every(isVague)) return;
   const isRaised = turn.events.some(
     (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
   );
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = turn.acts.filter((act) => !isVague(act));
-  insertAnswers(turn, gapsOf(quotes));
+  insertAnswers(turn, gaps);
 }
 
 /** The questions that no topic names, else the only one: what "I'll ask about that" is about. */
 function unnamed(turn: Turn): readonly Asked[] {
-  const parts = turn.asks.filter((part) => topicsOf(partOf(turn, part)).length === 0);
-  return parts.length > 0 || turn.asks.length > 1 ? parts : turn.asks;
+  const asking = turn.asks.filter(({ mayAsk }) => mayAsk);
+  const parts = asking.filter((part) => topicsOf(partOf(turn, part)).length === 0);
+  return parts.length > 0 || asking.length > 1 ? parts : asking;
 }
 
 /** "I'll ask about that", which says nothing of what is asked. */

@@ -27,16 +27,32 @@ export function quotable(words: string): string | undefined {
   return isFairWording(said) ? said : undefined;
 }
 
-/** "I'll ask the agent" for questions that no topic names, in their words where they may be repeated. */
-export function gapsOf(quotes: readonly string[]): Gap[] {
+/**
+ * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests, in the renter's words
+ * where they may be repeated; what fair-housing law protects isn't.
+ */
+export function gapsOf(turn: Turn, parts: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
-  return quotes.length === 0 ? [gap] : quotes.map((quote) => ({ ...gap, quote }));
+  const isPersonal = turn.heard.topics.some((topic) => personal.has(topic));
+  const quoted = parts.flatMap((part): Gap[] => {
+    const quote = isPersonal ? undefined : quotable(withoutLeadIn(withWhatItMeans(turn, part)));
+    return quote === undefined ? [] : [{ ...gap, quote, ...(part.tells && { tells: true }) }];
+  });
+  return quoted.length > 0 ? quoted.slice(0, mostQuoted) : [gap];
 }
 
-/** The questions as the reply may repeat them. What fair-housing law protects isn't said back. */
-export function quotesOf({ heard }: Turn, parts: readonly Pick<Asked, "text">[]): string[] {
-  if (heard.topics.some((topic) => personal.has(topic))) return [];
-  return parts.flatMap(({ text }) => quotable(withoutLeadIn(text)) ?? []).slice(0, mostQuoted);
+type Quoted = Pick<Asked, "text" | "start" | "tells">;
+
+/** "Is that a problem", "eso sirve": what it points at was said right before. */
+const pointing = /^(?:(?:and|so|but|y|pero|entonces) )*(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b/iu;
+
+/** More words say by themselves what they are about. */
+const shortest = 8;
+
+function withWhatItMeans({ message, clauses }: Turn, { text, start }: Quoted): string {
+  if (!pointing.test(text) || text.split(/\s+/).length > shortest) return text;
+  const before = clauses.findLast((clause) => clause.end <= start);
+  return before === undefined ? text : message.slice(before.start, start + text.length);
 }
 
 const leadIn =

@@ -1,3 +1,4 @@
+import type { Shares } from "../learned/model.ts";
 import type { TurnContext } from "../turn.ts";
 import type { AskableSlot, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
@@ -20,7 +21,16 @@ export interface Changes {
 
 /** One question of a message, and the homes that it names. */
 export interface Asked extends AskedPart {
+  /** It wants the agent told or asked something. */
+  tells: boolean;
   homesNamed: readonly Property[];
+}
+
+/** Where a clause stands in the message, in UTF-16 offsets, and how sure the classifier is of what it does. */
+export interface SaidClause {
+  start: number;
+  end: number;
+  shares: Shares;
 }
 
 /** A turn while it is being decided: the draft of the new state, and the acts and events so far. */
@@ -47,6 +57,8 @@ export interface Turn {
   readonly answeredBefore: readonly Topic[];
   /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
+  /** The message clause by clause, by what each does. */
+  readonly clauses: readonly SaidClause[];
   /** What the message asks, part by part. */
   readonly asks: readonly Asked[];
   /** How the renter wants to be reached, if the message says so. */

@@ -1,16 +1,23 @@
-import type { UnderstandContext, Understanding } from "../types.ts";
+import { asksOf, type JudgedClause, margins } from "../learned/judge.ts";
+import type { Understanding } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { openDraft } from "./understand.ts";
-import type { Word } from "./words.ts";
+import type { Stretch } from "./questionMap.ts";
+import { breakStrength, type Word } from "./words.ts";
 
-/** One question of a message, read by itself. */
+/** One question or request of a message, read by itself. */
 export interface AskedPart {
   /** In the renter's words. */
   text: string;
   /** The sentence ends in a question mark, or in words that ask ("or not", "¿verdad?"). */
   isMarked: boolean;
-  /** It begins or ends the way questions do; "2150 is the cheapest??" only wonders. */
+  /** It may ask something: the rules take it for a question, and the classifier isn't sure of the contrary. */
+  mayAsk: boolean;
+  /** It surely asks, so the agent may be asked in these words; "2150 is the cheapest??" only wonders. */
   isWhole: boolean;
+  /** It wants something done rather than known. */
+  isRequest: boolean;
+  /** Where it begins in the message. */
+  start: number;
   heard: Understanding;
 }
 
@@ -21,47 +28,92 @@ const fewestWords = 3;
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bverdad|\bcierto)\W*$/i;
 
 /**
- * The questions of a message, sentence by sentence and clause by clause. Each is read as if it stood alone, so that
- * nothing it names carries over to the others.
+ * The questions and requests of a message, sentence by sentence and clause by clause: those that the rules find, and those
+ * that only the classifier is sure of. Each is read as if it stood alone, so that nothing it names carries over to the
+ * others.
  */
 export function readAskedParts(
-  text: string,
-  context: UnderstandContext,
+  draft: Draft,
+  clauses: readonly JudgedClause[],
   read: (part: string) => Understanding,
 ): AskedPart[] {
-  const draft = openDraft(text, context);
-  return draft.questions.sentences.flatMap(({ start, end }) => askedIn(draft, start, end, read));
+  const { reading, questions } = draft;
+  const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(draft, start, end));
+  const added = clauses.filter(
+    (clause) =>
+      asksOf(clause) >= (markBehind(draft, clause.end) ? margins.asks : margins.asksPlainly) &&
+      !ruled.some((part) => overlap(part, clause) > 0),
+  );
+  return joined(ruled, added, reading.words).map((part) => askedPart(draft, part, clauses, read));
 }
 
-/** The questions of one sentence; clauses too short to be questions are joined to the next. */
-function askedIn(
-  { reading, questions }: Draft,
-  start: number,
-  end: number,
+function askedPart(
+  draft: Draft,
+  part: Stretch,
+  clauses: readonly JudgedClause[],
   read: (part: string) => Understanding,
-): AskedPart[] {
-  const { words, text } = reading;
-  const sentence = textOf(text, words, start, end);
-  const behind = text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
-  const isTagged = tag.test(sentence) && end - start >= fewestWords;
-  const clauses = questionClauses(reading, questions, start, end);
-  const parts = clauses.length === 0 && isTagged ? [{ from: start, to: end }] : clauses;
-  return parts
-    .filter(({ from, to }) => to - from >= fewestWords)
-    .map(({ from, to }) => {
-      const part = textOf(text, words, from, to);
-      const isMarked = behind.includes("?") || isTagged;
-      const opens = reading
-        .all("question")
-        .some((hit) => hit.start >= from && hit.start < to && (hit.start === from || reading.startsClause(hit.start)));
-      return {
-        text: part,
-        isMarked,
-        isWhole:
-          opens || (isTagged && to === end) || text.slice(words[from - 1]?.end ?? 0, words[from]?.start).includes("¿"),
-        heard: read(isMarked ? `${part}?` : part),
-      };
-    });
+): AskedPart {
+  const { text, words } = draft.reading;
+  const said = textOf(text, words, part.start, part.end);
+  const isMarked = markBehind(draft, part.end) || tag.test(said);
+  const asking = askingIn(part, clauses);
+  const sureness = asking === undefined ? 0 : asksOf(asking);
+  return {
+    text: said,
+    isMarked,
+    mayAsk: sureness >= margins.mayAsk,
+    isWhole: sureness >= margins.asks,
+    isRequest: asking !== undefined && asking.shares.request > asking.shares.question,
+    start: words[part.start]?.start ?? 0,
+    heard: read(isMarked ? `${said}?` : said),
+  };
+}
+
+/** The stretches of a sentence that the rules take for questions. */
+function ruledIn({ reading, questions }: Draft, start: number, end: number): Stretch[] {
+  const isTagged = tag.test(textOf(reading.text, reading.words, start, end));
+  const parts = questionClauses(reading, questions, start, end);
+  return (parts.length === 0 && isTagged ? [{ start, end }] : parts).filter(
+    (part) => part.end - part.start >= fewestWords,
+  );
+}
+
+/** The clause that asks most surely in a stretch. */
+function askingIn(part: Stretch, clauses: readonly JudgedClause[]): JudgedClause | undefined {
+  return clauses
+    .filter((clause) => overlap(part, clause) >= Math.min(2, clause.end - clause.start))
+    .reduce<JudgedClause | undefined>((most, one) => (most && asksOf(most) >= asksOf(one) ? most : one), undefined);
+}
+
+function overlap(one: Stretch, other: Stretch): number {
+  return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
+}
+
+/** "Talones de cheque o algo?" behind a question goes on with it; fewer words than this are none of their own. */
+const longestRest = 5;
+
+/** All parts in order; a short one goes on with the question right before it, or is left out if it is too short alone. */
+function joined(ruled: readonly Stretch[], added: readonly Stretch[], words: readonly Word[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const part of [...ruled, ...added].sort((one, other) => one.start - other.start)) {
+    const { start, end } = part;
+    const last = whole.at(-1);
+    const isUnbroken = words[start]?.before === breakStrength.none;
+    const isRest = end - start <= longestRest && (added.includes(part) || isUnbroken);
+    // "Can Marisol please | tell me about the weight limit?"
+    const isLeadIn = last !== undefined && isUnbroken && last.end - last.start <= fewestWords;
+    if (last?.end === start && (isRest || isLeadIn)) last.end = end;
+    else if (end - start >= fewestWords) whole.push({ start, end });
+  }
+  return whole;
+}
+
+/** True if the sentence in which a stretch ends has a question mark behind it. */
+function markBehind({ reading, questions }: Draft, end: number): boolean {
+  const { text, words } = reading;
+  const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
+  const last = sentence?.end ?? end;
+  return text.slice(words[last - 1]?.end ?? 0, words[last]?.start ?? text.length).includes("?");
 }
 
 function questionClauses(
@@ -69,21 +121,21 @@ function questionClauses(
   { asked, clauseStarts }: Draft["questions"],
   start: number,
   end: number,
-): { from: number; to: number }[] {
-  const parts: { from: number; to: number }[] = [];
+): Stretch[] {
+  const parts: Stretch[] = [];
   let open = false;
   for (let i = start; i < end; i++) {
     const last = parts.at(-1);
     const opens = clauseStarts[i] === i && !joins(reading, i);
     if (asked[i] !== 1) open = false;
-    else if (open && last && (!opens || i - last.from < fewestWords)) last.to = i + 1;
+    else if (open && last && (!opens || i - last.start < fewestWords)) last.end = i + 1;
     else {
-      parts.push({ from: i, to: i + 1 });
+      parts.push({ start: i, end: i + 1 });
       open = true;
     }
   }
   // "How many square feet and | is it a house?": the joining word belongs to neither.
-  for (const part of parts) if (part.to - part.from > 1 && reading.group(part.to - 1, "joiner") > 0) part.to--;
+  for (const part of parts) if (part.end - part.start > 1 && reading.group(part.end - 1, "joiner") > 0) part.end--;
   return parts;
 }
 

@@ -1,0 +1,29 @@
+import { clausesOf } from "../understanding/clauses.ts";
+import type { Draft } from "../understanding/draft.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
+import { type AskedBefore, featuresOf, viewOf } from "./features.ts";
+import { type Shares, sharesOf, storedWeights } from "./model.ts";
+
+/** A clause of a message, and how sure the classifier is of what it does. */
+export interface JudgedClause extends Stretch {
+  shares: Shares;
+}
+
+/**
+ * From where on a clause does something, fixed on the dev split: it asks for something, in the form of a question or
+ * without it; it may ask, if the rules take it for a question; it tells of something other than the search.
+ */
+export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, tells: 0.9 } as const;
+
+/** Cuts a message into clauses and judges each, with the words that the draft has. */
+export function judgeClauses({ reading, questions }: Draft, asked: AskedBefore): JudgedClause[] {
+  const clauses = clausesOf(reading, questions);
+  const message = viewOf(reading.text, reading.words, asked);
+  const weights = storedWeights();
+  return clauses.map((clause, at) => ({ ...clause, shares: sharesOf(weights, featuresOf(message, clauses, at)) }));
+}
+
+/** How sure it is that a clause asks for something, a fact or a deed. */
+export function asksOf({ shares }: JudgedClause): number {
+  return shares.question + shares.request;
+}
