@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { margins } from "../learned/judge.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
@@ -9,11 +10,34 @@ import type { Turn } from "./turn.ts";
  * of a trip, or of people who are named but not counted.
  */
 export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
-  let kept = slots;
+  let kept = withoutTold(turn, slots);
   for (const [slot, isOther] of readings)
     if (kept[slot] !== undefined && isOther(turn, sentenceBefore(turn, slot))) kept = without(kept, slot);
   return asVisit(turn, slots, kept);
 }
+
+/** "My daughter lives in Hialeah", "I work in Brickell": values of clauses that surely tell of something else. */
+function withoutTold({ heard, clauses, asked }: Turn, slots: Slots): Slots {
+  const told = clauses.filter(({ shares }) => shares.remark >= margins.tells);
+  // "I said three rooms, not two" complains, and gives a value.
+  if (told.length === 0 || heard.intents.includes("correction")) return slots;
+  const isTold = (slot: SlotName): boolean => {
+    const said = heard.evidence.filter((item) => item.slot === slot);
+    return (
+      said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))
+    );
+  };
+  return searched.reduce(
+    (kept, slot) => (kept[slot] !== undefined && slot !== asked && isTold(slot) ? without(kept, slot) : kept),
+    slots,
+  );
+}
+
+/** Slots that the people, places and days of other stories fill; an amount, a pet or a name is more often the renter's own. */
+const searched = ["area", "bedrooms", "move_in", "occupants", "lease_months", "furnished", "showing_request"] as const;
+
+/** "Me and my wife": the renter is one of those who are counted. */
+const countsWriter = /\b(?:me|we|us|yo|nosotr[oa]s|somos)\b/;
 
 type Told = (turn: Turn, before: string) => boolean;
 
