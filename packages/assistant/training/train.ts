@@ -19,7 +19,7 @@ const training = {
 };
 
 /** How much the clauses of a file count: single lines tell less of how people write than whole chats. */
-const weightOf: Record<string, number> = { "chats.train": 2, "lines.train": 0.3 };
+const weightOf: Record<string, number> = { "chats.train": 2, "lines.hard": 2, "lines.train": 0.3 };
 
 interface Labeled {
   features: Int32Array;

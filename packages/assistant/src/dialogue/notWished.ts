@@ -23,6 +23,7 @@ function withoutTold({ heard, clauses, asked }: Turn, slots: Slots): Slots {
   if (told.length === 0 || heard.intents.includes("correction")) return slots;
   const isTold = (slot: SlotName): boolean => {
     const said = heard.evidence.filter((item) => item.slot === slot);
+    if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))
     );

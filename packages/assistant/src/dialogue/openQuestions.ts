@@ -3,7 +3,7 @@ import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
-import { findAsides, isAcknowledgement, plainText } from "./asides.ts";
+import { findAsides, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
@@ -93,31 +93,14 @@ function settlesAll(act: Act): boolean {
   );
 }
 
-/** "Why do you ask?", "you said Friday": talk about the chat itself isn't a question for the agent. */
-const ofTalk =
-  /^(?:(?:and|but|so|y|pero|oye|wait|no|hola|hi) )*(?:can you help|could you help|me (?:podrian?|pueden?|puedes) ayudar|una (?:pregunta|consulta)|quick question|why|how come|por que|porque|pq|pa que|para que|pa q|como que|what do you mean|you (?:just |already )?(?:said|say|told|offered|mean)|u (?:just )?(?:said|told)|(?:did|have) (?:you|u) |me (?:dijiste|dijo)|ya te dije)\b|\b(?:i|we) (?:already )?(?:said|told (?:you|u)) (?:that|it|so|already)\b|\bya (?:te|se) lo dije\b/;
-
-/** "¿Y de los tres?", "compare them": the question itself is in another part of the message. */
-const ofOthers =
-  /^(?:(?:and|but|y|pero) )*(?:of |de )?(?:the|those|these|l[oa]s|es[oa]s|est[oa]s) (?:others?|otr[oa]s?)? ?(?:two|three|ones|dos|tres)?$|\bcompar\w+/;
-
-/** "Puedo irme antes": without a question mark, it says what the renter can do. */
-const ofSelf = /^(?:puedo|podemos)\b/;
 /** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
 const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
 
 /** True if a part asks something that nothing in the reply answers yet. */
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
-  const { isMarked, heard } = part;
+  const { heard } = part;
   const text = withoutLeadIn(part.text);
-  if (isAcknowledgement(text)) return false;
-  if (
-    ofTalk.test(plainText(text)) ||
-    ofOthers.test(plainText(text)) ||
-    (!isMarked && ofSelf.test(plainText(text))) ||
-    findAsides(text).length > 0
-  )
-    return false;
+  if (findAsides(text).length > 0) return false;
   const isRuled = acts.some(({ type }) => type === "conduct");
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;

@@ -41,7 +41,7 @@ export function readAskedParts(
   const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(draft, start, end));
   const added = clauses.filter(
     (clause) =>
-      asksOf(clause) >= (markBehind(draft, clause.end) ? margins.asks : margins.asksPlainly) &&
+      asksOf(clause) >= (gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly) &&
       !ruled.some((part) => overlap(part, clause) > 0),
   );
   return joined(ruled, added, reading.words).map((part) => askedPart(draft, part, clauses, read));
@@ -110,10 +110,12 @@ function joined(ruled: readonly Stretch[], added: readonly Stretch[], words: rea
 
 /** True if the sentence in which a stretch ends has a question mark behind it. */
 function markBehind({ reading, questions }: Draft, end: number): boolean {
-  const { text, words } = reading;
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
-  const last = sentence?.end ?? end;
-  return text.slice(words[last - 1]?.end ?? 0, words[last]?.start ?? text.length).includes("?");
+  return gapBehind(reading, sentence?.end ?? end).includes("?");
+}
+
+function gapBehind({ text, words }: Draft["reading"], end: number): string {
+  return text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
 }
 
 function questionClauses(
