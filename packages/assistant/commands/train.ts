@@ -15,7 +15,7 @@ import { train } from "../training/train.ts";
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function printScores(): void {
-  for (const name of [splits.dev, splits.sealed]) {
+  for (const name of [splits.dev, splits.test, splits.sealed]) {
     const scored = scoreClauses(storedWeights(), readExamples(name));
     console.log(`${name}: ${scored.length} clauses, ${percent(accuracyOf(scored))} of the kinds right`);
     for (const margin of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9]) {

@@ -12,6 +12,7 @@ export interface Example {
 export const splits = {
   train: ["lines.train", "lines.hard", "chats.train"],
   dev: "chats.dev",
+  test: "chats.test",
   sealed: "lines.sealed",
 } as const;
 

@@ -28,5 +28,6 @@ test("no message of one split is in another", () => {
   // Bare answers ("2", "yes") are the same whoever writes them.
   const isLong = (text: string) => text.split(" ").length > 3;
   expect(texts(splits.dev).filter((text) => isLong(text) && trained.has(text))).toEqual([]);
+  expect(texts(splits.test).filter((text) => isLong(text) && trained.has(text))).toEqual([]);
   expect(texts(splits.sealed).filter((text) => isLong(text) && trained.has(text)).length).toBe(0);
 });

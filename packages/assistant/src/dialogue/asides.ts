@@ -96,21 +96,6 @@ export function agrees({ heard, message }: { heard: Understanding; message: stri
   return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
 }
 
-/** Words that begin a question even without a question mark. */
-const opensQuestion =
-  /^(?:(?:and|so|but|ok|also|wait|lol|ugh|hmm|well|y|pero|bueno|oye|hey|ay|uy|mmm|pues|entonces) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she|my)|(?:send|show|share|got|any|manda\w*|ensena\w*|pasa\w*) (?:\w+ ){0,2}(?:pics?|pictures?|photos?|videos?|fotos?)|could (?:i|we|you)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?|se puede|puedo|podemos|aceptan|permiten|tienen|hay|incluyen?)\b/;
-/** "Bueno, ¿y si busco roommate?" without its marks. */
-const supposes = /^(?:(?:bueno|ok|pero|pues|entonces|oye) )*y si\b/;
-/** Fewer words are an echo ("what?", "¿cómo?"), not a question. */
-const shortestQuestion = 3;
-
-/** True if the message asks anything at all. */
-export function asksSomething(message: string): boolean {
-  const text = plainText(message);
-  if (text.split(" ").length < shortestQuestion || message.length > longest) return false;
-  return /[?]\W*$/.test(message) || opensQuestion.test(text) || supposes.test(text);
-}
-
 /** True for "ok", "genial" or a thumb up: a sign that the message before was read. */
 export function isAcknowledgement(message: string): boolean {
   if (message.length > 40) return false;

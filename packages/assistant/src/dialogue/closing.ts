@@ -2,7 +2,7 @@ import type { AskableSlot, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
+import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
@@ -10,7 +10,7 @@ import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
 import { keepTimes } from "./timesOffer.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
@@ -22,7 +22,7 @@ export function closeOrContinue(turn: Turn): void {
   }
   let alone = turn.acts.length === 0 && !hasChanges(turn);
   if (alone && isUnclear(turn) && !turn.state.paused) {
-    if (asksSomething(turn.message)) {
+    if (asksAnything(turn)) {
       passOn(turn);
       alone = false;
     } else {
@@ -176,7 +176,7 @@ export function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
 /** True if the policy can't act on anything in the message. */
 function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
-  if (asksSomething(turn.message) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
+  if (asksAnything(turn) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
   if (turn.humanOffered && answer === "no") return false;
   if (turn.state.complete && answer !== undefined) return false;
   if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;

@@ -169,7 +169,7 @@ function cutMessage(
       end: words[end - 1]?.end ?? message.length,
       shares,
     })),
-    asks: asksAnything(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [],
+    asks: mayAsk(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [],
   };
 }
 
@@ -180,7 +180,7 @@ function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore
 }
 
 /** True if a message may ask something: reading it part by part costs as much again as reading it once. */
-function asksAnything({ topics, intents }: Understanding, clauses: readonly JudgedClause[]): boolean {
+function mayAsk({ topics, intents }: Understanding, clauses: readonly JudgedClause[]): boolean {
   const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
   return isAsking || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
 }

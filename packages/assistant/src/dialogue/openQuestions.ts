@@ -1,4 +1,4 @@
-import { margins } from "../learned/judge.ts";
+import { asksOf, margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
@@ -274,7 +274,7 @@ function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[]
 /** Passes the questions on to the agent, in the renter's words. */
 function passOn(turn: Turn, unheard: readonly Asked[]): void {
   // "I don't know that one" where nothing was asked.
-  if (turn.clauses.every(({ shares }) => shares.question + shares.request < margins.mayAsk))
+  if (turn.clauses.length > 0 && turn.clauses.every((clause) => asksOf(clause) < margins.mayAsk))
     turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
   const parts = unheard.length === 0 && isPassedOn ? unnamed(turn) : unheard;

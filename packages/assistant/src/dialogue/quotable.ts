@@ -11,8 +11,8 @@ const mostQuoted = 2;
 /** More wouldn't be a quote. */
 const longestQuote = 160;
 
-/** A phone, a card or an email address, and the number that a reply names only in an emergency. */
-const unsaid = /@|\d(?:[ .()-]{0,2}\d){6}|\b911\b/;
+/** A phone, a card or an email address, the number that a reply names only in an emergency, and what isn't text. */
+const unsaid = /@|\d(?:[ .()-]{0,2}\d){6}|\b911\b|\p{Cc}|\p{Cs}/u;
 
 /**
  * A renter's words as the reply may repeat them; undefined if they are empty, too long, hold private data, or say what
@@ -22,7 +22,9 @@ export function quotable(words: string): string | undefined {
   const said = words
     .trim()
     .replace(/\s+/g, " ")
-    .replace(/[\s.?!,;:¿¡]+$/, "");
+    .replace(/^[\s.?!,;:¿¡]+|[\s.?!,;:¿¡]+$/g, "")
+    // One question of the reply is the assistant's own.
+    .replace(/[?¿]+(?= |\p{L})/gu, ",");
   if (said === "" || said.length > longestQuote || unsaid.test(said)) return undefined;
   return isFairWording(said) ? said : undefined;
 }

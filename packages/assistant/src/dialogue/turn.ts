@@ -79,6 +79,11 @@ export interface Turn {
   pending: boolean;
 }
 
+/** True if the message asks for something that the agent may know. */
+export function asksAnything({ asks }: Turn): boolean {
+  return asks.some(({ mayAsk, isRequest }) => mayAsk && !isRequest);
+}
+
 /** True when the message changed something that is known. */
 export function hasChanges(turn: Turn): boolean {
   const { slots, excluded, forgotten } = turn.changes;

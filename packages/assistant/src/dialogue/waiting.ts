@@ -2,11 +2,11 @@ import type { TaskKind, Topic } from "../types.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
-import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
+import { findAsides, isAcknowledgement } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
 import { noteContactWish } from "./contactWishes.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
 
 /** What a message adds for the agent. */
@@ -38,7 +38,7 @@ function takeContact({ acts, changes }: Turn): void {
 /** "Thanks, bye": nothing is left to add. */
 function leavesItAtThat(turn: Turn): boolean {
   const { intents, topics } = turn.heard;
-  if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksSomething(turn.message)) return false;
+  if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn)) return false;
   if (intents.includes("thanks")) turn.acts.push({ type: "thanks_reply" });
   else if (intents.includes("goodbye")) turn.acts.push({ type: "goodbye" });
   else if (isAcknowledgement(turn.message)) turn.acts.push({ type: "at_hand" });
@@ -55,7 +55,7 @@ function addedFor(turn: Turn): Added[] | null {
   const topics = heard.topics.filter((topic) => topic !== "other" && !hasConductRule(topic));
   for (const topic of topics) raise(turn, "knowledge_gap", { topic, propertyId: turn.state.focus ?? undefined });
   const ruled = raiseRuled(turn);
-  const asks = asksSomething(turn.message) || turn.asks.some(({ isMarked }) => isMarked);
+  const asks = asksAnything(turn) || turn.asks.some(({ isMarked }) => isMarked);
   const isOfChat = heard.intents.some((intent) => ofChat.has(intent)) || findAsides(turn.message).includes("there");
   const isOpen = asks && topics.length === 0 && !isOfShowing && !ruled && !isOfChat;
   if (isOpen) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });

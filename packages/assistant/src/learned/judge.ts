@@ -24,6 +24,6 @@ export function judgeClauses({ reading, questions }: Draft, asked: AskedBefore):
 }
 
 /** How sure it is that a clause asks for something, a fact or a deed. */
-export function asksOf({ shares }: JudgedClause): number {
+export function asksOf({ shares }: Pick<JudgedClause, "shares">): number {
   return shares.question + shares.request;
 }
