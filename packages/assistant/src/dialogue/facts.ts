@@ -303,6 +303,16 @@ function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn
   return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
+/** "Do you have anything in Brickell under 3k?" asks for homes, whose cards answer it; "the one in Brickell" is a home. */
+export function asksForHomes({ message, heard, changes, homesNamed, focusBefore }: Turn): boolean {
+  const { area, bedrooms, budget_max: budget } = changes.slots;
+  if (focusBefore !== null || homesNamed.length > 0 || (area ?? bedrooms ?? budget) === undefined) return false;
+  return heard.intents.includes("ask_availability") && ofAny.test(plainText(message));
+}
+
+const ofAny =
+  /\b(?:any|anything|something|(?:you|u|yall) (?:have|got)|(?:is|are) there|hay|habra|algo|algun[oa]?s?|tienes?|tienen|tendras?|tendran|tenes)\b/;
+
 /** Facts that a summary of the listing in the same reply already gives. */
 const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
 /** Further facts in the summary of a home that is compared with another. */
@@ -333,7 +343,8 @@ export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
   const asked = topicsAsked(turn);
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !told.includes(topic));
+  const answered = asksForHomes(turn) ? [...told, "availability"] : told;
+  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !answered.includes(topic));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;

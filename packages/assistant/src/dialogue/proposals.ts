@@ -2,12 +2,14 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, MissingNeed, ProposedListing } from "./act.ts";
 import { searchBegun, searchKnown } from "./agenda.ts";
+import { askAgent } from "./askAgent.ts";
 import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
+import { asksForHomes } from "./facts.ts";
 import { isIn } from "./listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "./missingNeed.ts";
 import { summaryOf } from "./summaryOf.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { hasChanges, raise, taskKey, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
 const mostProposed = 3;
@@ -145,6 +147,7 @@ function showFirst(turn: Turn): boolean {
   state.shownSoFar = best.map(({ listing }) => listing.id);
   // Not in `offered`, so that the next question stays open and "the 1st" answers it instead of choosing a home.
   turn.acts.push(offerOf(turn, best));
+  askWhenFree(turn, best);
   return true;
 }
 
@@ -157,7 +160,8 @@ function mayPropose({ context, acts }: Turn): boolean {
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */
 function asksWhatThereIs(turn: Turn): boolean {
   const { area, bedrooms, budget_max: budget } = turn.state.slots;
-  return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
+  const asks = seeksOthers(turn) || asksForHomes(turn);
+  return asks && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
 }
 
 /** After listings were shown, another budget, size or area is answered with what fits then. */
@@ -187,8 +191,20 @@ function offer(turn: Turn, best: readonly Proposal[]): boolean {
   show(turn, best);
   if (isShown) return false;
   turn.acts.push(offerOf(turn, best));
+  askWhenFree(turn, best);
   return true;
 }
+
+/** A home that doesn't say when it's free is shown all the same; the agent is asked once for the day. */
+function askWhenFree(turn: Turn, shown: readonly Proposal[]): void {
+  const silent = shown.filter(({ match }) => match.reasons.some(isUnknownDay)).map(({ listing }) => listing);
+  const open = silent.filter(
+    ({ id: propertyId }) => !turn.state.raised.includes(taskKey("knowledge_gap", { topic: "availability", propertyId })),
+  );
+  for (const listing of open) turn.acts.push(askAgent(turn, "availability", listing));
+}
+
+const isUnknownDay = ({ criterion, outcome }: MatchReason): boolean => criterion === "move_in" && outcome === "unknown";
 
 /** "So do you have anything?": shows the listings however often they were shown. */
 function isAsked(turn: Turn): boolean {

@@ -100,8 +100,14 @@ function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, v
 
 /** True if the previous sentence was about the same listing, so that the address isn't repeated. */
 export function isSameListing(act: Act, other: Act | undefined): boolean {
-  if (!other || !("propertyId" in act) || !("propertyId" in other)) return false;
-  return act.propertyId !== undefined && act.propertyId === other.propertyId;
+  if (!other || !("propertyId" in act) || act.propertyId === undefined) return false;
+  return act.propertyId === homeOf(other);
+}
+
+/** The one home that an act is about. */
+function homeOf(act: Act): string | undefined {
+  if (act.type === "offer_listings") return act.listings.length === 1 ? act.listings[0]?.propertyId : undefined;
+  return "propertyId" in act ? act.propertyId : undefined;
 }
 
 /** A listing in a few facts, one after another. */
