@@ -120,10 +120,20 @@ export function proposeListings(turn: Turn): boolean {
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
+  if (asksForHomes(turn)) return showAsked(turn);
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
+}
+
+/** "Anything in Brickell under 3k?": only what is there counts as a yes; the only home of an area is what the talk is about then. */
+function showAsked(turn: Turn): boolean {
+  const there = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize));
+  if (there.length === 0) return tellNearMisses(turn, { again: true });
+  const isShown = offer(turn, there);
+  if (there.length === 1 && there[0] && turn.state.slots.area !== undefined) turn.state.focus = there[0].listing.id;
+  return isShown;
 }
 
 /** A reply about a certain home shows no others. */
@@ -160,8 +170,7 @@ function mayPropose({ context, acts }: Turn): boolean {
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */
 function asksWhatThereIs(turn: Turn): boolean {
   const { area, bedrooms, budget_max: budget } = turn.state.slots;
-  const asks = seeksOthers(turn) || asksForHomes(turn);
-  return asks && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
+  return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
 }
 
 /** After listings were shown, another budget, size or area is answered with what fits then. */
