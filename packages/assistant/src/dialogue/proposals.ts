@@ -230,7 +230,7 @@ function isSame(ids: readonly string[], shown: readonly string[] | undefined): b
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
 }
 
-function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
+function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
   const wanted = [state.slots.area ?? []].flat();
   const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
   return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
@@ -298,11 +298,13 @@ const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion ==
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
-  if (!seeksOthers(turn) || context.contactOnly || context.showing) return;
+  if (!seeksOthers(turn) || context.contactOnly) return;
+  // Also next to a showing: the question is about other homes, and silence is no answer.
   if (asksCheaper(turn.message)) {
     offerCheaper(turn);
     return;
   }
+  if (context.showing) return;
   const { area, bedrooms, budget_max: budget } = state.slots;
   // If the message changes the search, its listings are proposed after the change is confirmed.
   if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
@@ -320,24 +322,66 @@ export function offerAlternatives(turn: Turn): void {
   tellNearMisses(turn, { again: true });
 }
 
-/** "Something cheaper": homes that rent for less than the one in question, or that none does. */
+/**
+ * "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question; else the
+ * closest ones with what's off.
+ */
 function offerCheaper(turn: Turn): void {
-  const { state, context, focusBefore } = turn;
-  const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
-  const pool = inQuestion.length > 0 ? inQuestion : context.properties;
-  const [first, ...rest] = [...pool].sort((a, b) => a.price - b.price);
-  if (!first) return;
-  const limit = focusBefore === null ? first.price : Math.max(first.price, ...rest.map(({ price }) => price));
-  const cheaper = matchesOf(searching(turn)).filter(({ listing }) => listing.price < limit);
-  state.focus = null;
-  if (cheaper.length === 0) {
-    const [least = first] = [...context.properties].sort((a, b) => a.price - b.price);
-    turn.acts.push({ type: "weigh", cheapest: { propertyId: least.id, address: least.address, value: least.price } });
+  const { state, context, changes } = turn;
+  const named = changes.slots.budget_max;
+  const limit = named ?? leastInQuestion(turn);
+  if (limit === undefined) return;
+  if (!context.showing) state.focus = null;
+  const all = matchesOf(searching(turn));
+  const cheaper = all.filter(({ listing }) => (named === undefined ? listing.price < limit : listing.price <= limit));
+  const fitting = cheaper.filter(({ match }) => match.fits && !isFarOff(match)).slice(0, mostProposed);
+  if (fitting.length > 0) {
+    show(turn, fitting);
+    turn.acts.push({ ...offerOf(turn, fitting), cheaper: true });
+    askWhenFree(turn, fitting);
     return;
   }
-  const fitting = cheaper.filter(({ match }) => match.fits).slice(0, mostProposed);
-  if (fitting.length > 0 && offer(turn, fitting)) return;
-  pushNear(turn, cheaper.slice(0, mostNear));
+  if (cheaper.length > 0) {
+    tellClosest(turn, cheaper.slice(0, mostNear), { cheaper: "some" });
+    return;
+  }
+  const near = named === undefined ? [] : withLowest(nearMisses(searching(turn)), all);
+  if (near.length > 0) tellClosest(turn, near, { cheaper: { than: limit } });
+  else tellLowest(turn);
+}
+
+/** Someone who asks for less also hears of the lowest rent, whatever else is off. */
+function withLowest(near: readonly Proposal[], all: readonly Proposal[]): Proposal[] {
+  const [lowest] = [...all].sort((a, b) => a.listing.price - b.listing.price);
+  const isNear = near.some(({ listing }) => listing === lowest?.listing);
+  return lowest && near.length > 0 && !isNear ? [...near.slice(0, mostNear - 1), lowest] : [...near];
+}
+
+function tellClosest(turn: Turn, near: readonly Proposal[], missing: MissingNeed): void {
+  show(turn, near);
+  pushNear(turn, near, missing);
+}
+
+/** No home rents for less: the lowest rent there is; a no, unless there was nothing to compare it with. */
+function tellLowest(turn: Turn): void {
+  const { state, context, changes } = turn;
+  const [least] = [...context.properties].sort((a, b) => a.price - b.price);
+  if (!least) return;
+  const compares = changes.slots.budget_max !== undefined || state.slots.budget_max !== undefined || isAnyShown(turn);
+  const cheapest = { propertyId: least.id, address: least.address, value: least.price };
+  turn.acts.push({ type: "weigh", cheapest, ...(compares && { none: true as const }) });
+}
+
+function isAnyShown({ state, focusBefore }: Turn): boolean {
+  return focusBefore !== null || (state.shown?.length ?? 0) > 0;
+}
+
+/** "Cheaper" than what: the lowest rent of the homes in question; next to one in focus, the highest of the shown ones. */
+function leastInQuestion({ state, context, focusBefore }: Turn): number | undefined {
+  const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
+  const rents = (inQuestion.length > 0 ? inQuestion : context.properties).map(({ price }) => price);
+  if (rents.length === 0) return undefined;
+  return focusBefore === null ? Math.min(...rents) : Math.max(...rents);
 }
 
 /**

@@ -91,8 +91,9 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
   }
 }
 
-function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, values: Values, say: Say): string {
+function phraseWeighed({ cheapest, largest, none }: Extract<Act, { type: "weigh" }>, values: Values, say: Say): string {
   const data = { cheapest: cheapest.address, rent: values.rent(cheapest.value) };
+  if (none) return say("verdict_no", { fact: lowerFirst(say("weigh_rent", data)) });
   if (!largest) return say("weigh_rent", data);
   const sized = { ...data, largest: largest.address, size: values.size(largest.value) };
   return say(largest.propertyId === cheapest.propertyId ? "weigh_one" : "weigh", sized);

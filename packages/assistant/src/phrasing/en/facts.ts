@@ -89,6 +89,7 @@ export const facts = {
   near_misses_beside: {
     base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
   },
+  near_closest: { base: ["The closest: {listings}.", "What comes closest: {listings}."] },
   near_misses_same: {
     base: [
       "What I showed you is still the closest; I've asked {agent} for others.",
@@ -107,6 +108,15 @@ export const facts = {
       "Not right now: for {home} the rent starts at {price}, at {address}.",
     ],
   },
+  none_cheaper: { base: ["No, nothing rents for less right now.", "No, those are the lowest rents right now."] },
+  none_at_rent: {
+    base: ["No, nothing at {price} a month right now.", "Not at {price} right now, no."],
+  },
+  cheaper_differs: {
+    base: ["Yes, for less, though not with everything you want.", "Yes, cheaper, but not with all you asked for."],
+  },
+  cheaper_listings: { base: ["There's {listings}.", "I have {listings}."] },
+  cheaper_fits: { base: ["Yes: {listings}.", "Yes, for less there's {listings}."] },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },

@@ -89,6 +89,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   near_misses_beside: {
     base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
   },
+  near_closest: { base: ["Lo más cercano: {listings}.", "Lo que más se acerca: {listings}."] },
   near_misses_same: {
     base: [
       "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",
@@ -107,6 +108,17 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Por ahora no: para {home} la renta empieza en {price}, en {address}.",
     ],
   },
+  none_cheaper: {
+    base: ["No, por ahora no hay nada más barato.", "No, esas son las rentas más bajas por ahora."],
+  },
+  none_at_rent: {
+    base: ["No, por {price} al mes no tengo nada ahora mismo.", "Por {price} no, ahora mismo no hay nada."],
+  },
+  cheaper_differs: {
+    base: ["Sí, más barato sí, pero no con todo lo que pides.", "Sí hay más barato, aunque no con todo lo que buscas."],
+  },
+  cheaper_listings: { base: ["Tengo {listings}.", "Hay {listings}."] },
+  cheaper_fits: { base: ["Sí: {listings}.", "Sí, más barato hay {listings}."] },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
