@@ -43,8 +43,8 @@ export type Act =
       /** Of a rent: the number of months to add up. */
       months?: number;
     }
-  /** The agent's own answer to a question of many renters, as written. */
-  | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate }
+  /** The agent's own answer to a question of many renters, as written; `covers`: what that question is about. */
+  | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate; covers?: Topic[] }
   | ({ type: "describe_listing" } & ListingSummary)
   /** The renter's pet weighs more than the listing allows, both in pounds. */
   | {

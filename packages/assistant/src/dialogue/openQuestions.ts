@@ -211,8 +211,9 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
-      case "answer_own":
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
+      case "answer_own":
+        return act.topic === topic || (act.covers?.includes(topic) ?? false);
       case "shortest_lease":
         return topic === "lease_term";
       case "describe_listing":

@@ -51,7 +51,7 @@ describe("the agent's own answers", () => {
     expect(ask("I'd like to apply my budget of $3,000 to 2 bedrooms").reply).not.toContain("pay stubs");
   });
 
-  it("never replace a stored fact of the listing in question", () => {
+  it("never replace a stored fact of a home that the question names", () => {
     const pets: OwnAnswer = {
       ...fee,
       question: { en: "Are dogs allowed at Brickell Bay?" },

@@ -127,12 +127,12 @@ export function proposeListings(turn: Turn): boolean {
   return tellNearMisses(turn);
 }
 
-/** "Anything in Brickell under 3k?": only what is there counts as a yes; the only home of an area is what the talk is about then. */
+/** "Anything in Brickell under 3k?": only what is there counts as a yes; a single home is what the talk is about then. */
 function showAsked(turn: Turn): boolean {
   const there = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize));
   if (there.length === 0) return tellNearMisses(turn, { again: true });
   const isShown = offer(turn, there);
-  if (there.length === 1 && there[0] && turn.state.slots.area !== undefined) turn.state.focus = there[0].listing.id;
+  if (there.length === 1 && there[0]) turn.state.focus = there[0].listing.id;
   return isShown;
 }
 
