@@ -34,7 +34,7 @@ export async function listingsFor(
   if (!lead) throw new ApiError("not_found");
   const state = lead.state as DialogueState | null;
   const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
-  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [] };
+  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
   const listings = await links.activeListings(agentId);
   const graded = listings.flatMap((listing) => {
     const { percentage, fits, reasons } = matchListing(wishes, listing, facts);

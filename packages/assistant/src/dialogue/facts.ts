@@ -304,11 +304,15 @@ function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn
 }
 
 /** "Do you have anything in Brickell under 3k?" asks for homes, whose cards answer it; "the one in Brickell" is a home. */
-export function asksForHomes({ message, heard, changes, homesNamed, focusBefore }: Turn): boolean {
-  const { area, bedrooms, budget_max: budget } = changes.slots;
-  if (focusBefore !== null || homesNamed.length > 0 || (area ?? bedrooms ?? budget) === undefined) return false;
-  return heard.intents.includes("ask_availability") && ofAny.test(plainText(message));
+export function asksForHomes({ message, heard, changes, state, homesNamed, focusBefore }: Turn): boolean {
+  if (homesNamed.length > 0 || !heard.intents.includes("ask_availability")) return false;
+  const text = plainText(message);
+  // "So do you have anything?" is about all homes, whichever the talk was about.
+  if (ofWhatever.test(text)) return hasCriteria(state.slots);
+  return focusBefore === null && hasCriteria(changes.slots) && ofAny.test(text);
 }
+
+const ofWhatever = /\b(?:have|got|there|tienes?|tienen|tenes|hay) (?:anything|something|algo)\b(?! (?:else|mas|about|sobre))/;
 
 const ofAny =
   /\b(?:any|anything|something|(?:you|u|yall) (?:have|got)|(?:is|are) there|hay|habra|algo|algun[oa]?s?|tienes?|tienen|tendras?|tendran|tenes)\b/;
@@ -343,7 +347,9 @@ export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
   const asked = topicsAsked(turn);
-  const answered = asksForHomes(turn) ? [...told, "availability"] : told;
+  const forHomes = asksForHomes(turn);
+  if (forHomes) turn.state.focus = null;
+  const answered = forHomes ? [...told, "availability"] : told;
   const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !answered.includes(topic));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];

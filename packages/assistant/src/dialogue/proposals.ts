@@ -97,6 +97,7 @@ const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReas
   "bathrooms",
   "parking",
   "furnished",
+  "pets",
 ]);
 
 function differencesOf({ reasons }: Match): MatchReason[] {
@@ -293,7 +294,7 @@ export function replaceUnfit(turn: Turn): void {
 }
 
 const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
-const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "fits";
+const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && (outcome === "fits" || outcome === "differs");
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
