@@ -7,7 +7,7 @@ import { askAgent } from "./askAgent.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
-import { proposeFitting, tellNearMisses } from "./proposals.ts";
+import { closestHomes, proposeFitting, tellNearMisses } from "./proposals.ts";
 import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
@@ -44,7 +44,16 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
   if (shown.length > 0 && turn.changes.slots.bedrooms === undefined) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
-  return fitting.length > 0 ? fitting : properties;
+  if (fitting.length > 0 || !hasCriteria(turn.state.slots)) return fitting.length > 0 ? fitting : properties;
+  return closestHomes(turn);
+}
+
+/** Says what is off about homes that a question was answered for only because none fits the search. */
+export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
+  const { state, context, homesNamed } = turn;
+  const isChosen = state.focus !== null || (state.shown?.length ?? 0) > 0 || homesNamed.length > 0;
+  if (isChosen || context.properties.length < 2 || !hasCriteria(state.slots) || answered.length === 0) return;
+  if (fittingListings(state.slots, state.excludedAreas, answered, context.market).length === 0) tellNearMisses(turn);
 }
 
 function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
@@ -364,4 +373,5 @@ export function answerFacts(turn: Turn): void {
     const together = isTogether ? answerTogether(turn, topic, several) : null;
     turn.acts.push(...(together ? [together] : answerTopic(turn, topic, listings)));
   }
+  tellWhatIsOff(turn, listings);
 }

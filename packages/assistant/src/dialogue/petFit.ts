@@ -4,7 +4,7 @@ import { readPounds } from "../understanding/pounds.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
-import { listingsAsked } from "./facts.ts";
+import { listingsAsked, tellWhatIsOff } from "./facts.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
@@ -45,6 +45,7 @@ export function answerPetFit(turn: Turn): void {
   const listings = isQuestion || tellsWeight ? listingsAsked(turn) : [];
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
   turn.acts.push(...answersFor(turn, listings));
+  tellWhatIsOff(turn, listings);
   state.answered = ["pets"];
   state.petsTurn = state.turns;
 }
