@@ -37,8 +37,8 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   later_start: {
     base: [
-      "Eso sí: {address} está libre a partir del {date}, más tarde de lo que necesitas.",
-      "Ten en cuenta que {address} no está libre hasta el {date}, después de lo que necesitas.",
+      "{address} está libre a partir del {date}, más tarde de lo que necesitas.",
+      "{address} no está libre hasta el {date}, y tú la necesitas antes.",
     ],
     direct: ["Pero {address} no está libre hasta el {date}."],
   },
@@ -151,40 +151,40 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   range_price: {
     base: [
-      "En {count} propiedades de {agent} la renta es {range} al mes (al {date}).",
-      "{agent} tiene {count} propiedades con renta {range} al mes (al {date}).",
+      "En {count} propiedades de {agent} la renta es {range} al mes{stamp}.",
+      "{agent} tiene {count} propiedades con renta {range} al mes{stamp}.",
     ],
   },
   range_bedrooms: {
     base: [
-      "{count} propiedades de {agent} tienen {range} (al {date}).",
-      "En {count} propiedades de {agent} hay {range} (al {date}).",
+      "{count} propiedades de {agent} tienen {range}{stamp}.",
+      "En {count} propiedades de {agent} hay {range}{stamp}.",
     ],
   },
   range_bathrooms: {
     base: [
-      "{count} propiedades de {agent} tienen {range} (al {date}).",
-      "En {count} propiedades de {agent} hay {range} (al {date}).",
+      "{count} propiedades de {agent} tienen {range}{stamp}.",
+      "En {count} propiedades de {agent} hay {range}{stamp}.",
     ],
   },
   range_square_feet: {
     base: [
-      "{count} propiedades de {agent} son {range} pies cuadrados (al {date}).",
-      "En {count} propiedades de {agent} la superficie es {range} pies cuadrados (al {date}).",
+      "{count} propiedades de {agent} son {range} pies cuadrados{stamp}.",
+      "En {count} propiedades de {agent} la superficie es {range} pies cuadrados{stamp}.",
     ],
   },
   overview_fits: {
     base: [
-      "Hasta ahora {agent} tiene {count} propiedades que te sirven, en {areas}, con renta {range} al mes (al {date}).",
-      "Hasta ahora te sirven {count} propiedades de {agent}: en {areas}, con renta {range} al mes (al {date}).",
-      "Con lo que me dices hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
+      "Hasta ahora {agent} tiene {count} propiedades que te sirven, en {areas}, con renta {range} al mes{stamp}.",
+      "Hasta ahora te sirven {count} propiedades de {agent}: en {areas}, con renta {range} al mes{stamp}.",
+      "Con lo que me dices hay {count} opciones con {agent}: {areas}, {range} al mes{stamp}.",
     ],
   },
   overview_all: {
     base: [
-      "{agent} tiene {count} propiedades en este momento, en {areas}, con renta {range} al mes (al {date}).",
-      "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes (al {date}).",
-      "Hoy hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
+      "{agent} tiene {count} propiedades en este momento, en {areas}, con renta {range} al mes{stamp}.",
+      "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes{stamp}.",
+      "Hoy hay {count} opciones con {agent}: {areas}, {range} al mes{stamp}.",
     ],
   },
   none_fits: {
@@ -233,10 +233,11 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
+  not_in_unit: { base: ["Dentro no: {fact}", "No, dentro no: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
-      "No tengo nada sobre {what}, así que le pregunto a {agent}.",
+      "El anuncio no dice nada sobre {what}, así que le pregunto a {agent}.",
       "Le pregunto a {agent} por {what}.",
       "Mejor le pregunto a {agent} por {what}.",
     ],
