@@ -6,7 +6,15 @@ import { southFlorida } from "../../src/markets/southFlorida.ts";
 import { acceptCommands, type ModelCommand } from "../../src/models/commands.ts";
 import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
-import type { AgentProfile, AskableSlot, Language, OwnAnswer, Property, Slots, Understanding } from "../../src/types.ts";
+import type {
+  AgentProfile,
+  AskableSlot,
+  Language,
+  OwnAnswer,
+  Property,
+  Slots,
+  Understanding,
+} from "../../src/types.ts";
 
 /** Expectations about a reply and its effects; only the given ones are checked. */
 export interface Expectation {

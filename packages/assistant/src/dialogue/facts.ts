@@ -321,7 +321,8 @@ export function asksForHomes({ message, heard, changes, state, homesNamed, focus
   return focusBefore === null && hasCriteria(changes.slots) && ofAny.test(text);
 }
 
-const ofWhatever = /\b(?:have|got|there|tienes?|tienen|tenes|hay) (?:anything|something|algo)\b(?! (?:else|mas|about|sobre))/;
+const ofWhatever =
+  /\b(?:have|got|there|tienes?|tienen|tenes|hay) (?:anything|something|algo)\b(?! (?:else|mas|about|sobre))/;
 
 const ofAny =
   /\b(?:any|anything|something|(?:you|u|yall) (?:have|got)|(?:is|are) there|hay|habra|algo|algun[oa]?s?|tienes?|tienen|tendras?|tendran|tenes)\b/;

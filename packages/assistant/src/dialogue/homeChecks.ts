@@ -83,8 +83,10 @@ function leaseVerdict({ terms }: Property, months: number | undefined): Verdict 
 /** A washer of one's own, unless the question asks where. */
 const asksForWasher = /\b(?:washer|dryer|w d|in unit|in the unit|lavadoras?|secadoras?)\b/;
 const asksPlace = /\b(?:where|what floor|donde|en que piso)\b/;
-const inUnit = /\b(?:in unit|in the unit|inside|own|dentro|en la unidad|en el apartamento|propi[ao]s?|hookups?|conexion(?:es)?)\b/;
-const shared = /\b(?:shared|rooms?|floors?|building|common|coin|basement|cuarto de|cada piso|por piso|edificio|comun|comunal|compartid[ao]s?|monedas)\b/;
+const inUnit =
+  /\b(?:in unit|in the unit|inside|own|dentro|en la unidad|en el apartamento|propi[ao]s?|hookups?|conexion(?:es)?)\b/;
+const shared =
+  /\b(?:shared|rooms?|floors?|building|common|coin|basement|cuarto de|cada piso|por piso|edificio|comun|comunal|compartid[ao]s?|monedas)\b/;
 
 /** "Washer and dryer?" next to a laundry room on each floor: not in the unit. */
 function laundryVerdict(text: string, { facts }: Property): Verdict | undefined {

@@ -2,19 +2,20 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, MissingNeed, ProposedListing } from "./act.ts";
 import { searchBegun, searchKnown } from "./agenda.ts";
-import { askAgent } from "./askAgent.ts";
 import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
+import { askAgent } from "./askAgent.ts";
 import { daysBetween } from "./calendar.ts";
+import { offerCheaper } from "./cheaper.ts";
 import { asksForHomes } from "./facts.ts";
 import { isIn } from "./listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "./missingNeed.ts";
 import { summaryOf } from "./summaryOf.ts";
-import { hasChanges, raise, taskKey, type Turn } from "./turn.ts";
+import { hasChanges, raise, type Turn, taskKey } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
-const mostProposed = 3;
+export const mostProposed = 3;
 /** Near misses shown: enough to show which wish would have to give. */
-const mostNear = 2;
+export const mostNear = 2;
 /** A listing further from the search than this isn't a near miss, such as half again the budget with two bedrooms less. */
 const mostAway = 0.7;
 
@@ -40,11 +41,11 @@ export interface Searching extends Pick<Turn, "state" | "context"> {
   today: IsoDate;
 }
 
-function searching({ state, context, local }: Turn): Searching {
+export function searching({ state, context, local }: Turn): Searching {
   return { state, context, today: local.date };
 }
 
-function matchesOf({ state, context, today }: Searching): Proposal[] {
+export function matchesOf({ state, context, today }: Searching): Proposal[] {
   const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
   const facts = { today, market: context.market };
   return context.properties
@@ -61,7 +62,7 @@ export function bestMatches(search: Searching): Proposal[] {
   return (near.length > 0 ? near : fitting).slice(0, mostProposed);
 }
 
-function isFarOff({ reasons }: Match): boolean {
+export function isFarOff({ reasons }: Match): boolean {
   const area = reasons.find(({ criterion }) => criterion === "area");
   return area?.outcome === "differs" && !area.data?.near;
 }
@@ -136,7 +137,9 @@ export function proposeListings(turn: Turn): boolean {
 
 /** "Anything in Brickell under 3k?": only what is there counts as a yes; a single home is what the talk is about then. */
 function showAsked(turn: Turn): boolean {
-  const there = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize));
+  const there = bestMatches(searching(turn)).filter(
+    ({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize),
+  );
   if (there.length === 0) return tellNearMisses(turn, { again: true });
   const isShown = offer(turn, there);
   if (there.length === 1 && there[0]) turn.state.focus = there[0].listing.id;
@@ -212,10 +215,11 @@ function offer(turn: Turn, best: readonly Proposal[]): boolean {
 }
 
 /** A home that doesn't say when it's free is shown all the same; the agent is asked once for the day. */
-function askWhenFree(turn: Turn, shown: readonly Proposal[]): void {
+export function askWhenFree(turn: Turn, shown: readonly Proposal[]): void {
   const silent = shown.filter(({ match }) => match.reasons.some(isUnknownDay)).map(({ listing }) => listing);
   const open = silent.filter(
-    ({ id: propertyId }) => !turn.state.raised.includes(taskKey("knowledge_gap", { topic: "availability", propertyId })),
+    ({ id: propertyId }) =>
+      !turn.state.raised.includes(taskKey("knowledge_gap", { topic: "availability", propertyId })),
   );
   for (const listing of open) turn.acts.push(askAgent(turn, "availability", listing));
 }
@@ -237,7 +241,7 @@ function isSame(ids: readonly string[], shown: readonly string[] | undefined): b
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
 }
 
-function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
+export function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
   const wanted = [state.slots.area ?? []].flat();
   const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
   return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
@@ -278,7 +282,7 @@ export function showHomes(turn: Turn, homes: readonly Property[]): void {
   else pushNear(turn, proposals);
 }
 
-function show({ state }: Turn, proposals: readonly Proposal[]): void {
+export function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.shown = proposals.map(({ listing }) => listing.id);
   // "It" now means one of these, not an earlier listing that doesn't fit.
   if (state.focus !== null && !state.shown.includes(state.focus)) state.focus = null;
@@ -300,7 +304,8 @@ export function replaceUnfit(turn: Turn): void {
 }
 
 const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
-const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && (outcome === "fits" || outcome === "differs");
+const takesPets = ({ criterion, outcome }: MatchReason): boolean =>
+  criterion === "pets" && (outcome === "fits" || outcome === "differs");
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
@@ -327,68 +332,6 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   tellNearMisses(turn, { again: true });
-}
-
-/**
- * "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question; else the
- * closest ones with what's off.
- */
-function offerCheaper(turn: Turn): void {
-  const { state, context, changes } = turn;
-  const named = changes.slots.budget_max;
-  const limit = named ?? leastInQuestion(turn);
-  if (limit === undefined) return;
-  if (!context.showing) state.focus = null;
-  const all = matchesOf(searching(turn));
-  const cheaper = all.filter(({ listing }) => (named === undefined ? listing.price < limit : listing.price <= limit));
-  const fitting = cheaper.filter(({ match }) => match.fits && !isFarOff(match)).slice(0, mostProposed);
-  if (fitting.length > 0) {
-    show(turn, fitting);
-    turn.acts.push({ ...offerOf(turn, fitting), cheaper: true });
-    askWhenFree(turn, fitting);
-    return;
-  }
-  if (cheaper.length > 0) {
-    tellClosest(turn, cheaper.slice(0, mostNear), { cheaper: "some" });
-    return;
-  }
-  const near = named === undefined ? [] : withLowest(nearMisses(searching(turn)), all);
-  if (near.length > 0) tellClosest(turn, near, { cheaper: { than: limit } });
-  else tellLowest(turn);
-}
-
-/** Someone who asks for less also hears of the lowest rent, whatever else is off. */
-function withLowest(near: readonly Proposal[], all: readonly Proposal[]): Proposal[] {
-  const [lowest] = [...all].sort((a, b) => a.listing.price - b.listing.price);
-  const isNear = near.some(({ listing }) => listing === lowest?.listing);
-  return lowest && near.length > 0 && !isNear ? [...near.slice(0, mostNear - 1), lowest] : [...near];
-}
-
-function tellClosest(turn: Turn, near: readonly Proposal[], missing: MissingNeed): void {
-  show(turn, near);
-  pushNear(turn, near, missing);
-}
-
-/** No home rents for less: the lowest rent there is; a no, unless there was nothing to compare it with. */
-function tellLowest(turn: Turn): void {
-  const { state, context, changes } = turn;
-  const [least] = [...context.properties].sort((a, b) => a.price - b.price);
-  if (!least) return;
-  const compares = changes.slots.budget_max !== undefined || state.slots.budget_max !== undefined || isAnyShown(turn);
-  const cheapest = { propertyId: least.id, address: least.address, value: least.price };
-  turn.acts.push({ type: "weigh", cheapest, ...(compares && { none: true as const }) });
-}
-
-function isAnyShown({ state, focusBefore }: Turn): boolean {
-  return focusBefore !== null || (state.shown?.length ?? 0) > 0;
-}
-
-/** "Cheaper" than what: the lowest rent of the homes in question; next to one in focus, the highest of the shown ones. */
-function leastInQuestion({ state, context, focusBefore }: Turn): number | undefined {
-  const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
-  const rents = (inQuestion.length > 0 ? inQuestion : context.properties).map(({ price }) => price);
-  if (rents.length === 0) return undefined;
-  return focusBefore === null ? Math.min(...rents) : Math.max(...rents);
 }
 
 /**
@@ -425,7 +368,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   return true;
 }
 
-function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {
+export function pushNear(turn: Turn, near: readonly Proposal[], missing?: MissingNeed): void {
   // The reply says that the agent is asked for others.
   raise(turn, "knowledge_gap", { topic: "availability" });
   turn.acts.push({

@@ -24,11 +24,13 @@ function mayRequest(turn: Turn, slot: AskableSlot): boolean {
   return requestedTurn === undefined || state.turns - requestedTurn >= repliesApart;
 }
 
-/** The renter answered the request, declined a part of it, agreed to it, or asks what is needed. */
+/** The renter answered the request, declined a part of it, agreed to it, asks what is needed, or only says what is known. */
 function takesRequestUp({ acts, changes, heard, asked, message }: Turn): boolean {
   const { name, phone, email } = changes.slots;
   if ((name ?? phone ?? email) !== undefined || findAsides(message).includes("needed")) return true;
   if (acts.some(({ type }) => type === "accept_refusal" || type === "contact_wish")) return true;
+  // "Yes, I have that" alone leaves the renter without a next step.
+  if (acts.length > 0 && acts.every(({ type }) => type === "already_known")) return true;
   return heard.answer === "yes" && (asked === "name" || asked === "phone") && !message.includes("?");
 }
 

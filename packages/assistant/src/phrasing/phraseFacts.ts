@@ -113,11 +113,7 @@ function homeOf(act: Act): string | undefined {
 }
 
 /** A listing in a few facts, one after another. */
-function phraseSummary(
-  act: Extract<Act, { type: "describe_listing" }>,
-  context: PhraseContext,
-  say: Say,
-): string {
+function phraseSummary(act: Extract<Act, { type: "describe_listing" }>, context: PhraseContext, say: Say): string {
   const { today } = context;
   const values = valuesOf(context.language);
   const facts = [

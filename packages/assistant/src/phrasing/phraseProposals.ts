@@ -19,7 +19,8 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
   if (act.type === "near_misses" && act.missing) {
     const lead = phraseMissing(act.missing, values, say);
     const { cheaper } = act.missing;
-    const beside = cheaper === undefined ? "near_misses_beside" : cheaper === "some" ? "cheaper_listings" : "near_closest";
+    const beside =
+      cheaper === undefined ? "near_misses_beside" : cheaper === "some" ? "cheaper_listings" : "near_closest";
     return named.length > 0 ? `${lead} ${say(beside, { listings: values.all(named) })}` : lead;
   }
   if (act.type === "near_misses" && named.length === 0) return say("near_misses_same");

@@ -44,7 +44,9 @@ export const showings = {
       "{agent} can show you {address} {times}. Which works best?",
     ],
   },
-  offer_time: { base: ["You could see it {times}. Does that work?", "{agent} can show it {times}. Is that good for you?"] },
+  offer_time: {
+    base: ["You could see it {times}. Does that work?", "{agent} can show it {times}. Is that good for you?"],
+  },
   offer_time_of: {
     base: [
       "You could see {address} {times}. Does that work?",

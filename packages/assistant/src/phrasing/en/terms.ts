@@ -31,7 +31,11 @@ export const termWords: TermWords = {
       ),
     );
     const only = allowed.length === 1 ? " only" : "";
-    return [`${kinds} welcome${only}`, most && `${most} at most`, pounds && `up to ${pounds} lb${most === 1 ? "" : " each"}`]
+    return [
+      `${kinds} welcome${only}`,
+      most && `${most} at most`,
+      pounds && `up to ${pounds} lb${most === 1 ? "" : " each"}`,
+    ]
       .filter(Boolean)
       .join(", ");
   },

@@ -46,10 +46,7 @@ export const showings = {
   },
   offer_time: { base: ["La puedes ver {times}. ¿Te queda bien?", "{agent} te la muestra {times}. ¿Te sirve?"] },
   offer_time_of: {
-    base: [
-      "Puedes ver {address} {times}. ¿Te queda bien?",
-      "{agent} te puede mostrar {address} {times}. ¿Te sirve?",
-    ],
+    base: ["Puedes ver {address} {times}. ¿Te queda bien?", "{agent} te puede mostrar {address} {times}. ¿Te sirve?"],
   },
   offer_times_any: {
     base: [
