@@ -53,7 +53,9 @@ export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
   const { state, context, homesNamed } = turn;
   const isChosen = state.focus !== null || (state.shown?.length ?? 0) > 0 || homesNamed.length > 0;
   if (isChosen || context.properties.length < 2 || !hasCriteria(state.slots) || answered.length === 0) return;
-  if (fittingListings(state.slots, state.excludedAreas, answered, context.market).length === 0) tellNearMisses(turn);
+  if (fittingListings(state.slots, state.excludedAreas, answered, context.market).length > 0) return;
+  // The next question stays open: "el 2 de mayo" answers it and chooses no home.
+  if (tellNearMisses(turn)) Object.assign(state, { offered: [], offeredListings: [] });
 }
 
 function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {

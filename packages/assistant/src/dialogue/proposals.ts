@@ -142,6 +142,8 @@ function showAsked(turn: Turn): boolean {
   );
   if (there.length === 0) return tellNearMisses(turn, { again: true });
   const isShown = offer(turn, there);
+  // The next question stays open: "the 1st" answers it and chooses no home.
+  if (turn.state.slots.move_in === undefined) Object.assign(turn.state, { offered: [], offeredListings: [] });
   if (there.length === 1 && there[0]) turn.state.focus = there[0].listing.id;
   return isShown;
 }

@@ -10,27 +10,26 @@ const mostRequests = 3;
 const repliesApart = 2;
 
 /**
- * Name and contact are asked for at most every other reply, three times in all, and not next to a question of the
- * renter's that waits for the agent. A showing on hold needs a contact; a refusal gets its one retry.
+ * Name and contact are asked for at most every other reply, three times unless the renter answers, and not next to a
+ * question of the renter's that waits for the agent. A showing on hold needs a contact; a refusal gets its one retry.
  */
 function mayRequest(turn: Turn, slot: AskableSlot): boolean {
   if (slot !== "name" && slot !== "phone") return true;
   const { state, acts, retry } = turn;
   if (retry === slot || acts.some((act) => act.type === "set_showing" && act.status === "held")) return true;
   const { askedCount, requestedTurn } = state;
+  const { name, phone, email } = turn.changes.slots;
+  if ((name ?? phone ?? email) !== undefined) return true;
   if ((askedCount.name ?? 0) + (askedCount.phone ?? 0) >= mostRequests) return false;
   if (takesRequestUp(turn)) return true;
   if (acts.some(({ type }) => type === "will_ask_agent")) return false;
   return requestedTurn === undefined || state.turns - requestedTurn >= repliesApart;
 }
 
-/** The renter answered the request, declined a part of it, agreed to it, asks what is needed, or only says what is known. */
-function takesRequestUp({ acts, changes, heard, asked, message }: Turn): boolean {
-  const { name, phone, email } = changes.slots;
-  if ((name ?? phone ?? email) !== undefined || findAsides(message).includes("needed")) return true;
+/** The renter declined a part of the request, agreed to it, or asks what is needed. */
+function takesRequestUp({ acts, heard, asked, message }: Turn): boolean {
+  if (findAsides(message).includes("needed")) return true;
   if (acts.some(({ type }) => type === "accept_refusal" || type === "contact_wish")) return true;
-  // "Yes, I have that" alone leaves the renter without a next step.
-  if (acts.length > 0 && acts.every(({ type }) => type === "already_known")) return true;
   return heard.answer === "yes" && (asked === "name" || asked === "phone") && !message.includes("?");
 }
 
