@@ -6,9 +6,10 @@ import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
-import { proposeListings, replaceUnfit } from "./proposals.ts";
+import { proposeListings } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
+import { replaceUnfit } from "./replaceUnfit.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 

@@ -34,7 +34,8 @@ import { remember } from "./memory.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
-import { offerAlternatives, pickedListing } from "./proposals.ts";
+import { pickedListing } from "./picked.ts";
+import { offerAlternatives } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
 import {

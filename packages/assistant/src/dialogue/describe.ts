@@ -1,6 +1,6 @@
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { partOf, proposing } from "./partTurn.ts";
-import { missedListing, pickedListing } from "./proposals.ts";
+import { missedListing, pickedListing } from "./picked.ts";
 import {
   asksWhichListing,
   comparedListings,

@@ -2,7 +2,7 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, MissingNeed, ProposedListing } from "./act.ts";
 import { searchBegun, searchKnown } from "./agenda.ts";
-import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
+import { asksCheaper, seeksOthers } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { daysBetween } from "./calendar.ts";
 import { offerCheaper } from "./cheaper.ts";
@@ -174,7 +174,7 @@ function showFirst(turn: Turn): boolean {
 }
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
-function mayPropose({ context, acts }: Turn): boolean {
+export function mayPropose({ context, acts }: Turn): boolean {
   const isOther = acts.some((act) => act.type === "aside" && act.about === "other_search");
   return context.agent.aiMode !== "minimal" && !context.contactOnly && (!context.showing || isOther);
 }
@@ -204,7 +204,7 @@ export function proposeFitting(turn: Turn): boolean {
   return best.length > 0 && offer(turn, best);
 }
 
-function offer(turn: Turn, best: readonly Proposal[]): boolean {
+export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
   if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
   // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
@@ -291,23 +291,6 @@ export function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.offeredListings = state.shown;
   state.offered = proposals.map(({ listing }) => listing.address);
 }
-
-/** "I have a dog" next to a home that takes none: shows homes that take it instead, if there are any. */
-export function replaceUnfit(turn: Turn): void {
-  const { state, context, changes } = turn;
-  const focus = context.properties.find(({ id }) => id === state.focus);
-  if (!focus || !changes.slots.pets?.has || !mayPropose(turn)) return;
-  const all = matchesOf(searching(turn));
-  if (all.find(({ listing }) => listing === focus)?.match.reasons.some(missesPets) !== true) return;
-  const others = all.filter(({ match }) => match.fits && match.reasons.some(takesPets)).slice(0, mostProposed);
-  if (others.length === 0) return;
-  state.focus = null;
-  offer(turn, others);
-}
-
-const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
-const takesPets = ({ criterion, outcome }: MatchReason): boolean =>
-  criterion === "pets" && (outcome === "fits" || outcome === "differs");
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
@@ -411,24 +394,4 @@ function noneFits({ state, context }: Turn): Act {
   const prices = (there.length > 0 ? there : context.properties).map(({ price }) => price);
   const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
   return { type: "none_fits", from: Math.min(...prices), ...(area && { area }), ...singleWish({ state }) };
-}
-
-/** The proposed listing of the previous reply that the renter takes up; null for none. */
-export function pickedListing(turn: Turn): Property | null {
-  const id = pickedId(turn);
-  return turn.context.properties.find((listing) => listing.id === id) ?? null;
-}
-
-/** True if the renter takes up a proposed listing that is no longer offered. */
-export function missedListing(turn: Turn): boolean {
-  const id = pickedId(turn);
-  return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);
-}
-
-function pickedId(turn: Turn): string | undefined {
-  const { heard, listingsOffered, timesOffered, visitOffered } = turn;
-  if (timesOffered.length > 0) return undefined;
-  const agreed = visitOffered && agrees(turn) && listingsOffered.length === 1;
-  const picked = heard.choice ?? (agreed ? 0 : undefined);
-  return picked === undefined ? undefined : listingsOffered[picked];
 }

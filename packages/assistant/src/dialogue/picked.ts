@@ -1,0 +1,23 @@
+import type { Property } from "../types.ts";
+import { agrees } from "./asides.ts";
+import type { Turn } from "./turn.ts";
+
+/** The proposed listing of the previous reply that the renter takes up; null for none. */
+export function pickedListing(turn: Turn): Property | null {
+  const id = pickedId(turn);
+  return turn.context.properties.find((listing) => listing.id === id) ?? null;
+}
+
+/** True if the renter takes up a proposed listing that is no longer offered. */
+export function missedListing(turn: Turn): boolean {
+  const id = pickedId(turn);
+  return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);
+}
+
+function pickedId(turn: Turn): string | undefined {
+  const { heard, listingsOffered, timesOffered, visitOffered } = turn;
+  if (timesOffered.length > 0) return undefined;
+  const agreed = visitOffered && agrees(turn) && listingsOffered.length === 1;
+  const picked = heard.choice ?? (agreed ? 0 : undefined);
+  return picked === undefined ? undefined : listingsOffered[picked];
+}
