@@ -52,6 +52,8 @@ function isDeadEnd(turn: TurnResult): boolean {
   // A second insult gets a boundary and nothing more, and renters who need time get it.
   if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
   if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;
+  // The request of the reply before still stands: a second one right away would be nagging.
+  if (turn.state.requestedTurn === turn.state.turns - 1) return false;
   return !turn.isComplete && !turn.pending && !turn.reply.includes("?");
 }
 

@@ -18,6 +18,7 @@ const en = {
     if (total > 0) return `One-time ${petName(pets, "en")} fee of ${dollars(total)}`;
     return fee === 0 ? `No ${petName(pets, "en")} fee` : `Takes your ${petName(pets, "en", true)}`;
   },
+  petLimit: (pets: Pets, pounds: number) => `${pets?.kind === "dog" ? "Dogs" : "Pets"} up to ${pounds} lb`,
   noPets: (pets: Pets) => `Doesn't take your ${petName(pets, "en", true)}`,
   inArea: (area: string) => `In ${area}`,
   near: (area: string, miles: number, from: string) =>
@@ -50,6 +51,7 @@ const es: ReasonWords = {
     if (total > 0) return `${dollars(total)} por tu ${petName(pets, "es")}, una sola vez`;
     return fee === 0 ? `Sin cargo por tu ${petName(pets, "es")}` : `Aceptan a tu ${petName(pets, "es")}`;
   },
+  petLimit: (pets, pounds) => `${pets?.kind === "dog" ? "Perros" : "Mascotas"} de hasta ${pounds} libras`,
   noPets: (pets) => `No aceptan a tu ${petName(pets, "es")}`,
   inArea: (area) => `En ${area}`,
   near: (area, miles, from) => `${area}, a ${miles === 1 ? "una milla" : `unas ${miles} millas`} de ${from}`,

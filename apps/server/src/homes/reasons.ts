@@ -45,6 +45,8 @@ function wordReason({ criterion, outcome, data = {} }: MatchReason, wording: Wor
     case "move_in":
       return moveInWords(fits, String(data.date ?? ""), wording);
     case "pets":
+      // The weight decides, so the limit is the reason, whether the pet's weight is known or not.
+      if (data.limit !== undefined) return say.petLimit(wishes.pets, Number(data.limit));
       return fits
         ? say.pets(wishes.pets, petFee(listing, wishes.pets), listing.terms?.pets?.fee)
         : say.noPets(wishes.pets);

@@ -6,7 +6,15 @@ import { southFlorida } from "../../src/markets/southFlorida.ts";
 import { acceptCommands, type ModelCommand } from "../../src/models/commands.ts";
 import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
-import type { AgentProfile, AskableSlot, Language, Property, Slots, Understanding } from "../../src/types.ts";
+import type {
+  AgentProfile,
+  AskableSlot,
+  Language,
+  OwnAnswer,
+  Property,
+  Slots,
+  Understanding,
+} from "../../src/types.ts";
 
 /** Expectations about a reply and its effects; only the given ones are checked. */
 export interface Expectation {
@@ -64,6 +72,8 @@ export interface Conversation {
     aiMode?: AgentProfile["aiMode"];
     /** True if the agent reviews every reply. */
     review?: boolean;
+    /** The agent's own answers to questions of many renters. */
+    ownAnswers?: Pick<OwnAnswer, "question" | "answer" | "topic">[];
   };
   steps: Step[];
 }
@@ -141,10 +151,14 @@ const doral: Property = {
   updated: "2026-03-16",
 };
 
-const listings: Record<"none" | "one" | "terms" | "three" | "four", Property[]> = {
+/** Its agent hasn't said from when it's free. */
+const { availableFrom: _unsaid, ...dateless } = { ...withTerms, price: 2850 };
+
+const listings: Record<"none" | "one" | "terms" | "dateless" | "three" | "four", Property[]> = {
   none: [],
   one: [brickell],
   terms: [withTerms],
+  dateless: [dateless],
   three: [brickell, biscayne, edgewater],
   four: [withTerms, biscayne, edgewater, doral],
 };
@@ -170,6 +184,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
     tone = "friendly",
     aiMode = "balanced",
     review = false,
+    ownAnswers = [],
   } = conversation.setup ?? {};
   return {
     now,
@@ -186,6 +201,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
       workingHours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
     },
     properties: listings[which],
+    ownAnswers: ownAnswers.map((own, i) => ({ id: `own-${i}`, updated: "2026-03-18", ...own })),
     languageHint: conversation.language,
     review,
     links: { ownData: "https://llave.example/my-data", verifyLicense: "https://license.example/marisol" },

@@ -9,6 +9,7 @@ interface Case {
   id: string;
   wishes: Wishes["slots"];
   excludedAreas?: string[];
+  petPounds?: number;
   /** The listing's other values; null for one it doesn't state. */
   listing?: Partial<Record<keyof Property, unknown>>;
   fits: boolean;
@@ -38,7 +39,11 @@ const lines = readFileSync(new URL("matches.jsonl", import.meta.url), "utf8")
 test.each(lines.map((line) => JSON.parse(line) as Case))("$id", (example) => {
   const { availableFrom, ...rest } = { ...listing, ...example.listing } as typeof listing;
   const asked = { ...rest, ...(availableFrom && { availableFrom }) };
-  const match = matchListing({ slots: example.wishes, excludedAreas: example.excludedAreas ?? [] }, asked, facts);
+  const match = matchListing(
+    { slots: example.wishes, excludedAreas: example.excludedAreas ?? [], petPounds: example.petPounds },
+    asked,
+    facts,
+  );
   expect(Object.fromEntries(match.reasons.map(({ criterion, outcome }) => [criterion, outcome]))).toEqual(
     example.reasons,
   );
@@ -52,5 +57,14 @@ test("gives reasons with everything their phrasing needs", () => {
     { criterion: "budget", outcome: "differs", data: { over: 100 } },
     { criterion: "bedrooms", outcome: "fits", data: { bedrooms: 2 } },
     { criterion: "area", outcome: "differs", data: { area: "Brickell", near: 1, from: "Edgewater", miles: 3 } },
+  ]);
+});
+
+test("names the weight limit as long as the dog's weight is unknown", () => {
+  const pets = { allowed: ["dog" as const], pounds: 25 };
+  const wishes = { slots: { pets: { has: true, kind: "dog" as const } }, excludedAreas: [] };
+  const home = { ...listing, terms: { pets } };
+  expect(matchListing(wishes, home, facts).reasons).toEqual([
+    { criterion: "pets", outcome: "differs", data: { allowed: "dog", limit: 25 } },
   ]);
 });

@@ -43,8 +43,8 @@ export type Act =
       /** Of a rent: the number of months to add up. */
       months?: number;
     }
-  /** The agent's own answer to a question of many renters, as written. */
-  | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate }
+  /** The agent's own answer to a question of many renters, as written; `covers`: what that question is about. */
+  | { type: "answer_own"; id: string; topic: Topic; text: string; updated: IsoDate; covers?: Topic[] }
   | ({ type: "describe_listing" } & ListingSummary)
   /** The renter's pet weighs more than the listing allows, both in pounds. */
   | {
@@ -81,7 +81,8 @@ export type Act =
   /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent, in `area` if that has listings. */
   | { type: "none_fits"; from: number; area?: string; single?: true }
   /** "Which is better?": how the listings in question differ; the choice is the renter's. */
-  | { type: "weigh"; cheapest: Weighed; largest?: Weighed }
+  /** `none`: the renter asked for less, and this is the least. */
+  | { type: "weigh"; cheapest: Weighed; largest?: Weighed; none?: true }
   /** Nothing fits besides the proposed listings; the agent is asked for others. */
   | { type: "no_others"; count: number }
   /** None fits: the closest ones with what keeps each from fitting. The agent is asked for others. */
@@ -115,7 +116,8 @@ export type Act =
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
-  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[] }
+  /** `cheaper`: the renter asked for less. */
+  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[]; cheaper?: true }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing. */
@@ -192,6 +194,8 @@ export interface MissingNeed {
   /** The renter asked whether there is one. */
   asked?: true;
   cheapest?: Weighed & { bedrooms: number };
+  /** The renter asked for something cheaper: there is some, or nothing at this rent (at no lower rent than known ones for null). */
+  cheaper?: "some" | { than: number | null };
 }
 
 /** A listing with the figure that makes it stand out. */

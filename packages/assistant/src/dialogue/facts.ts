@@ -4,9 +4,11 @@ import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
+import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
+import { closestHomes } from "./proposals/matches.ts";
 import { tellNearMisses } from "./proposals/nearMisses.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { listingMeant } from "./references.ts";
@@ -21,10 +23,6 @@ const MAX_ANSWERS = 3;
 
 /** With several listings and no focus, this many are quoted one by one. */
 const MAX_QUOTED = 2;
-
-function hasCriteria(slots: Slots): boolean {
-  return slots.area !== undefined || slots.bedrooms !== undefined || slots.budget_max !== undefined;
-}
 
 const asksOfOthers =
   /\b(?:any|are there|do you have|you have|the) others?\b|\bother (?:ones|places|units|apartments|listings|options)\b|\b(?:hay|tienes?|tenes|tienen|algun[oa]?s?|l[oa]s|que) otr[oa]s?\b|^(?:y )?otr[oa]s? que\b/;
@@ -45,7 +43,18 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
   if (shown.length > 0 && turn.changes.slots.bedrooms === undefined) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
-  return fitting.length > 0 ? fitting : properties;
+  if (fitting.length > 0 || !hasCriteria(turn.state.slots)) return fitting.length > 0 ? fitting : properties;
+  return closestHomes(turn);
+}
+
+/** Says what is off about homes that a question was answered for only because none fits the search. */
+export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
+  const { state, context, homesNamed } = turn;
+  const isChosen = state.focus !== null || (state.shown?.length ?? 0) > 0 || homesNamed.length > 0;
+  if (isChosen || context.properties.length < 2 || !hasCriteria(state.slots) || answered.length === 0) return;
+  if (fittingListings(state.slots, state.excludedAreas, answered, context.market).length > 0) return;
+  // The next question stays open: "el 2 de mayo" answers it and chooses no home.
+  if (tellNearMisses(turn)) Object.assign(state, { offered: [], offeredListings: [] });
 }
 
 function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
@@ -334,7 +343,10 @@ export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
   const asked = topicsAsked(turn);
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !told.includes(topic));
+  const forHomes = asksForHomes(turn);
+  if (forHomes) turn.state.focus = null;
+  const answered = forHomes ? [...told, "availability"] : told;
+  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !answered.includes(topic));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;
@@ -348,4 +360,5 @@ export function answerFacts(turn: Turn): void {
     const together = isTogether ? answerTogether(turn, topic, several) : null;
     turn.acts.push(...(together ? [together] : answerTopic(turn, topic, listings)));
   }
+  tellWhatIsOff(turn, listings);
 }

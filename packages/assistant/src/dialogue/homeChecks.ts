@@ -1,7 +1,7 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import { petsVerdict } from "../matching/verdicts.ts";
 import type { Market, Property, Topic } from "../types.ts";
-import { plainText } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { isIn, plainName } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
@@ -63,6 +63,8 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
         : undefined;
     case "pets":
       return petVerdict(about, home);
+    case "laundry":
+      return laundryVerdict(text, home);
     default:
       return undefined;
   }
@@ -76,6 +78,23 @@ function leaseVerdict({ terms }: Property, months: number | undefined): Verdict 
   if (months === undefined || !terms?.lease) return undefined;
   const { min, max = Number.POSITIVE_INFINITY } = terms.lease;
   return yesIf(months >= min && months <= max);
+}
+
+/** A washer of one's own, unless the question asks where. */
+const asksForWasher = /\b(?:washer|dryer|w d|in unit|in the unit|lavadoras?|secadoras?)\b/;
+const asksPlace = /\b(?:where|what floor|donde|en que piso)\b/;
+const inUnit =
+  /\b(?:in unit|in the unit|inside|own|dentro|en la unidad|en el apartamento|propi[ao]s?|hookups?|conexion(?:es)?)\b/;
+const shared =
+  /\b(?:shared|rooms?|floors?|building|common|coin|basement|cuarto de|cada piso|por piso|edificio|comun|comunal|compartid[ao]s?|monedas)\b/;
+
+/** "Washer and dryer?" next to a laundry room on each floor: not in the unit. */
+function laundryVerdict(text: string, { facts }: Property): Verdict | undefined {
+  const { en, es } = facts.laundry ?? {};
+  const stored = plainPart(`${en ?? ""} ${es ?? ""}`);
+  if (!asksForWasher.test(text) || asksPlace.test(text) || stored === "") return undefined;
+  if (inUnit.test(stored)) return "yes";
+  return shared.test(stored) ? "no" : undefined;
 }
 
 /** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known. */

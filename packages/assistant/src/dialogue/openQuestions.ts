@@ -10,7 +10,7 @@ import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
-import { answerPetFit } from "./petFit.ts";
+import { answerPetFit, weightOver } from "./petFit.ts";
 import { gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
@@ -50,6 +50,9 @@ function answerYesOrNo(turn: Turn, about: Turn): void {
     if (act.type !== "answer_fact" || act.verdict || !home || !topics.includes(act.topic)) return act;
     const isOnly = turn.acts.filter((other) => other.type === "answer_fact" && other.topic === act.topic).length === 1;
     const verdict = isOnly ? verdictOn(about, act.topic, home) : undefined;
+    // "No, dogs are welcome, up to 25 lb" contradicts itself: the weight is what's off.
+    const tooHeavy = verdict === "no" && act.topic === "pets" ? weightOver(turn.state, home) : null;
+    if (tooHeavy) return tooHeavy;
     return verdict ? { ...act, verdict } : act;
   });
 }
@@ -209,8 +212,9 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
-      case "answer_own":
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
+      case "answer_own":
+        return act.topic === topic || (act.covers?.includes(topic) ?? false);
       case "shortest_lease":
         return topic === "lease_term";
       case "describe_listing":

@@ -25,7 +25,7 @@ function ask(message: string, language: Language = "en", ownAnswers: OwnAnswer[]
 
 describe("the agent's own answers", () => {
   it.each([
-    ["Do you charge renters a fee?", "en", "The owner pays my commission (updated March 9)"],
+    ["Do you charge renters a fee?", "en", "The owner pays my commission"],
     ["what fee do you charge to renters", "en", "The owner pays my commission"],
     ["¿le cobras alguna comisión al inquilino?", "es", "El dueño paga mi comisión"],
     ["What do I need to apply?", "en", "ID, two pay stubs and a $75 application fee per adult"],
@@ -51,7 +51,7 @@ describe("the agent's own answers", () => {
     expect(ask("I'd like to apply my budget of $3,000 to 2 bedrooms").reply).not.toContain("pay stubs");
   });
 
-  it("never replace a stored fact of the listing in question", () => {
+  it("never replace a stored fact of a home that the question names", () => {
     const pets: OwnAnswer = {
       ...fee,
       question: { en: "Are dogs allowed at Brickell Bay?" },

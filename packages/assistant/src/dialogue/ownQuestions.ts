@@ -1,6 +1,6 @@
 import type { OwnAnswer, Topic } from "../types.ts";
 import { plainText } from "./asides.ts";
-import { listingsAsked } from "./facts.ts";
+import { hear } from "./hear.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
@@ -23,29 +23,35 @@ const common = new Set(
 );
 
 /**
- * Answers with one of the agent's own answers if the message has the words of its question. A listing's stored fact goes
- * first, and nothing is added to a rule of conduct.
+ * Answers with one of the agent's own answers if the message has the words of its question. Only a stored fact of a home
+ * that the message names goes first, and nothing is added to a rule of conduct.
  */
 export function answerOwnQuestion(turn: Turn): void {
   const answers = turn.context.ownAnswers ?? [];
   if (answers.length === 0 || !asks(turn) || turn.acts.some(({ type }) => type === "conduct")) return;
-  const message = stems(turn.message);
+  const message = meaningful(turn.message);
   const [best] = answers
     .map((answer) => ({ answer, shared: sharedPart(answer, message) }))
     .filter(({ shared }) => shared >= leastShared)
     .sort((a, b) => b.shared - a.shared);
   const act = best && ownAct(best.answer, turn.state.language);
-  if (!act || isInListing(turn)) return;
-  turn.acts.push(act);
-  turn.heard = { ...turn.heard, topics: stillAsked(turn, act.topic, message.size) };
+  if (!act || isOfNamedHome(turn)) return;
+  const covers = topicsOfQuestion(turn, best.answer);
+  turn.acts.push({ ...act, covers });
+  turn.heard = { ...turn.heard, topics: stillAsked(turn, [act.topic, "other", ...covers], message.length) };
+}
+
+/** What the agent's question is about, read as a renter's would be. */
+function topicsOfQuestion({ state, context }: Turn, { question }: OwnAnswer): Topic[] {
+  const texts = Object.values(question);
+  return [...new Set(texts.flatMap((text) => hear({ ...state, asked: null }, text, context).topics))];
 }
 
 /** A longer message asks for more than the own answer covers: its other topics are answered as usual. */
 const mostWordsOfOne = 5;
 
-function stillAsked({ heard: { topics } }: Turn, answered: Topic, words: number): Topic[] {
-  if (topics.length < 2 || words <= mostWordsOfOne) return [];
-  return topics.filter((topic) => topic !== answered && topic !== "other");
+function stillAsked({ heard: { topics } }: Turn, told: readonly Topic[], words: number): Topic[] {
+  return topics.length < 2 || words <= mostWordsOfOne ? [] : topics.filter((topic) => !told.includes(topic));
 }
 
 function asks({ heard, message }: Turn): boolean {
@@ -58,24 +64,36 @@ function opensAsQuestion(message: string): boolean {
   );
 }
 
-function isInListing(turn: Turn): boolean {
-  const [only, ...others] = listingsAsked(turn);
+/** "Are dogs allowed at 1420 Brickell Bay?" is about that home, whatever the agent answers in general. */
+function isOfNamedHome({ homesNamed, heard, state }: Turn): boolean {
+  const [only, ...others] = homesNamed;
   if (!only || others.length > 0) return false;
-  return turn.heard.topics.some((topic) => storedFact(only, topic, turn.state.language) !== null);
+  return heard.topics.some((topic) => storedFact(only, topic, state.language) !== null);
 }
 
 /** The share of the question's words that the message contains, in whichever language matches better. */
-function sharedPart({ question }: OwnAnswer, message: ReadonlySet<string>): number {
+function sharedPart({ question }: OwnAnswer, message: readonly string[]): number {
   const parts = Object.values(question).map((text) => {
-    const words = [...stems(text)];
-    const shared = words.filter((word) => message.has(word)).length;
+    const words = meaningful(text);
+    const shared = words.filter((word) => message.some((said) => isSameWord(word, said))).length;
     return shared < Math.min(leastWords, words.length) || words.length === 0 ? 0 : shared / words.length;
   });
   return Math.max(0, ...parts);
 }
 
-/** The words with a meaning of their own, shortened so that "charge" and "charging" match. */
-function stems(text: string): Set<string> {
+/** The words with a meaning of their own. */
+function meaningful(text: string): string[] {
   const words = plainText(text).split(" ");
-  return new Set(words.filter((word) => word.length > 1 && !common.has(word)).map((word) => word.slice(0, 4)));
+  return [...new Set(words.filter((word) => word.length > 1 && !common.has(word)))];
+}
+
+/** Letters that the forms of one word begin with: "charge" and "charging", "cobras" and "cobran". */
+const stemLength = 4;
+/** "Fee" and "fees": a shorter word's other forms only add an ending. */
+const shortEnding = /^e?s$/;
+
+function isSameWord(first: string, second: string): boolean {
+  if (first.slice(0, stemLength) === second.slice(0, stemLength)) return true;
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  return long.startsWith(short) && shortEnding.test(long.slice(short.length));
 }

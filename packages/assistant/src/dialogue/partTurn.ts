@@ -65,10 +65,16 @@ export function topicsOf(about: Turn): Topic[] {
   const months = slots.lease_months ?? countAsked("lease_term", text);
   if (months !== undefined && about.state.focus === null) return ["lease_term"];
   if (!isAboutHome(about)) return [];
-  if (proposing.test(text)) return about.homesNamed.length > 0 ? [...about.answeredBefore] : [];
+  if (proposing.test(text)) return about.homesNamed.length > 0 && !asksFurther(about) ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;
   const fields = (Object.keys(values) as SlotName[]).flatMap((slot) => fieldOf[slot] ?? []);
   return asksForArea(about, text) ? ["area", ...fields] : fields;
+}
+
+/** "And the Brickell one? How much is the deposit?" only names the home; what is asked comes with it. */
+function asksFurther({ asks, message }: Turn): boolean {
+  const isSelf = (text: string) => message === text || message === `${text}?`;
+  return asks.some(({ text, heard }) => !isSelf(text) && heard.topics.some((topic) => topic !== "other"));
 }
 
 /** The values that such a question asks about, which aren't wishes. */

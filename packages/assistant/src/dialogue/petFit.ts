@@ -4,7 +4,8 @@ import { readPounds } from "../understanding/pounds.ts";
 import type { Act } from "./act.ts";
 import { plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
-import { listingsAsked } from "./facts.ts";
+import { listingsAsked, tellWhatIsOff } from "./facts.ts";
+import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 
@@ -44,6 +45,7 @@ export function answerPetFit(turn: Turn): void {
   const listings = isQuestion || tellsWeight ? listingsAsked(turn) : [];
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
   turn.acts.push(...answersFor(turn, listings));
+  tellWhatIsOff(turn, listings);
   state.answered = ["pets"];
   state.petsTurn = state.turns;
 }
@@ -64,20 +66,30 @@ function speaksOfOther({ heard }: Turn): boolean {
   return heard.topics.some((topic) => topic !== "pets" && topic !== "other");
 }
 
+/** That the renter's pet weighs more than a home allows; null if it doesn't, or if something else keeps it out. */
+export function weightOver(
+  { slots, petPounds: pounds }: DialogueState,
+  { id: propertyId, address, terms, updated }: Property,
+): Extract<Act, { type: "pet_too_heavy" }> | null {
+  const limit = terms?.pets?.pounds;
+  if (petsVerdict(slots.pets, terms?.pets)?.outcome === "misses" || pounds === undefined) return null;
+  return limit !== undefined && pounds > limit
+    ? { type: "pet_too_heavy", propertyId, address, pounds, limit, updated }
+    : null;
+}
+
 /** Homes that take the pet come first; the agent is asked about those without a policy. */
 function answersFor(turn: Turn, listings: readonly Property[]): Act[] {
-  const { slots, language, petPounds: pounds } = turn.state;
+  const { slots, language } = turn.state;
   const takes: Act[] = [];
   const refuses: Act[] = [];
   const silent: Property[] = [];
   for (const listing of listings) {
     const fact = storedFact(listing, "pets", language);
-    const limit = listing.terms?.pets?.pounds;
     const misses = petsVerdict(slots.pets, listing.terms?.pets)?.outcome === "misses";
-    const { id: propertyId, address, updated } = listing;
+    const tooHeavy = weightOver(turn.state, listing);
     if (!fact) silent.push(listing);
-    else if (!misses && pounds !== undefined && limit !== undefined && pounds > limit)
-      refuses.push({ type: "pet_too_heavy", propertyId, address, pounds, limit, updated });
+    else if (tooHeavy) refuses.push(tooHeavy);
     else (misses ? refuses : takes).push(fact);
   }
   const isAnyTold = takes.length + refuses.length > 0;

@@ -1,16 +1,47 @@
 import type { AskableSlot } from "../types.ts";
 import { everythingKnown, nextQuestion, refusalsOf } from "./agenda.ts";
+import { findAsides } from "./asides.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
+/** Requests for the name or a way to reach the renter, in one conversation. */
+const mostRequests = 3;
+/** Replies from one such request to the next, unless the renter answers it. */
+const repliesApart = 2;
+
+/**
+ * Name and contact are asked for at most every other reply, three times unless the renter answers, and not next to a
+ * question of the renter's that waits for the agent. A showing on hold needs a contact; a refusal gets its one retry.
+ */
+function mayRequest(turn: Turn, slot: AskableSlot): boolean {
+  if (slot !== "name" && slot !== "phone") return true;
+  const { state, acts, retry } = turn;
+  if (retry === slot || acts.some((act) => act.type === "set_showing" && act.status === "held")) return true;
+  const { askedCount, requestedTurn } = state;
+  const { name, phone, email } = turn.changes.slots;
+  if ((name ?? phone ?? email) !== undefined) return true;
+  if ((askedCount.name ?? 0) + (askedCount.phone ?? 0) >= mostRequests) return false;
+  if (takesRequestUp(turn)) return true;
+  if (acts.some(({ type }) => type === "will_ask_agent")) return false;
+  return requestedTurn === undefined || state.turns - requestedTurn >= repliesApart;
+}
+
+/** The renter declined a part of the request, agreed to it, or asks what is needed. */
+function takesRequestUp({ acts, heard, asked, message }: Turn): boolean {
+  if (findAsides(message).includes("needed")) return true;
+  if (acts.some(({ type }) => type === "accept_refusal" || type === "contact_wish")) return true;
+  return heard.answer === "yes" && (asked === "name" || asked === "phone") && !message.includes("?");
+}
+
 function markAsked(turn: Turn, slot: AskableSlot): void {
   turn.state.asked = slot;
+  if (slot === "name" || slot === "phone") turn.state.requestedTurn = turn.state.turns;
   turn.state.askedCount = { ...turn.state.askedCount, [slot]: (turn.state.askedCount[slot] ?? 0) + 1 };
 }
 
 /** Asks for a slot, by default the next open one. Returns false when nothing is left to ask. */
 export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
-  if (!slot) {
+  if (!slot || !mayRequest(turn, slot)) {
     turn.state.asked = null;
     return false;
   }

@@ -16,6 +16,8 @@ export interface DialogueState {
   asked: AskableSlot | null;
   /** How often each slot was asked for. */
   askedCount: Partial<Record<SlotName, number>>;
+  /** The turn in which the name or a contact was asked for last. */
+  requestedTurn?: number;
   /** Listings or times shown in the previous reply, in order. */
   offered: string[];
   /** Listings that the previous reply proposed, in order. */

@@ -40,7 +40,7 @@ const told: [Topic, Language, string][] = [
   [
     "move_in_cost",
     "en",
-    "$7,695 in all to move in: first month $2,500, last month $2,500, deposit $2,500, application $75, other fees $120",
+    "$7,695 to move in: first month $2,500, last month $2,500, deposit $2,500, application $75, other fees $120",
   ],
 ];
 

@@ -65,6 +65,9 @@ export function moveInVerdict(
   return { outcome: late <= MOVE_IN_TOLERANCE ? "differs" : "misses", data };
 }
 
+/** Most pets are within the limit. */
+const unweighedShare = 0.8;
+
 /** For kinds that no policy names (a parrot, a rabbit), the agent has to answer. */
 export function petsVerdict(
   pets: Slots["pets"],
@@ -82,7 +85,12 @@ export function petsVerdict(
   if (pounds !== undefined && policy.pounds !== undefined && pounds > policy.pounds)
     return { outcome: "misses", data: { ...data, limit: policy.pounds } };
   const certain = kind !== undefined || (pets.kind === undefined && policy.allowed.length > 1);
-  return { outcome: certain ? "fits" : "unknown", data };
+  if (!certain) return { outcome: "unknown", data };
+  // Cats stay below any limit; of another pet the weight decides, and nobody has told it yet.
+  const isOpen = policy.pounds !== undefined && pounds === undefined && pets.kind !== "cat";
+  return isOpen
+    ? { outcome: "differs", data: { ...data, limit: policy.pounds ?? 0 }, share: unweighedShare }
+    : { outcome: "fits", data };
 }
 
 /** An excluded place excludes the listing; another place than the wanted one lowers the match. */

@@ -79,8 +79,9 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "contact_wish":
     case "added_for_agent":
       return phraseForAgent(act, context, say);
-    case "note_showing":
     case "offer_times":
+      return phraseVisit(namedBefore(act, around) ? { ...act, address: "" } : act, context, say);
+    case "note_showing":
     case "set_showing":
     case "unset_showing":
     case "also_show":
@@ -95,6 +96,11 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     default:
       return phraseManner(act, context, say);
   }
+}
+
+/** The sentence before named the home already. */
+function namedBefore({ address }: Extract<Act, { type: "offer_times" }>, { previous }: Around): boolean {
+  return previous?.type === "later_start" && previous.address === address;
 }
 
 type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<typeof phraseVisit>[0]> & {

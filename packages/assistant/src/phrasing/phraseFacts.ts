@@ -1,4 +1,5 @@
 import type { Act, RangeTopic } from "../dialogue/act.ts";
+import { daysBetween } from "../dialogue/calendar.ts";
 import type { Topic } from "../types.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { grouped, money, type Values } from "./values.ts";
@@ -42,7 +43,7 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
     case "answer_own":
       return say("own_answer", {
         text: sentence(act.text),
-        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+        stamp: stampAt(act.updated, context, say),
       });
     case "describe_listing":
       return phraseSummary(act, context, say);
@@ -51,7 +52,7 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         address: act.address,
         pounds: String(act.pounds),
         limit: String(act.limit),
-        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+        stamp: stampAt(act.updated, context, say),
       });
     case "later_start":
       return say("later_start", { address: act.address, date: values.date(act.date, context.today) });
@@ -61,14 +62,14 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
       return say(`range_${act.topic}`, {
         count: String(act.count),
         range: rangeText(act.topic, act.min, act.max, values),
-        date: values.date(act.updated, context.today),
+        stamp: stampAt(act.updated, context, say),
       });
     case "shortest_lease": {
       const data = {
         months: String(act.months),
         addresses: values.all(act.addresses),
         others: String(act.others ?? ""),
-        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+        stamp: stampAt(act.updated, context, say),
       };
       if (act.addresses.length === 0) return say("shortest_lease_all", data);
       return say(act.others === undefined ? "shortest_lease" : "shortest_lease_others", data);
@@ -78,7 +79,7 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         count: String(act.count),
         areas: values.all(act.areas),
         range: values.range(money(act.min), money(act.max)),
-        date: values.date(act.updated, context.today),
+        stamp: stampAt(act.updated, context, say),
       });
     case "none_fits":
       return act.area
@@ -91,8 +92,9 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
   }
 }
 
-function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, values: Values, say: Say): string {
+function phraseWeighed({ cheapest, largest, none }: Extract<Act, { type: "weigh" }>, values: Values, say: Say): string {
   const data = { cheapest: cheapest.address, rent: values.rent(cheapest.value) };
+  if (none) return say("verdict_no", { fact: lowerFirst(say("weigh_rent", data)) });
   if (!largest) return say("weigh_rent", data);
   const sized = { ...data, largest: largest.address, size: values.size(largest.value) };
   return say(largest.propertyId === cheapest.propertyId ? "weigh_one" : "weigh", sized);
@@ -100,17 +102,20 @@ function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, v
 
 /** True if the previous sentence was about the same listing, so that the address isn't repeated. */
 export function isSameListing(act: Act, other: Act | undefined): boolean {
-  if (!other || !("propertyId" in act) || !("propertyId" in other)) return false;
-  return act.propertyId !== undefined && act.propertyId === other.propertyId;
+  if (!other || !("propertyId" in act) || act.propertyId === undefined) return false;
+  return act.propertyId === homeOf(other);
+}
+
+/** The one home that an act is about. */
+function homeOf(act: Act): string | undefined {
+  if (act.type === "offer_listings") return act.listings.length === 1 ? act.listings[0]?.propertyId : undefined;
+  return "propertyId" in act ? act.propertyId : undefined;
 }
 
 /** A listing in a few facts, one after another. */
-function phraseSummary(
-  act: Extract<Act, { type: "describe_listing" }>,
-  { language, today }: PhraseContext,
-  say: Say,
-): string {
-  const values = valuesOf(language);
+function phraseSummary(act: Extract<Act, { type: "describe_listing" }>, context: PhraseContext, say: Say): string {
+  const { today } = context;
+  const values = valuesOf(context.language);
   const facts = [
     values.bedrooms(act.bedrooms),
     values.bathrooms(act.bathrooms),
@@ -118,7 +123,7 @@ function phraseSummary(
     values.rent(act.price),
     ...(act.availableFrom ? [values.free(act.availableFrom, today)] : []),
   ];
-  const stamp = say("stamp", { date: values.date(act.updated, today) });
+  const stamp = stampAt(act.updated, context, say);
   const all = [facts.join(", "), ...act.terms.map(lowerFirst)].join("; ");
   return say("describe", { address: act.address, facts: all, stamp });
 }
@@ -140,14 +145,24 @@ function rangeText(topic: RangeTopic, min: number, max: number, values: Values):
   }
 }
 
+/** A fact confirmed within this many days comes without its day, which stands in small print under the message. */
+const freshDays = 14;
+
+/** When a fact was confirmed, if that is long ago. */
+function stampAt(updated: string, { language, today }: PhraseContext, say: Say): string {
+  if (daysBetween(updated, today) <= freshDays) return "";
+  return say("stamp", { date: valuesOf(language).date(updated, today) });
+}
+
 /** The day of a fact comes after the last of the facts that share it. */
-function stampOf(act: FactAct, next: Act | undefined, values: Values, today: string, say: Say): string {
+function stampOf(act: FactAct, next: Act | undefined, context: PhraseContext, say: Say): string {
   const follows = next?.type === "answer_fact" && isSameListing(act, next) && next.updated === act.updated;
-  return follows ? "" : say("stamp", { date: values.date(act.updated, today) });
+  return follows ? "" : stampAt(act.updated, context, say);
 }
 
 function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, around: Around): string {
   const fact = phraseFactAlone(act, context, say, around);
+  if (act.verdict === "no" && act.topic === "laundry") return say("not_in_unit", { fact: lowerFirst(fact) });
   return act.verdict ? say(`verdict_${act.verdict}`, { fact: lowerFirst(fact) }) : fact;
 }
 
@@ -155,7 +170,7 @@ function phraseFactAlone(act: FactAct, context: PhraseContext, say: Say, { previ
   const values = valuesOf(context.language);
   const beside = isSameListing(act, previous);
   const isNamed = beside || act.again === true;
-  const data = { address: act.address, stamp: stampOf(act, next, values, context.today, say) };
+  const data = { address: act.address, stamp: stampOf(act, next, context, say) };
   if (act.text !== undefined) {
     const text = sentence(act.text);
     if (act.verdict) return `${isNamed ? text : `${act.address}: ${lowerFirst(text)}`}${data.stamp}.`;
@@ -177,7 +192,7 @@ function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: Phras
     const fact = (row.text && sentence(row.text)) ?? shortValue(act.topic, row.value ?? "", context, values);
     return `${values.all(row.addresses)}: ${lowerFirst(fact)}`;
   });
-  const stamp = say("stamp", { date: values.date(act.updated, context.today) });
+  const stamp = stampAt(act.updated, context, say);
   const told = `${rows.join("; ")}${stamp}.`;
   if (act.silent.length === 0) return told;
   const rest = say(act.silent.length > mostNamed ? "homes_silent_others" : "homes_silent", {

@@ -34,7 +34,7 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
   const { all, at, gap: name } = valuesOf(context.language);
   const [first, ...others] = gaps;
   if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
-  const known = previous && "propertyId" in previous && !isGap(previous) ? previous : undefined;
+  const known = previous && !isGap(previous) ? previous : undefined;
   const byHome = new Map<string, string[]>();
   for (const gap of gaps) {
     const what = name(gap);

@@ -32,6 +32,8 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       }
       if (act.again) return say("offer_times_again", { times });
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
+      if (act.times.length === 1 && !act.change)
+        return act.address ? say("offer_time_of", { times, address: act.address }) : say("offer_time", { times });
       if (act.address && !act.change) return say("offer_times_of", { times, address: act.address });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }

@@ -50,6 +50,8 @@ function bareChoice(draft: Draft, count: number): number | undefined {
   const { reading, context } = draft;
   const number = reading.numbers.find((item) => item !== undefined);
   if (context.asked !== null || number === undefined || reading.words.length > 3) return undefined;
+  // "Tengo una discapacidad" and "tenemos dos hijos" choose nothing: the number counts what follows it.
+  if (!reading.endsClause(number.end) && reading.group(number.end, "courtesy") === 0) return undefined;
   return number.value >= 1 && number.value <= count && reading.isFree(number.start, number.end)
     ? number.value - 1
     : undefined;

@@ -31,7 +31,8 @@ export function readPets(draft: Draft): void {
     if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
     // "Perros no, solo un gato".
     if (reading.group(end, "denyAfter") > 0 && reading.endsClause(reading.group(end, "denyAfter"))) continue;
-    const start = ownerStart(draft, i);
+    const owned = ownerStart(draft, i);
+    const start = owned < 0 && isWeighed(draft, i, end) ? describedFrom(draft, i) : owned;
     if (start >= 0) {
       fill(draft, "pets", petsAt(draft, i), start, end);
       return;
@@ -149,6 +150,21 @@ function countBefore(draft: Draft, i: number): number | undefined {
   const start = describedFrom(draft, i);
   const isOne = reading.groupBefore(start, "article") >= 0 || reading.groupBefore(start, "possessive") >= 0;
   return isOne && isSingular(draft, i) ? 1 : undefined;
+}
+
+const weights: ReadonlySet<string> = new Set("lb lbs pound pounds libra libras kg kgs kilo kilos".split(" "));
+/** Words between an animal and its weight: "un perrito como de unas 12 libras". */
+const weighedWithin = 6;
+
+/** "Do they take a dog of 12 lb?": nobody weighs an animal that isn't theirs. A weight of several ("dogs over 25 lb") is a rule. */
+function isWeighed(draft: Draft, i: number, end: number): boolean {
+  const { reading } = draft;
+  if (!isSingular(draft, i) || countBefore(draft, i) !== 1) return false;
+  for (let at = Math.max(0, i - weighedWithin); at < Math.min(end + weighedWithin, reading.words.length); at++) {
+    const number = reading.numbers[at];
+    if (number !== undefined && weights.has(reading.norm(number.end))) return true;
+  }
+  return false;
 }
 
 function isMeasured({ reading }: Draft, i: number): boolean {

@@ -133,11 +133,28 @@ function fromSignals(draft: Draft): TopicHit[] {
     if (topic === "price" && reading.within("asksOfMeasure", hit.start, hit.end)) continue;
     if (topic === "price" && reading.all("asap").some((soon) => soon.start <= hit.start && soon.end > hit.start))
       continue;
+    if (topic === "approval" && isOfPet(draft, hit)) continue;
     if (isOfRenter(draft, topic, hit.start, hit.end) || isGreeting(draft, topic, hit.start)) continue;
     if (conduct.has(topic) || (asked && !isWish(draft, topic, hit.start)))
       hits.push({ topic, start: hit.start, asked, isVague: false });
   }
   return hits;
+}
+
+/** Words by which a question about acceptance is about the renter, whatever comes with them. */
+const renters: ReadonlySet<string> = new Set(["me", "us", "nos", "i", "we", "application", "aplicacion", "solicitud"]);
+/** The animal stands this close behind the verb: "accept my little dog". */
+const petWithin = 3;
+
+/** "Which of those would accept my dog?" asks for a rule about animals, not for the owner's approval of the renter. */
+function isOfPet({ reading }: Draft, { start, end }: { start: number; end: number }): boolean {
+  const norms = reading.words.slice(start, end).map(({ norm }) => norm);
+  if (norms.some((word) => renters.has(word))) return false;
+  for (let i = start; i < Math.min(end + petWithin, reading.words.length); i++) {
+    if (i >= end && (reading.words[i]?.before ?? 0) > 1) return false;
+    if (reading.group(i, "pet") > 0) return true;
+  }
+  return false;
 }
 
 /** "¿Qué tal, necesito…?" starts a conversation: its first word asks nothing. */

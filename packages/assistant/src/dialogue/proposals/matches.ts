@@ -63,6 +63,12 @@ export function nearMisses(search: Searching): Proposal[] {
     .slice(0, mostNear);
 }
 
+/** The homes that a question is about if none fits the search: the best ones, else the closest. */
+export function closestHomes(turn: Turn): readonly Property[] {
+  const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
+  return (best.length > 0 ? best : nearMisses(searching(turn))).map(({ listing }) => listing);
+}
+
 /** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, another area. */
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
@@ -73,4 +79,9 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
   return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
+}
+
+/** A larger home is no match for someone who asks for one bedroom; it comes with that said. */
+export function isWantedSize({ criterion, outcome }: MatchReason): boolean {
+  return criterion !== "bedrooms" || outcome === "fits";
 }

@@ -1,7 +1,8 @@
 import type { Match, MatchReason } from "../../matching/match.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
-import type { Turn } from "../turn.ts";
+import { askAgent } from "../askAgent.ts";
+import { type Turn, taskKey } from "../turn.ts";
 import type { Proposal } from "./matches.ts";
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
@@ -22,8 +23,21 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   show(turn, best);
   if (isShown) return false;
   turn.acts.push(offerOf(turn, best));
+  askWhenFree(turn, best);
   return true;
 }
+
+/** A home that doesn't say when it's free is shown all the same; the agent is asked once for the day. */
+export function askWhenFree(turn: Turn, shown: readonly Proposal[]): void {
+  const silent = shown.filter(({ match }) => match.reasons.some(isUnknownDay)).map(({ listing }) => listing);
+  const open = silent.filter(
+    ({ id: propertyId }) =>
+      !turn.state.raised.includes(taskKey("knowledge_gap", { topic: "availability", propertyId })),
+  );
+  for (const listing of open) turn.acts.push(askAgent(turn, "availability", listing));
+}
+
+const isUnknownDay = ({ criterion, outcome }: MatchReason): boolean => criterion === "move_in" && outcome === "unknown";
 
 /** "So do you have anything?": shows the listings however often they were shown. */
 export function isAsked(turn: Turn): boolean {
@@ -36,7 +50,7 @@ export function isSame(ids: readonly string[], shown: readonly string[] | undefi
 }
 
 /** The act that shows homes that fit. */
-export function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
+export function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
   const wanted = [state.slots.area ?? []].flat();
   const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
   return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
@@ -60,6 +74,7 @@ const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReas
   "bathrooms",
   "parking",
   "furnished",
+  "pets",
 ]);
 
 /** How a listing differs from the search, as far as the reply must name it. */

@@ -1,11 +1,11 @@
-import type { MatchReason } from "../../matching/match.ts";
 import type { Act } from "../act.ts";
 import { searchBegun, searchKnown } from "../agenda.ts";
 import { seeksOthers } from "../asides.ts";
+import { asksForHomes } from "../asksForHomes.ts";
 import { hasChanges, type Turn } from "../turn.ts";
-import { bestMatches, isFarOff, matchesOf, mostProposed, searching } from "./matches.ts";
+import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { isAsked, mayPropose, offer, offerOf } from "./offer.ts";
+import { askWhenFree, isAsked, mayPropose, offer, offerOf } from "./offer.ts";
 
 /** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
 const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -28,10 +28,24 @@ export function proposeListings(turn: Turn): boolean {
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
+  if (asksForHomes(turn)) return showAsked(turn);
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
+}
+
+/** "Anything in Brickell under 3k?": only what is there counts as a yes; a single home is what the talk is about then. */
+function showAsked(turn: Turn): boolean {
+  const there = bestMatches(searching(turn)).filter(
+    ({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize),
+  );
+  if (there.length === 0) return tellNearMisses(turn, { again: true });
+  const isShown = offer(turn, there);
+  // The next question stays open: "the 1st" answers it and chooses no home.
+  if (turn.state.slots.move_in === undefined) Object.assign(turn.state, { offered: [], offeredListings: [] });
+  if (there.length === 1 && there[0]) turn.state.focus = there[0].listing.id;
+  return isShown;
 }
 
 /** A reply about a certain home shows no others. */
@@ -55,6 +69,7 @@ function showFirst(turn: Turn): boolean {
   state.shownSoFar = best.map(({ listing }) => listing.id);
   // Not in `offered`, so that the next question stays open and "the 1st" answers it instead of choosing a home.
   turn.acts.push(offerOf(turn, best));
+  askWhenFree(turn, best);
   return true;
 }
 
@@ -82,19 +97,3 @@ export function proposeFitting(turn: Turn): boolean {
   const best = bestMatches(searching(turn));
   return best.length > 0 && offer(turn, best);
 }
-
-/** "I have a dog" next to a home that takes none: shows homes that take it instead, if there are any. */
-export function replaceUnfit(turn: Turn): void {
-  const { state, context, changes } = turn;
-  const focus = context.properties.find(({ id }) => id === state.focus);
-  if (!focus || !changes.slots.pets?.has || !mayPropose(turn)) return;
-  const all = matchesOf(searching(turn));
-  if (all.find(({ listing }) => listing === focus)?.match.reasons.some(missesPets) !== true) return;
-  const others = all.filter(({ match }) => match.fits && match.reasons.some(takesPets)).slice(0, mostProposed);
-  if (others.length === 0) return;
-  state.focus = null;
-  offer(turn, others);
-}
-
-const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
-const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "fits";

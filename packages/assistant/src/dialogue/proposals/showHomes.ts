@@ -1,8 +1,7 @@
-import type { MatchReason } from "../../matching/match.ts";
 import type { Property } from "../../types.ts";
 import { summaryOf } from "../summaryOf.ts";
 import type { Turn } from "../turn.ts";
-import { bestMatches, matchesOf, mostProposed, searching } from "./matches.ts";
+import { bestMatches, isWantedSize, matchesOf, mostProposed, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
 import { offerOf, show } from "./offer.ts";
 
@@ -35,9 +34,4 @@ export function showHomes(turn: Turn, homes: readonly Property[]): void {
       ),
     );
   else pushNear(turn, proposals);
-}
-
-/** A larger home is no match for someone who asks for one bedroom; it comes with that said. */
-function isWantedSize({ criterion, outcome }: MatchReason): boolean {
-  return criterion !== "bedrooms" || outcome === "fits";
 }

@@ -37,8 +37,8 @@ export const facts = {
   },
   later_start: {
     base: [
-      "Just so you know, {address} is available from {date}, later than you need.",
-      "One thing: {address} isn't available until {date}, which is later than you need.",
+      "{address} is free from {date}, later than you need.",
+      "{address} isn't free until {date}, and you need it sooner.",
     ],
     direct: ["{address} isn't available until {date}, though."],
   },
@@ -89,6 +89,7 @@ export const facts = {
   near_misses_beside: {
     base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
   },
+  near_closest: { base: ["The closest: {listings}.", "What comes closest: {listings}."] },
   near_misses_same: {
     base: [
       "What I showed you is still the closest; I've asked {agent} for others.",
@@ -107,6 +108,15 @@ export const facts = {
       "Not right now: for {home} the rent starts at {price}, at {address}.",
     ],
   },
+  none_cheaper: { base: ["No, nothing rents for less right now.", "No, those are the lowest rents right now."] },
+  none_at_rent: {
+    base: ["No, nothing at {price} a month right now.", "Not at {price} right now, no."],
+  },
+  cheaper_differs: {
+    base: ["Yes, for less, though not with everything you want.", "Yes, cheaper, but not with all you asked for."],
+  },
+  cheaper_listings: { base: ["There's {listings}.", "I have {listings}."] },
+  cheaper_fits: { base: ["Yes: {listings}.", "Yes, for less there's {listings}."] },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },
@@ -139,40 +149,40 @@ export const facts = {
   },
   range_price: {
     base: [
-      "Across {count} of {agent}'s listings the rent is {range} a month (as of {date}).",
-      "{agent} has {count} listings at {range} a month (as of {date}).",
+      "Across {count} of {agent}'s listings the rent is {range} a month{stamp}.",
+      "{agent} has {count} listings at {range} a month{stamp}.",
     ],
   },
   range_bedrooms: {
     base: [
-      "{count} of {agent}'s listings have {range} (as of {date}).",
-      "Among {count} of {agent}'s listings there's {range} (as of {date}).",
+      "{count} of {agent}'s listings have {range}{stamp}.",
+      "Among {count} of {agent}'s listings there's {range}{stamp}.",
     ],
   },
   range_bathrooms: {
     base: [
-      "{count} of {agent}'s listings have {range} (as of {date}).",
-      "Among {count} of {agent}'s listings there's {range} (as of {date}).",
+      "{count} of {agent}'s listings have {range}{stamp}.",
+      "Among {count} of {agent}'s listings there's {range}{stamp}.",
     ],
   },
   range_square_feet: {
     base: [
-      "{count} of {agent}'s listings measure {range} square feet (as of {date}).",
-      "It's {range} square feet across {count} of {agent}'s listings (as of {date}).",
+      "{count} of {agent}'s listings measure {range} square feet{stamp}.",
+      "It's {range} square feet across {count} of {agent}'s listings{stamp}.",
     ],
   },
   overview_fits: {
     base: [
-      "{agent} has {count} listings that fit so far, in {areas}, at {range} a month (as of {date}).",
-      "So far {count} of {agent}'s listings fit: in {areas}, at {range} a month (as of {date}).",
-      "For what you've told me there are {count} with {agent}: {areas}, {range} a month (as of {date}).",
+      "{agent} has {count} listings that fit so far, in {areas}, at {range} a month{stamp}.",
+      "So far {count} of {agent}'s listings fit: in {areas}, at {range} a month{stamp}.",
+      "For what you've told me there are {count} with {agent}: {areas}, {range} a month{stamp}.",
     ],
   },
   overview_all: {
     base: [
-      "{agent} has {count} listings right now, in {areas}, at {range} a month (as of {date}).",
-      "Right now there are {count} listings with {agent}: in {areas}, at {range} a month (as of {date}).",
-      "There are {count} to choose from with {agent} today: {areas}, {range} a month (as of {date}).",
+      "{agent} has {count} listings right now, in {areas}, at {range} a month{stamp}.",
+      "Right now there are {count} listings with {agent}: in {areas}, at {range} a month{stamp}.",
+      "There are {count} to choose from with {agent} today: {areas}, {range} a month{stamp}.",
     ],
   },
   none_fits: {
@@ -221,11 +231,12 @@ export const facts = {
     ],
   },
   verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
+  not_in_unit: { base: ["Not in the unit: {fact}", "No, not in the unit: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
       "I'll ask {agent} about {what}.",
-      "My notes don't cover {what}, so I'll ask {agent}.",
+      "The listing doesn't say anything about {what}, so I'll ask {agent}.",
       "Let me ask {agent} about {what}.",
     ],
   },
@@ -247,7 +258,7 @@ export const facts = {
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",
-      "My notes don't cover {what}, so I'll ask {agent} and pass on your other question.",
+      "The listing doesn't say anything about {what}, so I'll ask {agent} and pass on your other question.",
     ],
   },
   will_ask_other: {

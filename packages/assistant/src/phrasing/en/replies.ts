@@ -161,7 +161,7 @@ export const replies = {
   },
   note_showing_at: {
     base: [
-      "I'm asking {agent} about a visit {when}; {agent} confirms whether it works.",
+      "I've asked {agent} about a visit {when}; the confirmation comes here.",
       "I've passed on that you'd like to visit {when}; {agent} will confirm it.",
       "A visit {when}, noted. It stands once {agent} confirms it.",
     ],

@@ -35,7 +35,7 @@ export const showings = {
     base: [
       "You could see it {times}. Which suits you?",
       "{agent} can show it {times}. Which works best?",
-      "A visit is possible {times}. What would you prefer?",
+      "You can come by {times}. What would you prefer?",
     ],
   },
   offer_times_of: {
@@ -44,9 +44,18 @@ export const showings = {
       "{agent} can show you {address} {times}. Which works best?",
     ],
   },
+  offer_time: {
+    base: ["You could see it {times}. Does that work?", "{agent} can show it {times}. Is that good for you?"],
+  },
+  offer_time_of: {
+    base: [
+      "You could see {address} {times}. Does that work?",
+      "{agent} can show you {address} {times}. Is that good for you?",
+    ],
+  },
   offer_times_any: {
     base: [
-      "Visits are possible {times}. Which suits you?",
+      "You can come by {times}. Which suits you?",
       "There's time for a visit {times}. Which works best?",
       "{agent} is free {times}. What would you prefer?",
     ],
@@ -59,7 +68,7 @@ export const showings = {
   },
   offer_other_times: {
     base: [
-      "That time isn't free, but a visit {times} is possible. Would one of these work?",
+      "That time isn't free. You could come {times}. Would that work?",
       "{agent} can't make that one. How about {times}?",
       "That one is taken. The closest I have is {times}; would that suit you?",
     ],
@@ -72,7 +81,7 @@ export const showings = {
   },
   offer_other_days: {
     base: [
-      "Nothing is free that day, but a visit {times} is possible. Would one of these work?",
+      "Nothing is free that day. You could come {times}. Would that work?",
       "{agent} has no time that day. How about {times}?",
     ],
   },

@@ -31,7 +31,11 @@ export const termWords: TermWords = {
       ),
     );
     const only = allowed.length === 1 ? " only" : "";
-    return [`${kinds} welcome${only}`, most && `${most} at most`, pounds && `up to ${pounds} lb each`]
+    return [
+      `${kinds} welcome${only}`,
+      most && `${most} at most`,
+      pounds && `up to ${pounds} lb${most === 1 ? "" : " each"}`,
+    ]
       .filter(Boolean)
       .join(", ");
   },
@@ -56,5 +60,5 @@ export const termWords: TermWords = {
   application: (amount) => (amount === 0 ? "No application fee" : `Application fee of ${money(amount)}`),
   other: (amount) => `Other fees of ${money(amount)}`,
   moveIn: ({ total, parts }) =>
-    `${money(total)} in all to move in: ${parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`).join(", ")}`,
+    `${money(total)} to move in: ${parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`).join(", ")}`,
 };

@@ -176,11 +176,16 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "furnished":
       return data.furnished ? "furnished" : "unfurnished";
     case "pets":
-      if (data.limit !== undefined) return `${data.limit}-lb limit`;
+      if (data.limit !== undefined) return `${petKinds(data.allowed)} up to ${data.limit} lb`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
     default:
       return elsewhere(data);
   }
+}
+
+/** @param allowed kinds separated by commas */
+function petKinds(allowed: string | number | undefined): string {
+  return allowed === "dog" ? "dogs" : allowed === "cat" ? "cats" : "pets";
 }
 
 /** A place other than the wanted one, with its distance if known. */

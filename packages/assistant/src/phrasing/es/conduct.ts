@@ -153,7 +153,7 @@ export const conduct: Record<keyof typeof english, Wording> = {
   },
   voucher: {
     base: [
-      "Sí, puedes aplicar: el voucher cuenta como ingreso legal en Miami-Dade. El monto puede ser tu presupuesto, y {agent} ya lo sabe.",
+      "Sí, puedes aplicar: el voucher cuenta como ingreso legal en Miami-Dade. Dime cuánto cubre y lo uso de presupuesto; {agent} ya lo sabe.",
       "Sí, puedes aplicar con eso; en Miami-Dade es un ingreso legal como cualquier otro. Dame el monto como presupuesto, y ya le avisé a {agent}.",
     ],
   },

@@ -37,8 +37,8 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   later_start: {
     base: [
-      "Eso sí: {address} está libre a partir del {date}, más tarde de lo que necesitas.",
-      "Ten en cuenta que {address} no está libre hasta el {date}, después de lo que necesitas.",
+      "{address} está libre a partir del {date}, más tarde de lo que necesitas.",
+      "{address} no está libre hasta el {date}, y tú la necesitas antes.",
     ],
     direct: ["Pero {address} no está libre hasta el {date}."],
   },
@@ -89,6 +89,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   near_misses_beside: {
     base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
   },
+  near_closest: { base: ["Lo más cercano: {listings}.", "Lo que más se acerca: {listings}."] },
   near_misses_same: {
     base: [
       "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",
@@ -107,6 +108,17 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Por ahora no: para {home} la renta empieza en {price}, en {address}.",
     ],
   },
+  none_cheaper: {
+    base: ["No, por ahora no hay nada más barato.", "No, esas son las rentas más bajas por ahora."],
+  },
+  none_at_rent: {
+    base: ["No, por {price} al mes no tengo nada ahora mismo.", "Por {price} no, ahora mismo no hay nada."],
+  },
+  cheaper_differs: {
+    base: ["Sí, más barato sí, pero no con todo lo que pides.", "Sí hay más barato, aunque no con todo lo que buscas."],
+  },
+  cheaper_listings: { base: ["Tengo {listings}.", "Hay {listings}."] },
+  cheaper_fits: { base: ["Sí: {listings}.", "Sí, más barato hay {listings}."] },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
@@ -139,40 +151,40 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   range_price: {
     base: [
-      "En {count} propiedades de {agent} la renta es {range} al mes (al {date}).",
-      "{agent} tiene {count} propiedades con renta {range} al mes (al {date}).",
+      "En {count} propiedades de {agent} la renta es {range} al mes{stamp}.",
+      "{agent} tiene {count} propiedades con renta {range} al mes{stamp}.",
     ],
   },
   range_bedrooms: {
     base: [
-      "{count} propiedades de {agent} tienen {range} (al {date}).",
-      "En {count} propiedades de {agent} hay {range} (al {date}).",
+      "{count} propiedades de {agent} tienen {range}{stamp}.",
+      "En {count} propiedades de {agent} hay {range}{stamp}.",
     ],
   },
   range_bathrooms: {
     base: [
-      "{count} propiedades de {agent} tienen {range} (al {date}).",
-      "En {count} propiedades de {agent} hay {range} (al {date}).",
+      "{count} propiedades de {agent} tienen {range}{stamp}.",
+      "En {count} propiedades de {agent} hay {range}{stamp}.",
     ],
   },
   range_square_feet: {
     base: [
-      "{count} propiedades de {agent} son {range} pies cuadrados (al {date}).",
-      "En {count} propiedades de {agent} la superficie es {range} pies cuadrados (al {date}).",
+      "{count} propiedades de {agent} son {range} pies cuadrados{stamp}.",
+      "En {count} propiedades de {agent} la superficie es {range} pies cuadrados{stamp}.",
     ],
   },
   overview_fits: {
     base: [
-      "Hasta ahora {agent} tiene {count} propiedades que te sirven, en {areas}, con renta {range} al mes (al {date}).",
-      "Hasta ahora te sirven {count} propiedades de {agent}: en {areas}, con renta {range} al mes (al {date}).",
-      "Con lo que me dices hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
+      "Hasta ahora {agent} tiene {count} propiedades que te sirven, en {areas}, con renta {range} al mes{stamp}.",
+      "Hasta ahora te sirven {count} propiedades de {agent}: en {areas}, con renta {range} al mes{stamp}.",
+      "Con lo que me dices hay {count} opciones con {agent}: {areas}, {range} al mes{stamp}.",
     ],
   },
   overview_all: {
     base: [
-      "{agent} tiene {count} propiedades en este momento, en {areas}, con renta {range} al mes (al {date}).",
-      "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes (al {date}).",
-      "Hoy hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
+      "{agent} tiene {count} propiedades en este momento, en {areas}, con renta {range} al mes{stamp}.",
+      "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes{stamp}.",
+      "Hoy hay {count} opciones con {agent}: {areas}, {range} al mes{stamp}.",
     ],
   },
   none_fits: {
@@ -221,10 +233,11 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
+  not_in_unit: { base: ["Dentro no: {fact}", "No, dentro no: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
   will_ask_agent: {
     base: [
-      "No tengo nada sobre {what}, así que le pregunto a {agent}.",
+      "El anuncio no dice nada sobre {what}, así que le pregunto a {agent}.",
       "Le pregunto a {agent} por {what}.",
       "Mejor le pregunto a {agent} por {what}.",
     ],

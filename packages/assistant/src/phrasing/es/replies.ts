@@ -162,7 +162,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     base: [
       "Le pregunto a {agent} por una visita {when}; {agent} te confirma si se puede.",
       "Ya le pasé a {agent} que quieres ir {when}; te lo confirma {agent}.",
-      "Visita {when}, anotado. Queda en firme cuando {agent} te la confirme.",
+      "Visita {when}, anotado. Falta que {agent} la confirme.",
     ],
   },
   reschedule_showing: {
@@ -174,7 +174,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   reschedule_showing_at: {
     base: [
       "Le pido a {agent} mover la visita a otra hora, {when}; {agent} te la confirma.",
-      "Ya le pasé el cambio: {when}. Queda en firme cuando {agent} te lo confirme.",
+      "Ya le pasé el cambio: {when}. Falta que {agent} lo confirme.",
     ],
   },
   cancel_showing: {

@@ -44,6 +44,10 @@ export const showings = {
       "{agent} te puede mostrar {address} {times}. ¿Qué te queda mejor?",
     ],
   },
+  offer_time: { base: ["La puedes ver {times}. ¿Te queda bien?", "{agent} te la muestra {times}. ¿Te sirve?"] },
+  offer_time_of: {
+    base: ["Puedes ver {address} {times}. ¿Te queda bien?", "{agent} te puede mostrar {address} {times}. ¿Te sirve?"],
+  },
   offer_times_any: {
     base: [
       "Se puede visitar {times}. ¿Qué te queda mejor?",
@@ -128,13 +132,13 @@ export const showings = {
   showing_requested: {
     base: [
       "Te dejé apartada la visita {when}; {agent} te la confirma.",
-      "La hora queda guardada para ti, {when}. Es en firme cuando {agent} te la confirme.",
+      "La hora queda guardada para ti, {when}. Falta que {agent} la confirme.",
     ],
   },
   showing_requested_at: {
     base: [
       "Te dejé apartada la visita a {address} {when}; {agent} te la confirma.",
-      "La hora queda guardada para ti, {when} en {address}. Es en firme cuando {agent} te la confirme.",
+      "La hora queda guardada para ti, {when} en {address}. Falta que {agent} la confirme.",
     ],
   },
   showing_confirmed: {
@@ -146,13 +150,13 @@ export const showings = {
   showing_moved_requested: {
     base: [
       "Le pedí a {agent} mover la visita; la nueva hora, {when}, queda guardada para ti.",
-      "La nueva hora queda guardada, {when}. Es en firme cuando {agent} te la confirme.",
+      "La nueva hora queda guardada, {when}. Falta que {agent} la confirme.",
     ],
   },
   showing_moved_requested_at: {
     base: [
       "Le pedí a {agent} mover la visita a {address}; la nueva hora, {when}, queda guardada para ti.",
-      "La nueva hora para {address} queda guardada, {when}. Es en firme cuando {agent} te la confirme.",
+      "La nueva hora para {address} queda guardada, {when}. Falta que {agent} la confirme.",
     ],
   },
   showing_moved_confirmed: { base: ["Cambiada: ahora la visita es {when}.", "Hecho, tu visita ahora es {when}."] },
@@ -161,7 +165,7 @@ export const showings = {
   },
   showing_cancelled: {
     base: [
-      "Tu visita {when} queda cancelada. Si quieres otra hora, me dices.",
+      "Listo, tu visita quedó cancelada: {when}. Si quieres otra hora, me dices.",
       "OK, la visita {when} ya no va. Avísame si prefieres otro día.",
     ],
   },

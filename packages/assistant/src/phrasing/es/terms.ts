@@ -29,7 +29,11 @@ export const termWords: TermWords = {
       allowed.map((kind) => petNames[kind]),
       "y",
     );
-    return [only + kinds, most && `${most} como máximo`, pounds && `de hasta ${pounds} libras cada uno`]
+    return [
+      only + kinds,
+      most && `${most} como máximo`,
+      pounds && `de hasta ${pounds} libras${most === 1 ? "" : " cada uno"}`,
+    ]
       .filter(Boolean)
       .join(", ");
   },

@@ -199,11 +199,16 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "furnished":
       return data.furnished ? "amueblado" : "sin muebles";
     case "pets":
-      if (data.limit !== undefined) return `límite de ${data.limit} libras`;
+      if (data.limit !== undefined) return `${petKinds(data.allowed)} de hasta ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
     default:
       return elsewhere(data);
   }
+}
+
+/** @param allowed kinds separated by commas */
+function petKinds(allowed: string | number | undefined): string {
+  return allowed === "dog" ? "perros" : allowed === "cat" ? "gatos" : "mascotas";
 }
 
 /** A place other than the wanted one, with its distance if known. */

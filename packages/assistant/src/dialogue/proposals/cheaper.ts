@@ -1,0 +1,67 @@
+import type { MissingNeed } from "../act.ts";
+import type { Turn } from "../turn.ts";
+import { isFarOff, matchesOf, mostNear, mostProposed, nearMisses, type Proposal, searching } from "./matches.ts";
+import { pushNear } from "./nearMisses.ts";
+import { askWhenFree, offerOf, show } from "./offer.ts";
+
+/**
+ * "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question; else the
+ * closest ones with what's off.
+ */
+export function offerCheaper(turn: Turn): void {
+  const { state, context, changes } = turn;
+  const named = changes.slots.budget_max;
+  const limit = named ?? leastInQuestion(turn);
+  if (limit === undefined) return;
+  if (!context.showing) state.focus = null;
+  const all = matchesOf(searching(turn));
+  const cheaper = all.filter(({ listing }) => (named === undefined ? listing.price < limit : listing.price <= limit));
+  const fitting = cheaper.filter(({ match }) => match.fits && !isFarOff(match)).slice(0, mostProposed);
+  if (fitting.length > 0) {
+    show(turn, fitting);
+    turn.acts.push({ ...offerOf(turn, fitting), cheaper: true });
+    askWhenFree(turn, fitting);
+    return;
+  }
+  if (cheaper.length > 0) {
+    tellClosest(turn, cheaper.slice(0, mostNear), { cheaper: "some" });
+    return;
+  }
+  const near = named === undefined ? [] : withLowest(nearMisses(searching(turn)), all);
+  if (near.length > 0) tellClosest(turn, near, { cheaper: { than: limit } });
+  else tellLowest(turn);
+}
+
+/** Someone who asks for less also hears of the lowest rent, whatever else is off. */
+function withLowest(near: readonly Proposal[], all: readonly Proposal[]): Proposal[] {
+  const [lowest] = [...all].sort((a, b) => a.listing.price - b.listing.price);
+  const isNear = near.some(({ listing }) => listing === lowest?.listing);
+  return lowest && near.length > 0 && !isNear ? [...near.slice(0, mostNear - 1), lowest] : [...near];
+}
+
+function tellClosest(turn: Turn, near: readonly Proposal[], missing: MissingNeed): void {
+  show(turn, near);
+  pushNear(turn, near, missing);
+}
+
+/** No home rents for less: the lowest rent there is; a no, unless there was nothing to compare it with. */
+function tellLowest(turn: Turn): void {
+  const { state, context, changes } = turn;
+  const [least] = [...context.properties].sort((a, b) => a.price - b.price);
+  if (!least) return;
+  const compares = changes.slots.budget_max !== undefined || state.slots.budget_max !== undefined || isAnyShown(turn);
+  const cheapest = { propertyId: least.id, address: least.address, value: least.price };
+  turn.acts.push({ type: "weigh", cheapest, ...(compares && { none: true as const }) });
+}
+
+function isAnyShown({ state, focusBefore }: Turn): boolean {
+  return focusBefore !== null || (state.shown?.length ?? 0) > 0;
+}
+
+/** "Cheaper" than what: the lowest rent of the homes in question; next to one in focus, the highest of the shown ones. */
+function leastInQuestion({ state, context, focusBefore }: Turn): number | undefined {
+  const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
+  const rents = (inQuestion.length > 0 ? inQuestion : context.properties).map(({ price }) => price);
+  if (rents.length === 0) return undefined;
+  return focusBefore === null ? Math.min(...rents) : Math.max(...rents);
+}
