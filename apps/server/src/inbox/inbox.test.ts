@@ -206,7 +206,8 @@ describe("balanced mode", () => {
     await add("1420 Brickell Bay Dr", { area: "Brickell", price: 2_700 });
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
     const { leadId, drafts } = await detail();
-    const proposed = drafts[0].content.match(/^• [^:]+/gm);
+    const proposal = drafts.find(({ kind }: { kind: string }) => kind === "properties");
+    const proposed = proposal.content.match(/^• [^:]+/gm);
     const { matches } = (await owner.get(`/api/leads/${leadId}/matches`)).body;
     expect(proposed).toEqual(["• 1 Oak Ave", "• 3 Grand Ave"]);
     expect(matches.map(({ address }: { address: string }) => `• ${address}`)).toEqual(proposed);
