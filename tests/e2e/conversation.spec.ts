@@ -264,7 +264,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("a long draft leaves the end of the thread in view, and expands", async ({ page, demo }) => {
     await signIn(page, demo);
-    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Camila+Berm%C3%BAdez")).json();
+    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
     await page.goto(`/dashboard/leads/${lead?.id}`);
     const dock = page.getByRole("region", { name: "Decision" });
     await expect(dock.getByRole("button", { name: "Review" })).toBeInViewport();

@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
   "number.ask": "Pedírselo",
   "number.askLong": "Pedirle el número",
   email: "Correo",
-  emailAddress: "Escribirle a {email}",
+  emailAddress: "Correo a {email}",
   "number.question": "¿A qué número te puedo llamar o escribir?",
   chat: "Chat",
   facts: "Datos",
