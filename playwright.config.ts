@@ -11,8 +11,7 @@ export default defineConfig({
   // A second try with a fresh browser, since the machine may be shared; the report names journeys that needed it.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  // A journey waits for its pages most of the time: four of them keep two cores busy.
-  workers: 4,
+  workers: 2,
   // Only failures wait this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -95,7 +95,7 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   const street = address.split(",")[0];
   await expect.poll(() => renter.say(`Does ${street} allow pets?`)).toMatch(/cats welcome only, 2 at most/i);
   expect(await renter.say("And how much do I need in total to move in?")).toContain("$5,500");
-  expect(await renter.say("Is there a washer?")).toContain("Washer and dryer inside");
+  expect(await renter.say("Is there a washer?")).toContain("Yes, washer and dryer inside");
 
   await field(page, "Monthly rent").fill("2800");
   await page.getByRole("tab", { name: /^Leads/ }).click();

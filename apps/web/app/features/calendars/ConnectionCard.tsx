@@ -61,7 +61,7 @@ export function ConnectionCard({ connection }: { connection: CalendarConnection 
   );
 }
 
-/** Only administrators can do something about it, and only they are told what is missing. */
+/** Only administrators can do something about it, so only they see what is missing. */
 function Unavailable({ name, missing }: { name: string; missing: readonly string[] }) {
   const t = useTexts(catalogs);
   const admin = useDashboardFigures().data?.admin === true;

@@ -15,8 +15,10 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast }:
   useWithdrawal(conversation);
   const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
   const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
-  const front = waiting.find(({ id }) => id === chosen) ?? waiting[0] ?? null;
   const acts = useActs(conversation, name);
+  // What the agent is editing stays, whatever arrives.
+  const edited = waiting.find((draft) => acts.rest.editedOf(draft) !== null);
+  const front = waiting.find(({ id }) => id === chosen) ?? edited ?? waiting[0] ?? null;
   return {
     front,
     others: waiting.filter((draft) => draft !== front),
