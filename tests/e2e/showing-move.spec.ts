@@ -84,6 +84,7 @@ for (const { language, width, ...words } of screens) {
     const { times }: { times: string[] } = await (await page.request.get(`/api/showings/${mine.id}/times`)).json();
     await opener.click();
     const days = dialog.getByRole("combobox");
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
     await days.selectOption({ index: (await days.getByRole("option").count()) - 1 });
     await dialog.getByRole("radio").last().check();
     const taken = times.at(-1);

@@ -89,11 +89,16 @@ export function ShortcutSheet() {
   useDashboardPairs();
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={t("keys.title")} firstFocus={startId}>
-      {/* The list opens at its start: the first field is at its end. */}
-      <div id={startId} tabIndex={-1} className="mt-4 grid gap-6 outline-none phone:grid-cols-2">
+      <div className="mt-4 grid gap-6 phone:grid-cols-2">
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={t(`keys.${title}`)}>
-            <h3 className="text-sm font-semibold text-muted">{t(`keys.${title}`)}</h3>
+            {/* The list opens at its first title: its only field is at its end. */}
+            <h3
+              {...(title === groups[0].title && { id: startId, tabIndex: -1 })}
+              className="text-sm font-semibold text-muted outline-none"
+            >
+              {t(`keys.${title}`)}
+            </h3>
             <dl className="mt-2 divide-y divide-line">
               {keys.map(([name, caps]) => (
                 <div key={caps.join(" ")} className="flex items-center justify-between gap-3 py-2">
