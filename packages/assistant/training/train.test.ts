@@ -25,7 +25,7 @@ test("the stored weights tell questions, requests and remarks apart on messages 
 test("no message of one split is in another", () => {
   const texts = (name: string) => readExamples(name).map(({ clauses }) => clauses.map(([, text]) => text).join(" "));
   const trained = new Set(splits.train.flatMap(texts));
-  // Bare answers ("2", "yes") are the same whoever writes them.
+  // Bare answers ("2", "yes") come out the same from anyone.
   const isLong = (text: string) => text.split(" ").length > 3;
   expect(texts(splits.dev).filter((text) => isLong(text) && trained.has(text))).toEqual([]);
   expect(texts(splits.test).filter((text) => isLong(text) && trained.has(text))).toEqual([]);

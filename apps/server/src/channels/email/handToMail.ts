@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@llave/contract/language";
 import { queueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import type { OutgoingRow } from "../outbound/rules/sendRules.ts";
+import type { OutgoingRow } from "../outbound/outgoingRow.ts";
 import { isForLeft, joinBurst } from "../outbound/sending/leftChat.ts";
 import { recordAccepted } from "../outbound/sending/outbox.ts";
 

@@ -7,7 +7,8 @@ import type { Services } from "../../services.ts";
 import { linkPath } from "../../smartlinks/present.ts";
 import { stopEmailsPath } from "../consent/stops.ts";
 import { type PresentsOffers, shownHomes } from "../outbound/content/compose.ts";
-import { isOptedOut, type OutgoingRow } from "../outbound/rules/sendRules.ts";
+import type { OutgoingRow } from "../outbound/outgoingRow.ts";
+import { isOptedOut } from "../outbound/rules/sendRules.ts";
 import { isForLeft } from "../outbound/sending/leftChat.ts";
 
 type ThreadMailServices = Pick<Services, "config" | "db" | "links" | "now" | "origin" | "secret"> & PresentsOffers;

@@ -1,4 +1,5 @@
 import { asksCheaper, seeksOthers } from "../asides.ts";
+import { hasCriteria } from "../asksForHomes.ts";
 import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
 import { bestMatches, searching } from "./matches.ts";
@@ -15,9 +16,8 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   if (context.showing) return;
-  const { area, bedrooms, budget_max: budget } = state.slots;
   // If the message changes the search, its listings are proposed after the change is confirmed.
-  if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
+  if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
   const best = bestMatches(searching(turn));
   const others = best.filter(({ listing }) => !state.shown?.includes(listing.id) && listing.id !== turn.focusBefore);
   if (others.length > 0) {

@@ -1,7 +1,7 @@
 import type { Act } from "../act.ts";
 import { searchBegun, searchKnown } from "../agenda.ts";
 import { seeksOthers } from "../asides.ts";
-import { asksForHomes } from "../asksForHomes.ts";
+import { asksForHomes, hasCriteria } from "../asksForHomes.ts";
 import { hasChanges, type Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
@@ -75,17 +75,15 @@ function showFirst(turn: Turn): boolean {
 
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */
 function asksWhatThereIs(turn: Turn): boolean {
-  const { area, bedrooms, budget_max: budget } = turn.state.slots;
-  return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
+  return seeksOthers(turn) && turn.state.focus === null && hasCriteria(turn.state.slots);
 }
 
 /** After listings were shown, another budget, size or area is answered with what fits then. */
 function searchesOn({ state, changes, focusBefore }: Turn): boolean {
-  const { area, bedrooms, budget_max: budget } = changes.slots;
   const shown = state.shown?.length ?? 0;
   // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
-  return isOfSeveral && (area ?? bedrooms ?? budget) !== undefined;
+  return isOfSeveral && hasCriteria(changes.slots);
 }
 
 /**

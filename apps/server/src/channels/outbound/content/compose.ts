@@ -5,7 +5,7 @@ import type { StoredOffers } from "../../../db/tables/storedReplies.ts";
 import type { Services } from "../../../services.ts";
 import type { LinkContext } from "../../../smartlinks/contexts.ts";
 import { channelPhrases } from "../../consent/phrases.ts";
-import type { OutgoingRow } from "../rules/sendRules.ts";
+import type { OutgoingRow } from "../outgoingRow.ts";
 import { shortLinkOf } from "./shortLinks.ts";
 
 /** Maximum number of homes in one message. */

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import type { PhoneChannel } from "../../../db/tables/channels.ts";
 import type { Services } from "../../../services.ts";
@@ -7,11 +7,11 @@ import { hasStopped } from "../../../threads/lockConversation.ts";
 import { defaultMarket } from "../../../time/markets.ts";
 import { hasConsent } from "../../consent/consent.ts";
 import { contactOf } from "../../consent/optOut.ts";
+import type { OutgoingRow } from "../outgoingRow.ts";
 import { burstEnds, isForLeft, wasSeen } from "../sending/leftChat.ts";
 import { allowedFrom } from "./quietHours.ts";
 import { isWindowOpen } from "./window.ts";
 
-export type OutgoingRow = Selectable<Database["outgoing_message"]>;
 /** One that a phone provider sends. */
 export type PhoneRow = OutgoingRow & { channel: PhoneChannel };
 

@@ -1,11 +1,10 @@
 import { minuteMs } from "@llave/contract/calendar";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import { outgoingMailOf } from "../../../mail/transport.ts";
 import type { Services } from "../../../services.ts";
 import type { LockedConversation } from "../../../threads/lockConversation.ts";
-
-type OutgoingRow = Selectable<Database["outgoing_message"]>;
+import type { OutgoingRow } from "../outgoingRow.ts";
 
 /** Marks what waits for a renter who left the chat page. */
 const subject = "left_chat";

@@ -3,7 +3,7 @@ import { textSize } from "@llave/contract/textSegments";
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import { callTimeoutMs } from "../../twilio/client.ts";
-import type { OutgoingRow } from "../rules/sendRules.ts";
+import type { OutgoingRow } from "../outgoingRow.ts";
 
 /**
  * Everything is sent through this one table. A server claims a message and commits the claim before it calls the

@@ -8,7 +8,8 @@ import { type SendOutcome, sendByTwilio } from "../../twilio/client.ts";
 import { statusCallback } from "../../twilio/statusCallback.ts";
 import { buttonsFor, forgetButtons, type SuggestsReplies } from "../content/buttons.ts";
 import { composeMessage, type PresentsOffers } from "../content/compose.ts";
-import { decideSending, isByPhone, type OutgoingRow, type PhoneRow } from "../rules/sendRules.ts";
+import type { OutgoingRow } from "../outgoingRow.ts";
+import { decideSending, isByPhone, type PhoneRow } from "../rules/sendRules.ts";
 import { outsideWindow } from "../rules/window.ts";
 import { claimDue, recordAccepted, recordBody, recordEnd, requeue } from "./outbox.ts";
 

@@ -2,7 +2,8 @@ import { minuteMs } from "@llave/contract/calendar";
 import type { Services } from "../../../services.ts";
 import { accountOfNumber } from "../../twilio/accounts.ts";
 import { findSent } from "../../twilio/client.ts";
-import { isByPhone, type OutgoingRow } from "../rules/sendRules.ts";
+import type { OutgoingRow } from "../outgoingRow.ts";
+import { isByPhone } from "../rules/sendRules.ts";
 import { recordAccepted, recordEnd, requeue, settleAfterMs } from "./outbox.ts";
 
 const batchSize = 100;
