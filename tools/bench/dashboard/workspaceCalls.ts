@@ -40,7 +40,8 @@ export function workspaceReads(send: Send, rows: Rows): Call[] {
 }
 
 /** What an agent changes in the workspace, the calendar and the settings. */
-export async function workspaceWrites(send: Send, rows: Rows, { pool }: DatabaseHandle): Promise<Call[]> {
+export async function workspaceWrites(send: Send, rows: Rows, database: DatabaseHandle): Promise<Call[]> {
+  const { pool } = database;
   const { rows: open } = await pool.query<{ id: string }>(
     `select task_id as id from task where ${own} and done_at is null and kind <> 'showing' order by created_at desc limit 240`,
   );
@@ -49,7 +50,7 @@ export async function workspaceWrites(send: Send, rows: Rows, { pool }: Database
     { name: "close an item", send: (round) => send("POST", `${item(round)}/close`, { as: "done" }) },
     { name: "reopen an item", send: (round) => send("POST", `${item(round)}/reopen`) },
     ...leadCalls(send, rows),
-    ...calendarCalls(send, rows),
+    ...calendarCalls(send, rows, database),
     ...(await settingCalls(send)),
   ];
 }
@@ -78,7 +79,7 @@ function leadCalls(send: Send, rows: Rows): Call[] {
   ];
 }
 
-function calendarCalls(send: Send, rows: Rows): Call[] {
+function calendarCalls(send: Send, rows: Rows, { pool }: DatabaseHandle): Call[] {
   const blocked = (round: number) => {
     const from = new Date(Date.UTC(2027, 5, 1) + round * 3_600_000);
     const to = new Date(from.getTime() + 1_800_000);
@@ -101,6 +102,8 @@ function calendarCalls(send: Send, rows: Rows): Call[] {
     {
       name: "book a showing",
       before: async () => {
+        // Free times are few: each round takes the one that the round before booked.
+        await pool.query(`update showing set status = 'canceled' where ${own} and starts_at = $1`, [at || null]);
         at = (await read<ShowingTimes>(send("GET", "/api/showing-times"))).times.at(-1) ?? "";
       },
       send: (round) => {
