@@ -49,6 +49,14 @@ export async function workspaceWrites(send: Send, rows: Rows, database: Database
   return [
     { name: "close an item", send: (round) => send("POST", `${item(round)}/close`, { as: "done" }) },
     { name: "reopen an item", send: (round) => send("POST", `${item(round)}/reopen`) },
+    {
+      name: "answer an item",
+      // An answer also closes other questions of its conversation about the same subject.
+      before: async (round) => {
+        await send("POST", `${item(round)}/reopen`);
+      },
+      send: (round) => send("POST", `${item(round)}/answer`, { text: "Yes, it does." }),
+    },
     ...leadCalls(send, rows),
     ...calendarCalls(send, rows, database),
     ...(await settingCalls(send)),
