@@ -34,7 +34,7 @@ describe("the agent's phone", () => {
     expect(answer.text).toContain("Reply STOP to end them.");
     expect(await test.state()).toMatchObject({ verified: true, channel: "sms", number: sharedNumber, waits: false });
     expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
-    expect(test.texts()).toEqual(["This is a test from Llave. Your notifications come to this phone."]);
+    expect(test.texts()).toEqual(["This is a test from Llave. You'll get your notifications on this phone."]);
     const [sent] = test.taken();
     const report = { MessageSid: sent?.sid ?? "", MessageStatus: "delivered", From: sharedNumber, To: test.phone };
     expect(await test.state()).toMatchObject({ test: { status: "sent" } });
