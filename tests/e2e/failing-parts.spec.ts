@@ -25,9 +25,9 @@ test("a part of a page that didn't load says so and loads again, in Spanish on a
   await page.setViewportSize({ width: 390, height: 844 });
   const recover = await fail(page, /\/api\/dashboard\/(analytics|trends)/);
   await signIn(page, demo, "/dashboard");
-  const figures = alertOf(page, "«Tus cifras» no cargó.");
+  const figures = alertOf(page, "“Tus estadísticas” no cargó.");
   await expect(figures).toBeVisible();
-  await expect(alertOf(page, "«Cómo vas» no cargó.")).toBeVisible();
+  await expect(alertOf(page, "“Cómo vas” no cargó.")).toBeVisible();
   await expect(page.locator("main .animate-pulse")).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test("a lead that didn't load can be loaded again, or left, on a phone", async (
   await expect(alert.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/dashboard");
   await recover();
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("tab", { name: /Facts/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Details/ })).toBeVisible();
 });
 
 test("statistics that didn't load leave no empty cards behind", async ({ page, demo, problems }) => {

@@ -13,7 +13,7 @@ export const en = {
   retry: "Try again",
   anonymous: "A renter",
   "kind.finished_lead": "{name} is ready for your call, score {score}",
-  "kind.hot_lead": "{name} is hot, score {score}",
+  "kind.hot_lead": "{name} is a hot lead, score {score}",
   "kind.person_wanted": "{name} asked for you",
   "kind.emergency": "Emergency: {name} needs help now",
   "kind.draft": "Review your draft for {name}",

@@ -32,7 +32,7 @@ export const en = {
   "history.redacted": "Sensitive info wasn’t stored",
   "history.security": "Tried to manipulate the assistant",
   "history.paused": "You wrote, and the assistant paused",
-  "history.resumed": "You let the assistant resume",
+  "history.resumed": "You ended the assistant’s pause",
   "history.taken_over": "You turned the assistant off",
   "history.handed_back": "You turned the assistant back on",
   "history.reviewed": "You started reviewing every reply",
