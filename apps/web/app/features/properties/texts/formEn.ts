@@ -69,7 +69,10 @@ export const formEn = {
   "saved.to.off_market": "Taken off the market",
   publish: "Publish",
   "publish.again": "Publish again",
-  "publish.left": { one: "{count} left before renters see it", other: "{count} left before renters see it" },
+  "publish.left": {
+    one: "{count} detail left before renters see it",
+    other: "{count} details left before renters see it",
+  },
   "publish.ready": "Ready to publish",
   "publish.asked": "Renters ask first:",
   "publish.time": "{time}",
