@@ -201,7 +201,7 @@ export const es: Translation<typeof en> = {
   cancel: "Cancelar",
   unavailableTitle: "Este SmartLink no está disponible",
   unavailable_not_found: "Este SmartLink no existe o el agente lo quitó.",
-  unavailable_inactive: "Este SmartLink ya no está activo. Puede que el agente lo haya apagado o que haya vencido.",
+  unavailable_inactive: "Este SmartLink ya no está activo. Puede que el agente lo haya desactivado o que haya vencido.",
   unavailable_other: "No pudimos abrir este SmartLink. Quizás no está disponible por ahora o ya no existe.",
   goHome: "Ir a {product}",
   contactSupport: "Escribir a soporte para agentes",

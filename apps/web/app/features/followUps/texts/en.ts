@@ -55,7 +55,7 @@ export const en = {
   "held.no_consent": "they haven’t agreed to automated messages",
   "held.not_connected": "the channel isn’t connected",
   "held.window_closed": "WhatsApp’s 24 hours are over",
-  "held.daily_limit": "three went out in 24 hours",
+  "held.daily_limit": "three already went out in the last 24 hours",
   "held.quiet_hours": "it’s night for the renter",
   "held.superseded": "they wrote, or things changed in the meantime",
   "held.not_delivered": "it couldn’t be delivered",

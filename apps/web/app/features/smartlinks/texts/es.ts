@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   remove: "Borrar",
   switch: "{name} responde a los inquilinos",
   "switched.on": "{name} está respondiendo otra vez",
-  "switched.off": "{name} está apagado",
+  "switched.off": "{name} está desactivado",
   "switched.offText": "Quien lo abra verá que ya no está activo.",
   "removed.title": "Se borró {name}",
   "removed.text": "El enlace deja de funcionar. Sus prospectos y estadísticas se quedan.",
