@@ -99,10 +99,10 @@ test("a page whose script is gone says that a new version is out, reloads once a
   await page.route(/\/assets\/showings-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.getByRole("tab", { name: "Showings" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "A new version of Llave is out" });
-  await expect(notice.getByRole("button", { name: "Load the page again" })).toBeVisible();
+  await expect(notice.getByRole("button", { name: "Reload the page" })).toBeVisible();
   await expect(page).toHaveURL(`${demo.origin}/dashboard/showings`);
   await expect(page.getByText("Checking early access permissions...")).toHaveCount(0);
   await page.unroute(/\/assets\/showings-[^/]*\.js/);
-  await notice.getByRole("button", { name: "Load the page again" }).click();
+  await notice.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("button", { name: "Block time" })).toBeVisible();
 });

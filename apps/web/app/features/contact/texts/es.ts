@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   "delivered.title": "Ya tenemos tu mensaje, {name}.",
   "delivered.text": "Te respondemos a {email} en menos de 24 horas, en días hábiles.",
   "failed.title": "Error",
-  "failed.text": "No se pudo enviar el mensaje. Inténtalo de nuevo.",
+  "failed.text": "No se pudo enviar el mensaje. Intenta otra vez.",
   "missing.title": "Falta información",
   "missing.text": "Revisa los campos marcados.",
   "hours.title": "Respuesta en menos de 24 horas",

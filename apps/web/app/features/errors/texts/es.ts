@@ -11,6 +11,6 @@ export const es: Translation<typeof en> = {
   "notFound.contact": "Contáctanos",
   goBack: "Volver",
   "failed.title": "La página no cargó",
-  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si sigue pasando.",
+  "failed.text": "Algo falló de nuestro lado. Intenta otra vez o escribe a {mail} si sigue pasando.",
   "failed.retry": "Reintentar",
 };

@@ -42,7 +42,7 @@ export const es: Translation<typeof en> = {
   "reason.moves_soon": { one: "Se muda en {count} día", other: "Se muda en {count} días" },
   "reason.criteria_known": { one: "Dio {count} de 4 criterios", other: "Dio {count} de 4 criterios" },
   "reason.contact_given": "Dejó su teléfono",
-  "reason.no_contact": "Aún no hay cómo contactarla",
+  "reason.no_contact": "Aún sin datos de contacto",
   "reason.showing_requested": "Pidió una visita",
   "reason.listings_fit": { one: "{count} propiedad encaja", other: "{count} propiedades encajan" },
   "reason.name_given": "Dio su nombre",
@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
   "demo.write": "Escribe como inquilino",
   "demo.placeholder": "Te toca: escribe como inquilino",
   "demo.send": "Enviar",
-  "demo.failed": "No se pudo enviar. Inténtalo de nuevo.",
+  "demo.failed": "No se pudo enviar. Intenta otra vez.",
   "demo.full": "Hasta aquí llega la demo. Empieza de nuevo para probar otra cosa.",
   "demo.replies": "Respuestas sugeridas",
   "demo.begin.bedrooms": "Busco 2 habitaciones en Brickell",
@@ -76,7 +76,7 @@ export const es: Translation<typeof en> = {
   "reason.move_date_unknown": "Aún no da fecha de mudanza",
   "reason.no_request": "No ha preguntado por una propiedad",
   "reason.found_place": "Encontró otro lugar",
-  "reason.opted_out": "Pidió que no la contacten",
+  "reason.opted_out": "Pidió no recibir más mensajes",
 
   "calc.title": "Lo que te ahorra el turno de noche",
   "calc.lead": "Mueve los controles. Los supuestos están debajo del resultado.",
@@ -98,12 +98,12 @@ export const es: Translation<typeof en> = {
     "El chat en un teléfono: la inquilina dice qué busca y el asistente le muestra una fila de propiedades, cada una con su precio y su compatibilidad.",
   "product.showings.title": "Las visitas de la semana",
   "product.showings.text":
-    "Agendadas en el chat dentro de tu horario, con el trayecto entre una y otra. Algunas esperan tu sí.",
+    "Agendadas en el chat dentro de tu horario, con el trayecto entre una y otra. Algunas esperan tu visto bueno.",
   "product.showings.alt": "Las visitas de una semana y, al lado, las que esperan la confirmación de la agente",
   "film.title": "Una noche con Llave",
   "film.length": "0:30, sin sonido",
   "film.lead":
-    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Todo es el producto en uso, con personas inventadas.",
+    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Todo es el producto real, con personas inventadas.",
   "film.label": "Video sin sonido: un inquilino conversa con el asistente y la ficha de la agente se completa al lado",
   "film.caption": "El chat y lo que ve la agente",
 

@@ -204,7 +204,7 @@ export const es: Translation<typeof en> = {
   "done.welcome.text": "Tu perfil de agente está listo. ¡A convertir prospectos!",
 
   "preview.specialist": "Especialista en rentas en Miami",
-  "preview.connected": "En línea",
+  "preview.connected": "Conectado",
   "preview.powered": "Con tecnología de Llave",
   "preview.live": "Vista previa en vivo",
   "preview.share": "Cuando lo compartes",

@@ -52,7 +52,7 @@ export const en = {
   "form.edit": "Edit {name}",
   "form.addressStays": "Its long address and QR code don’t change, so everything you’ve printed keeps working.",
   "form.name": "Name",
-  "form.name.hint": "Only you see it. It’s also part of the link’s address.",
+  "form.name.hint": "The chat doesn’t show it, but it’s part of the link’s address.",
   "form.name.placeholder": "Instagram bio",
   "form.name.missing": "Give the link a name.",
   "form.slug": "Short address",

@@ -55,7 +55,7 @@ export const es: Translation<typeof en> = {
   "form.edit": "Editar {name}",
   "form.addressStays": "Su dirección larga y su código QR no cambian: lo que ya imprimiste sigue funcionando.",
   "form.name": "Nombre",
-  "form.name.hint": "Solo lo ves tú. También es parte de la dirección del enlace.",
+  "form.name.hint": "No se ve en el chat, pero es parte de la dirección del enlace.",
   "form.name.placeholder": "Perfil de Instagram",
   "form.name.missing": "Ponle un nombre al enlace.",
   "form.slug": "Dirección corta",

@@ -151,7 +151,7 @@ export const es: Translation<typeof en> = {
   "items.answer.busy": "Enviando...",
   "items.answer.cancel": "Cancelar",
   "items.answer.missing": "Escribe una respuesta.",
-  "items.answer.failed": "Tu respuesta no se envió. Inténtalo otra vez.",
+  "items.answer.failed": "Tu respuesta no se envió. Intenta otra vez.",
   "items.answer.sent": "Respuesta enviada",
   "items.answer.saved": "Respuesta enviada y guardada en {home}",
   "items.answered": "Ya respondí",
