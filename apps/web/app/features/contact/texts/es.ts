@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   "delivered.text": "Te respondemos a {email} en menos de 24 horas, en días hábiles.",
   "failed.title": "Error",
   "failed.text": "No se pudo enviar el mensaje. Intenta otra vez.",
-  "missing.title": "Falta información",
+  "missing.title": "Faltan datos",
   "missing.text": "Revisa los campos marcados.",
   "hours.title": "Respuesta en menos de 24 horas",
   "hours.text": "En días hábiles. Si escribes de noche, lo leemos por la mañana.",

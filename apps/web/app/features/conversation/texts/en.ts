@@ -124,7 +124,7 @@ export const en = {
   "note.optedOut": "{name} asked for no more messages, so nobody can write here.",
   "drafts.label": "Decision",
   "drafts.more": { one: "{count} more", other: "{count} more" },
-  "drafts.after": { one: "{count} more after it", other: "{count} more after it" },
+  "drafts.after": { one: "{count} more after this", other: "{count} more after this" },
   "drafts.review": "Review",
   "undo.text": "Sending to {name} in {count} s",
   "undo.said": "Sending to {name} in {count} seconds. Undo with Z.",

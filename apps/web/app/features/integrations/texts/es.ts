@@ -98,7 +98,7 @@ export const es: Translation<typeof en> = {
   "log.replayed": "Va en camino otra vez",
   "outcome.pending": "En espera",
   "outcome.delivered": "Entregado",
-  "outcome.failed": "No entregado",
+  "outcome.failed": "No se entregó",
   "log.answer": "respondió {status}",
   "log.attempts": "{count} intentos",
   "log.next": "próximo intento: {time}",

@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   email: "Correo electrónico",
   "email.placeholder": "tu@inmobiliaria.com",
   "email.missing": "Escribe tu correo electrónico",
-  "email.invalid": "Escribe un correo electrónico válido",
+  "email.invalid": "Escribe un correo válido",
   password: "Contraseña",
   "password.missing": "Escribe tu contraseña",
   "invite.open": "Qué bueno verte, {name}. Inicia sesión y activa tu acceso anticipado.",

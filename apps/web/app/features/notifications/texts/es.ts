@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   readAll: "Marcar todo como leído",
   older: "Ver anteriores",
   empty:
-    "Todavía no hay nada. Aquí verás los prospectos de prioridad alta, los borradores y quiénes piden hablar contigo.",
+    "Todavía no hay nada. Aquí verás los prospectos de prioridad alta, los borradores y quienes piden hablar contigo.",
   failed: "No pudimos cargar tus avisos.",
   retry: "Reintentar",
   anonymous: "Un inquilino",

@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
   "welcome.title": "Te damos la bienvenida a Llave",
   "welcome.lead":
     "Hola, {name}. Nueve pasos cortos, unos 5 minutos, y tu asistente puede responderle hoy mismo a su primer inquilino.",
-  "welcome.you": "Ten a mano",
+  "welcome.you": "Ten a la mano",
   "welcome.need1": "Tu número de licencia",
   "welcome.need1.text": "Y el estado que la emitió. Llave es solo para agentes con licencia.",
   "welcome.need2": "Un teléfono, si quieres",

@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   "queue.reason.answer": "Espera tu respuesta",
   "queue.none.title": "Estás al día",
   "queue.none.text": "Cuando un inquilino te necesite, aparecerá aquí, lo más urgente primero.",
-  "queue.failed": "No pudimos cargar quiénes esperan tu respuesta.",
+  "queue.failed": "No pudimos cargar la lista de quienes esperan tu respuesta.",
   "recent.title": "Actividad reciente",
   "recent.all": "Todos los prospectos",
   "recent.empty": "Cuando un inquilino escriba a tu SmartLink, la conversación aparecerá aquí.",

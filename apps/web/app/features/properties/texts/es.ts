@@ -109,7 +109,7 @@ export const es: Translation<typeof en> = {
   "criterion.furnished": "muebles",
   "criterion.lease": "contrato",
   "reason.unknown": "No está en la propiedad: {criterion}",
-  "reason.budget.exact": "Justo su presupuesto",
+  "reason.budget.exact": "Justo en su presupuesto",
   "reason.budget.fits": "{under} menos que su presupuesto",
   "reason.budget.differs": "{over} más que su presupuesto",
   "reason.bedrooms.differs": { one: "Tiene {count} habitación", other: "Tiene {count} habitaciones" },
@@ -126,7 +126,7 @@ export const es: Translation<typeof en> = {
   "reason.parking.differs": "Sin parqueo",
   "reason.furnished.fits": "Amueblada como la pidió",
   "reason.furnished.differs": "No está amueblada como la pidió",
-  "reason.lease.fits": "El contrato le sirve",
+  "reason.lease.fits": "El plazo le sirve",
   "reason.lease.differs": { one: "Contrato desde {count} mes", other: "Contrato desde {count} meses" },
   "moveIn.title": "Costo para mudarse",
   "moveIn.unknown":

@@ -16,7 +16,7 @@ export const formEn = {
   "form.description": "Description",
   "form.description.hint": "Describe the home, not who should live in it. We check fair-housing wording as you type.",
   "form.sourceUrl": "Link to the listing",
-  "form.terms.note": "Your assistant says these in English and Spanish. If you leave something empty, it asks you.",
+  "form.terms.note": "Your assistant answers with these in English and Spanish. If something’s empty, it asks you.",
   "form.firstMonth": "First month",
   "form.lastMonth": "Last month",
   "form.deposit": "Security deposit",

@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   open: "Busca o haz lo que sea",
   close: "Cerrar",
   hint: "Busca un prospecto por nombre, teléfono, correo o zona, una propiedad por su dirección, palabras de un mensaje, o una página o acción por su nombre.",
-  "keys.move": "moverte",
+  "keys.move": "mover",
   "keys.open": "abrir",
   leads: "Prospectos",
   messages: "Mensajes",

@@ -48,7 +48,7 @@ export const en = {
   "saved.languages": "Languages saved",
   photo: "Photo",
   you: "About you",
-  "you.text": "What you enter is saved when you leave the field.",
+  "you.text": "Each field saves when you leave it.",
   who: "Who answers",
   "who.text": "For all chats. Each chat can have its own setting.",
   "saved.greeting": "Greeting saved",

@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
   "saved.languages": "Idiomas guardados",
   photo: "Foto",
   you: "Sobre ti",
-  "you.text": "Lo que escribes se guarda al salir del campo.",
+  "you.text": "Cada campo se guarda cuando sales de él.",
   who: "Quién responde",
   "who.text": "Para todos los chats. Cada chat puede tener su propio ajuste.",
   "saved.greeting": "Saludo guardado",

@@ -96,7 +96,7 @@ export const en = {
   "verdict.busy": "You’re busy elsewhere then",
   "verdict.tight": "Tight: {drive} min drive, {gap} min between",
   "drop.title": "Move this showing?",
-  "drop.from": "Now {when}",
+  "drop.from": "Now: {when}",
   "drop.to": "New time: {when}",
   "drop.told": "{name} gets the new time in the chat, and by email if you have their address.",
   "drop.submit": "Move showing",

@@ -205,7 +205,7 @@ export const en = {
   "showings.move.title": "Reschedule the showing",
   "showings.move.now": "Now: {when}",
   "showings.move.told": "We’ll tell {name} the new time in the chat, and by email if you have an address.",
-  "showings.move.none": "You don’t have another open time in the days renters can book.",
+  "showings.move.none": "You have no other open time on the days renters can book.",
   "showings.move.hours": "Change your showing hours",
   "showings.move.submit": "Move to {when}",
   "showings.move.choose": "Choose a time",

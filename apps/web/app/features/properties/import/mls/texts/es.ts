@@ -67,6 +67,6 @@ export const es: Translation<typeof en> = {
   importing: "Importando...",
   photosOf: "Copiando fotos: propiedad {done} de {all}",
   "done.title": "Importación completa",
-  "done.text": "Nuevas: {created}. Con cambios: {updated}.",
+  "done.text": "Nuevas: {created}. Cambiadas: {updated}.",
   "done.photos": { one: "No se pudo copiar {count} foto.", other: "No se pudieron copiar {count} fotos." },
 };
