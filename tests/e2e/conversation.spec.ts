@@ -38,7 +38,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await composer(page).pressSequentially("One moment!");
   await composer(page).press("Enter");
   const thread = page.getByRole("log");
-  await expect(thread).toContainText("The assistant pauses for 10 minutes after each of your messages");
+  await expect(thread).toContainText("You wrote, so the assistant pauses for 10 minutes");
   await expect(thread).toContainText(/One moment!/);
   await expect(composer(page)).toHaveValue("");
   const written = renter.log.locator(".bubble.agent");
