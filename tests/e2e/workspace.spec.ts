@@ -106,7 +106,7 @@ onOwnServer(
     await expect(opener).toBeFocused();
     await opener.click();
     await items.getByRole("button", { name: "Send answer" }).click();
-    await expect(answer).toHaveAccessibleDescription("Please write an answer.");
+    await expect(answer).toHaveAccessibleDescription("Please write an answer");
     await answer.fill("Yes, a balcony that faces the bay.");
     await expect(items.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
     await expectAccessible(page);

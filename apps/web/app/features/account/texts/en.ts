@@ -1,5 +1,5 @@
 export const en = {
-  pageTitle: "Account Settings · Llave",
+  pageTitle: "Account settings · Llave",
   pageDescription: "Your Llave account: password, email, devices, data.",
   title: "Account settings",
   loading: "Loading your account...",
@@ -68,7 +68,7 @@ export const en = {
   "delete.cancel": "Keep my account",
   "delete.done.title": "Account deleted",
   "delete.done.text": "Your data is gone. Take care!",
-  "confirm.pageTitle": "Confirm Your Email · Llave",
+  "confirm.pageTitle": "Confirm your email · Llave",
   "confirm.pageDescription": "Confirm the email of your Llave account.",
   "confirm.title": "Confirm your email",
   "confirm.text": "This confirms the address is yours. You’ll use it to sign in to Llave.",
