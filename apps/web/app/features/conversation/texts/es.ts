@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
   "thread.web": "Chat web",
   "thread.sms": "Mensajes de texto",
   "thread.whatsapp": "WhatsApp",
-  "thread.email": "Correo electrónico",
+  "thread.email": "Correo",
   "language.en": "Inglés",
   "language.es": "Español",
   "thread.messages": "Mensajes",

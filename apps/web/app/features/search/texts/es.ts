@@ -86,7 +86,7 @@ export const es: Translation<typeof en> = {
   "do.keys.on": "Activar los atajos de una tecla",
   "do.keys.words": "teclado",
   "do.mode.full": "Asistente: actúa por su cuenta",
-  "do.mode.balanced": "Asistente: te pregunta antes",
+  "do.mode.balanced": "Asistente: te pregunta primero",
   "do.mode.minimal": "Asistente: apagado",
   "do.mode.words": "ia modo automatización encender apagar",
   "do.mute": "Silenciar los avisos sobre inquilinos",
