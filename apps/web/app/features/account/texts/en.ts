@@ -60,7 +60,7 @@ export const en = {
   "data.export": "Download your data",
   "delete.title": "Delete account",
   "delete.text":
-    "Deletes your account with your leads, conversations and SmartLinks. This can’t be undone, so download your data first.",
+    "This deletes your account and everything in it: leads, conversations and SmartLinks. You can’t undo it, so download your data first.",
   "delete.open": "Delete account",
   "delete.confirm": "Enter your current password to confirm.",
   "delete.submit": "Permanently delete my account",

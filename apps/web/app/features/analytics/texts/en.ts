@@ -45,7 +45,7 @@ export const en = {
   },
   "questions.waiting.see": "See who’s waiting",
   "links.summary": "All leads per view. The conversion rate on Overview counts only qualified ones.",
-  "links.title": "SmartLinks, by how many views become leads",
+  "links.title": "SmartLinks by leads per view",
   "links.name": "SmartLink",
   "links.of": "{leads} of {views} {views|view|views}",
   "links.empty": "Nobody opened a SmartLink in this period.",
@@ -106,6 +106,6 @@ export const en = {
   "hours.busiest": "Busiest around {hour}, based on your {of} latest {of|lead|leads}",
   "hours.conversations": "Conversations",
   "hours.rate": "Became leads",
-  "hours.best": "Conversations that begin around {hour} become leads most often: {rate}% of {of} conversations.",
+  "hours.best": "Conversations that start around {hour} become leads most often: {rate}% of {of} conversations.",
   "hours.top": { one: "{count} lead", other: "{count} leads" },
 } as const;

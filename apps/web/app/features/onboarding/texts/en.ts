@@ -127,7 +127,7 @@ export const en = {
   "type.shortTerm": "Short-term Rentals",
   "personal.areas": "Neighborhoods",
   "personal.listing": "First listing",
-  "personal.listing.hint": "An address or a link. Add rent, beds and baths from your dashboard, and it’s published.",
+  "personal.listing.hint": "An address or a link. Add the rent, beds and baths in your dashboard, then publish it.",
 
   "plan.title": "Plan Selection",
   "plan.lead": "Start free. No credit card now, and you can change plans any time.",
@@ -176,7 +176,7 @@ export const en = {
   "done.share": "Share your SmartLink",
   "done.share.text": "In your bio, on a sign, by text: one link for every renter.",
   "done.properties": "Add properties",
-  "done.listing.text": "{listing} is saved as a draft. Renters see it once you add {missing}.",
+  "done.listing.text": "{listing} is saved as a draft. Add {missing}, then publish it so renters see it.",
   "done.listing.missing": "area, rent, bedrooms and bathrooms",
   "done.listing.missingLink": "address, area, rent, bedrooms and bathrooms",
   "done.properties.text": "It only quotes what you enter, so the more it knows, the better it answers.",

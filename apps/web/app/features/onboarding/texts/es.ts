@@ -132,8 +132,7 @@ export const es: Translation<typeof en> = {
   "type.shortTerm": "Renta por temporada",
   "personal.areas": "Vecindarios",
   "personal.listing": "Primera propiedad",
-  "personal.listing.hint":
-    "Una dirección o un enlace. Agrega renta, habitaciones y baños desde tu panel y queda publicada.",
+  "personal.listing.hint": "Una dirección o un enlace. Agrega renta, habitaciones y baños desde tu panel y publícala.",
 
   "plan.title": "Elige tu plan",
   "plan.lead": "Empieza gratis. No pedimos tarjeta y puedes cambiar de plan cuando quieras.",
@@ -183,7 +182,7 @@ export const es: Translation<typeof en> = {
   "done.share": "Comparte tu SmartLink",
   "done.share.text": "En tu bio, en un letrero, por mensaje: un enlace para todos tus inquilinos.",
   "done.properties": "Agrega propiedades",
-  "done.listing.text": "{listing} se guardó como borrador. La verán cuando agregues {missing}.",
+  "done.listing.text": "{listing} se guardó como borrador. Agrega {missing} y publícala para que la vean.",
   "done.listing.missing": "zona, renta, habitaciones y baños",
   "done.listing.missingLink": "dirección, zona, renta, habitaciones y baños",
   "done.properties.text": "Solo cita lo que tú escribes: mientras más sabe, mejor responde.",
