@@ -19,7 +19,7 @@ export const en = {
   "kind.draft": "Review your draft for {name}",
   "kind.message": "{name} is waiting for your answer",
   "kind.showing": "{name} has a new showing",
-  "showing.requested": "{name} asks for a showing",
+  "showing.requested": "{name} asked for a showing",
   "showing.moved": "{name} moved their showing",
   "showing.canceled": "{name} canceled their showing",
   "kind.quota": "You’ve used {used} of the {included} conversations in your plan",
