@@ -81,7 +81,7 @@ test("blocked time refuses a showing and can be freed again", async ({ page, own
   await dialog.getByLabel("To").fill("13:00");
   await dialog.getByLabel("Note").fill("Dentist");
   await dialog.getByRole("button", { name: "Block this time" }).click();
-  await expect(dialog.getByLabel("To")).toHaveAccessibleDescription("The end has to be after the start.");
+  await expect(dialog.getByLabel("To")).toHaveAccessibleDescription("The end has to be after the start");
   await expect(dialog.getByLabel("Note")).toHaveValue("Dentist");
   await dialog.getByLabel("To").fill("15:30");
   await dialog.getByRole("button", { name: "Block this time" }).click();

@@ -52,7 +52,7 @@ test("a signed-out page shows nothing, clears the session and leads to sign-in",
   }, flags);
   await page.goto("/community?market=brickell");
   await expect(page).toHaveURL("/login?returnTo=/community%3Fmarket%3Dbrickell");
-  await expect(page.getByRole("heading", { name: "The community is for agents who are signed in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to see the community" })).toBeVisible();
   expect(await page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), flags)).toEqual(
     [],
   );

@@ -38,7 +38,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await composer(page).pressSequentially("One moment!");
   await composer(page).press("Enter");
   const thread = page.getByRole("log");
-  await expect(thread).toContainText("The assistant pauses for 10 minutes after each of your messages");
+  await expect(thread).toContainText("You wrote, so the assistant pauses for 10 minutes");
   await expect(thread).toContainText(/One moment!/);
   await expect(composer(page)).toHaveValue("");
   const written = renter.log.locator(".bubble.agent");
@@ -65,7 +65,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(notice).toContainText("Marisol answers here.");
 
   await page.getByText("off", { exact: true }).click();
-  await expect(thread).toContainText("You answer from here on. The assistant is off");
+  await expect(thread).toContainText("You’re answering from here. The assistant is off");
   // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
   await page.getByRole("button", { name: "Mute for me" }).click();
   await expect(warning).toContainText("Marisol isn’t answering in this chat.");

@@ -223,7 +223,7 @@ for (const locale of ["en-US", "es-US"] as const) {
         await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
         const call = page.getByRole("link", { name: /^(Call|Llamar al) \(/ });
         const ask = page.getByRole("button", { name: /^(Ask for it|Ask for a number|Pedírselo|Pedirle el número)$/ });
-        for (const tab of [/^Chat/, /^(Facts|Datos)/]) {
+        for (const tab of [/^Chat/, /^(Details|Datos)/]) {
           await page.getByRole("tab", { name: tab }).click();
           await expect(call.or(ask).first()).toBeInViewport();
           await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");

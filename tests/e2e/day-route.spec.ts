@@ -130,7 +130,7 @@ test("two full times change places at once", async ({ page, own, problems }) => 
   const dialog = page.getByRole("dialog", { name: "Swap these two showings?" });
   await page.route("**/swap", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Swap them" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("didn’t swap");
+  await expect(dialog.getByRole("alert")).toContainText("We couldn’t swap the showings");
   await dialog.getByRole("button", { name: "Swap them" }).click();
   await expect(toast(page)).toContainText("Showings swapped");
   expect((await showingOf(page, first)).at).toBe(middle);

@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
     await expect(
       page
         .getByRole("banner")
-        .getByText(/invented/)
+        .getByText(/made up/)
         .filter({ visible: true }),
     ).toBeVisible();
     await expectAccessible(page);

@@ -25,9 +25,9 @@ test("a part of a page that didn't load says so and loads again, in Spanish on a
   await page.setViewportSize({ width: 390, height: 844 });
   const recover = await fail(page, /\/api\/dashboard\/(analytics|trends)/);
   await signIn(page, demo, "/dashboard");
-  const figures = alertOf(page, "«Tus cifras» no cargó.");
+  const figures = alertOf(page, "“Tus estadísticas” no cargó.");
   await expect(figures).toBeVisible();
-  await expect(alertOf(page, "«Cómo vas» no cargó.")).toBeVisible();
+  await expect(alertOf(page, "“Cómo vas” no cargó.")).toBeVisible();
   await expect(page.locator("main .animate-pulse")).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test("a lead that didn't load can be loaded again, or left, on a phone", async (
   await expect(alert.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/dashboard");
   await recover();
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("tab", { name: /Facts/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Details/ })).toBeVisible();
 });
 
 test("statistics that didn't load leave no empty cards behind", async ({ page, demo, problems }) => {
@@ -99,10 +99,10 @@ test("a page whose script is gone says that a new version is out, reloads once a
   await page.route(/\/assets\/showings-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.getByRole("tab", { name: "Showings" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "A new version of Llave is out" });
-  await expect(notice.getByRole("button", { name: "Load the page again" })).toBeVisible();
+  await expect(notice.getByRole("button", { name: "Reload the page" })).toBeVisible();
   await expect(page).toHaveURL(`${demo.origin}/dashboard/showings`);
   await expect(page.getByText("Checking early access permissions...")).toHaveCount(0);
   await page.unroute(/\/assets\/showings-[^/]*\.js/);
-  await notice.getByRole("button", { name: "Load the page again" }).click();
+  await notice.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("button", { name: "Block time" })).toBeVisible();
 });

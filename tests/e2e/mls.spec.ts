@@ -76,7 +76,7 @@ for (const [language, width] of [
       return route.fulfill({ json: { copied: 3, failed: 1 } });
     });
     await signIn(page, demo, fromMls);
-    await page.getByRole("button", { name: en ? "Read my listings" : "Leer mis propiedades" }).click();
+    await page.getByRole("button", { name: en ? "Load my listings" : "Cargar mis propiedades" }).click();
     const take = (address: string) => page.getByRole("checkbox", { name: `${en ? "Import" : "Importar"} ${address}` });
     await expect(take(listing.address)).toBeChecked();
     await expect(take(unchanged.address)).not.toBeChecked();

@@ -177,12 +177,12 @@ test("a draft says what is missing, answers questions, is published, shared with
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const address = someAddress();
   await signIn(page, demo, `${inventory}/new`);
-  await expect(page.getByText("5 left before renters see it")).toBeVisible();
+  await expect(page.getByText("5 details left before renters see it")).toBeVisible();
   await field(page, "Address").fill(address);
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(toast(page)).toContainText("Draft saved");
   await expect(toast(page)).toContainText("Renters don’t see it until you publish it.");
-  await expect(page.getByText("4 left before renters see it")).toBeVisible();
+  await expect(page.getByText("4 details left before renters see it")).toBeVisible();
 
   const ask = page.getByRole("textbox", { name: "Ask it something" });
   await ask.fill("Is there a pool?");
@@ -338,7 +338,7 @@ test("a listing comes from its page on another site: the agent decides what diff
   await page.getByRole("button", { name: /^\$2,250/ }).click();
   await page.getByRole("checkbox", { name: /^I may use these photos/ }).check();
   // The description wasn't chosen.
-  await page.getByRole("button", { name: "Fill the listing with 5 fields" }).click();
+  await page.getByRole("button", { name: "Fill in 5 fields" }).click();
   await expect(field(page, "Address")).toHaveValue(address);
   await expect(field(page, "Monthly rent")).toHaveValue("2250");
   await expect(page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);

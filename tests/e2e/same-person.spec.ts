@@ -18,7 +18,7 @@ const words = {
     earlier: /^Earlier, /,
     elsewhere: /now writes in the current conversation/,
     history: /merged: same phone/,
-    renter: /^Facts/,
+    renter: /^Details/,
     thread: "Chat",
     undo: "Undo merge",
     parted: /is a separate lead again/,

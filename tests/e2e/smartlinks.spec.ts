@@ -30,7 +30,7 @@ test("a link is created, shared, used, turned off, deleted and restored", async 
   await page.getByRole("button", { name: "Create New SmartLink" }).click();
   const dialog = page.getByRole("dialog", { name: "New SmartLink" });
   await dialog.getByRole("button", { name: "Create SmartLink" }).click();
-  await expect(dialog.getByText("Give the link a name.")).toBeVisible();
+  await expect(dialog.getByText("Give the link a name")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("textbox", { name: "Source tag" }).fill("Yard sign");
   await dialog.getByRole("combobox", { name: "Tone" }).selectOption("warm");
@@ -107,7 +107,7 @@ test("a link gets a short address, which no second link can take", async ({ page
   };
   const name = `Porch sign ${someName()}`;
   await fill(name, "porche ñ");
-  await expect(dialog.getByText("Use only letters without accents, digits and hyphens.")).toBeVisible();
+  await expect(dialog.getByText("Use only letters without accents, digits and hyphens")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Short address" }).fill(slug);
   await dialog.getByRole("button", { name: "Create SmartLink" }).click();
   await expect(card(page, name)).toContainText("Active");

@@ -106,7 +106,7 @@ onOwnServer(
     await expect(opener).toBeFocused();
     await opener.click();
     await items.getByRole("button", { name: "Send answer" }).click();
-    await expect(answer).toHaveAccessibleDescription("Please write an answer.");
+    await expect(answer).toHaveAccessibleDescription("Please write an answer");
     await answer.fill("Yes, a balcony that faces the bay.");
     await expect(items.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
     await expectAccessible(page);
@@ -151,7 +151,7 @@ test("E puts a lead aside until its renter writes", async ({ page, request, demo
   await expect(row).toHaveCount(1);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText("Done: put the lead aside");
+  await expect(page.getByRole("dialog")).toContainText("Done: set the lead aside");
   // The list opens at its start, although its only field is at its end.
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeInViewport();
   await page.keyboard.press("Escape");
@@ -164,7 +164,7 @@ test("E puts a lead aside until its renter writes", async ({ page, request, demo
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Escape");
   await expect(composer).not.toBeFocused();
   await page.keyboard.press("e");
-  await expect(toast(page)).toContainText(`${name} is done until they write again`);
+  await expect(toast(page)).toContainText(`${name} is set aside until they write again`);
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(people.getByText(/^Done today/)).toBeVisible();
   await page.keyboard.press("z");

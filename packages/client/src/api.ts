@@ -115,7 +115,7 @@ export interface paths {
   };
   "/api/properties/unconfirmed": {
     parameters: {};
-    /** Listings you haven't confirmed lately */
+    /** Listings you haven’t confirmed lately */
     get: { parameters: { query?: never; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { items: ({ id: string; images: (string)[]; imageAlt: string; address: string; area: string | null; price: number | null; bedrooms: number | null; bathrooms: number | null; squareFeet: number | null; status: ("draft" | "active" | "pending" | "leased" | "off_market"); availableFrom: string | null; sourceUrl: string | null; updatedAt: string; statusSince: string; unanswered: number; chats: number; abilities: { share: boolean; confirm: boolean } })[]; total: number } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     put?: never;
     post?: never;
@@ -147,7 +147,7 @@ export interface paths {
     parameters: {};
     get?: never;
     put?: never;
-    /** Check texts for words that fair-housing rules forbid */
+    /** Check a text for words fair-housing law doesn’t allow */
     post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { texts: { [name: string]: string } } } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { [name: string]: { findings: ({ start: number; end: number; phrase: string; basis: ("familial_status" | "source_of_income" | "disability" | "religion" | "origin" | "sex" | "age" | "suitability" | "steering") })[]; rewrite: string } } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
     /** List leads, best first; `sort`, `status`, `stage`, `q` and `after` narrow and page it */
     get: { parameters: { query?: { status?: string; stage?: ("new" | "contacted" | "showing" | "applied" | "leased" | "lost"); source?: string; link?: string; language?: ("en" | "es"); waiting?: ("1"); onlyMessage?: ("1"); from?: string; to?: string; budgetFrom?: number; budgetTo?: number; size?: number; area?: string; moveBy?: string; flexible?: ("1"); due?: ("1"); ids?: string; q?: string; sort?: ("score" | "recent" | "quiet"); after?: string; limit?: number }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; conversationId: string | null; name: string | null; email: string | null; phone: string | null; budget: number | null; timeline: string | null; area: string | null; bedrooms: (JsonValue); source: string | null; status: ("hot" | "warm" | "cold"); stage: ("new" | "contacted" | "showing" | "applied" | "leased" | "lost"); score: number; language: ("en" | "es"); lastMessage: string; needsYou: boolean; updatedAt: string; nextTodo: { text: string; dueOn: string | null } | null; waitingSince: string | null })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     put?: never;
-    /** Add a lead from elsewhere; a known person is merged */
+    /** Add a lead from elsewhere; someone you already have is merged */
     post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { name: string; email?: string; phone?: string; budget?: number; area?: string; bedrooms?: number; moveIn?: (string | ("asap" | "flexible")); source?: string; language?: ("en" | "es"); note?: string } } }; responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": { id: string } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
   };
   "/api/drafts": {
     parameters: {};
-    /** Replies that wait for approval */
+    /** Replies waiting for your approval */
     get: { parameters: { query?: { after?: string; limit?: number }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; conversationId: string; kind: ("reply" | "answer" | "showing" | "properties" | "follow_up"); topic: string | null; content: string; translation: string; language: ("en" | "es"); needsAnswer: boolean; grounds: ({ topic: string; address: string; updated?: (string | string); value?: (string | number | ((number | number))[]); count?: number; missing?: (true) })[]; status: ("waiting" | "sent" | "rejected" | "superseded"); savesTo: string | null; savesAsOwn: boolean; createdAt: string; leadId: string | null; leadName: string | null })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     put?: never;
     post?: never;
@@ -405,7 +405,7 @@ export interface paths {
     parameters: {};
     get?: never;
     put?: never;
-    /** Reopen an open item */
+    /** Reopen an item */
     post: { parameters: { query?: never; path: { id: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { closed: boolean } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;
@@ -476,10 +476,10 @@ export interface paths {
   };
   "/api/blocked-times": {
     parameters: {};
-    /** Time you keep free; `from` and `to` are required */
+    /** Time you’ve blocked; `from` and `to` are required */
     get: { parameters: { query: { from: string; to: string }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; from: string; to: string; note: string })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     put?: never;
-    /** Keep a time free */
+    /** Block time */
     post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { from: string; to: string; note?: string } } }; responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": { id: string; from: string; to: string; note: string } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;
@@ -490,7 +490,7 @@ export interface paths {
     put?: never;
     post?: never;
     patch?: never;
-    /** Give a reserved time back */
+    /** Unblock time */
     delete: { parameters: { query?: never; path: { id: string } }; requestBody?: never; responses: { 204: { headers: { [name: string]: unknown }; content: { "application/json": (null) | null } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
   };
   "/api/properties/import": {

@@ -3,7 +3,7 @@ export const csvErrors = {
   csv_unreadable: {
     status: 400,
     en: "We couldn't read this file as CSV. Export it again as CSV (UTF-8) and try once more.",
-    es: "No pudimos leer este archivo como CSV. Expórtalo otra vez como CSV (UTF-8) e intenta de nuevo.",
+    es: "No pudimos leer este archivo como CSV. Expórtalo otra vez como CSV (UTF-8) e intenta otra vez.",
   },
   csv_no_address: {
     status: 400,

@@ -169,7 +169,7 @@ export const errorCatalog = {
   draft_decided: {
     status: 409,
     en: "This draft was already rejected, or the conversation has moved on.",
-    es: "Este borrador ya se rechazó o la conversación siguió adelante.",
+    es: "Este borrador ya se rechazó o la conversación ya avanzó.",
   },
   draft_needs_answer: {
     status: 409,

@@ -18,7 +18,7 @@ export const followUpErrors = {
   follow_up_done: {
     status: 409,
     en: "This follow-up already went out or was skipped.",
-    es: "Este seguimiento ya salió o se saltó.",
+    es: "Este seguimiento ya salió o se omitió.",
   },
   follow_up_held: {
     status: 409,

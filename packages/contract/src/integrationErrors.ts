@@ -33,6 +33,6 @@ export const integrationErrors = {
   webhook_off: {
     status: 409,
     en: "This webhook is off. Turn it on first.",
-    es: "Este webhook está apagado. Primero actívalo.",
+    es: "Este webhook está desactivado. Primero actívalo.",
   },
 } as const;

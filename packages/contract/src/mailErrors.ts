@@ -22,7 +22,7 @@ export const mailErrors = {
   },
   mail_unreachable: {
     status: 503,
-    en: "The email wasn't sent: the mail server can't be reached or takes no mail right now. Please try again in a few minutes.",
+    en: "The email wasn't sent: we can't reach the mail server, or it isn't accepting mail right now. Please try again in a few minutes.",
     es: "El correo no salió: no se puede conectar con el servidor de correo o en este momento no acepta correos. Intenta otra vez en unos minutos.",
   },
 } as const;

@@ -27,7 +27,7 @@ export const pushErrors = {
   },
   alert_phone_window_closed: {
     status: 409,
-    en: "WhatsApp takes our messages for a day after your last one. Write anything to our number, then try again.",
-    es: "WhatsApp acepta nuestros mensajes durante un día después del último tuyo. Escribe lo que sea a nuestro número e intenta otra vez.",
+    en: "WhatsApp lets us write for a day after your last message. Write anything to our number, then try again.",
+    es: "WhatsApp nos deja escribirte durante un día después de tu último mensaje. Escribe lo que sea a nuestro número e intenta otra vez.",
   },
 } as const;

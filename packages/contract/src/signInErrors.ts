@@ -29,11 +29,11 @@ export const signInErrors = {
   too_many_sign_ins: {
     status: 429,
     en: "Too many wrong passwords. Reset your password, or try again later.",
-    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo más tarde.",
+    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta otra vez más tarde.",
   },
   too_many_codes: {
     status: 429,
     en: "Too many wrong codes. Reset your password, or try again later.",
-    es: "Fueron demasiados códigos equivocados. Restablece tu contraseña o intenta de nuevo más tarde.",
+    es: "Fueron demasiados códigos equivocados. Restablece tu contraseña o intenta otra vez más tarde.",
   },
 } as const;

@@ -16,15 +16,15 @@ import { findShortLink } from "./outbound/content/shortLinks.ts";
 
 const words = {
   en: {
-    gone: "This home is no longer offered",
+    gone: "This home isn’t available anymore",
     ask: "Ask the agent what else there is.",
     chat: "Chat about this home",
     baths: "ba",
   },
   es: {
-    gone: "Esta vivienda ya no se ofrece",
+    gone: "Esta propiedad ya no se ofrece",
     ask: "Pregúntale al agente qué más hay.",
-    chat: "Preguntar por esta vivienda",
+    chat: "Preguntar por esta propiedad",
     baths: "baños",
   },
 };

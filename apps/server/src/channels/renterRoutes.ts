@@ -21,7 +21,7 @@ import { consentWording } from "./consent/consentWordings.ts";
 import { offeredAccount } from "./twilio/accounts.ts";
 
 const channels = ["sms", "whatsapp"] as const;
-const greetings = { en: "Hi! I'd like to go on here.", es: "¡Hola! Quiero seguir por aquí." };
+const greetings = { en: "Hi! I'd like to continue here.", es: "¡Hola! Quiero seguir por aquí." };
 
 /** The renter's side: continuing by phone, and consent to each channel, separately and never as a condition. */
 export function renterChannelRoutes(

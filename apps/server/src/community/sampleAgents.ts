@@ -66,7 +66,7 @@ export const sampleAgents: readonly SampleAgent[] = [
     languages: ["en", "es", "pt"],
     headline: { en: "Mid-Beach homes with room to grow", es: "Casas amplias en Mid-Beach" },
     testimonial: {
-      en: "Half my renters write in Portuguese first. I join a chat that has already begun.",
+      en: "Half my renters write in Portuguese first. I join a chat that’s already started.",
       es: "La mitad me escribe primero en portugués. Entro a una conversación que ya empezó.",
     },
   },
@@ -98,10 +98,10 @@ export const sampleAgents: readonly SampleAgent[] = [
     languages: ["en", "fr", "es"],
     headline: {
       en: "Apartments for hospital and court staff on assignment",
-      es: "Apartamentos para personal de hospitales y tribunales en asignación",
+      es: "Apartamentos para personal de hospitales y tribunales con contrato temporal",
     },
     testimonial: {
-      en: "The score tells me who signs this week. It has been right more often than I am.",
+      en: "The score tells me who signs this week. It’s right more often than I am.",
       es: "El puntaje me dice quién firma esta semana. Acierta más que yo.",
     },
   },
@@ -133,7 +133,7 @@ export const sampleAgents: readonly SampleAgent[] = [
     languages: ["en", "es"],
     headline: { en: "Mediterranean houses and gated streets", es: "Casas mediterráneas y calles privadas" },
     testimonial: {
-      en: "My clients expect discretion. The assistant asks only what I would ask.",
+      en: "My clients expect discretion. The assistant only asks what I’d ask.",
       es: "Mis clientes esperan discreción. El asistente pregunta solo lo que yo preguntaría.",
     },
   },

@@ -78,7 +78,7 @@ const topicLabels: Record<Language, Record<string, string>> = {
     air_conditioning: "Aire acondicionado",
     smoking: "Fumar",
     internet: "Internet",
-    storage: "Depósito",
+    storage: "Espacio para guardar",
     floor: "Piso",
     appliances: "Electrodomésticos",
     requirements: "Requisitos",

@@ -16,13 +16,13 @@ type Words = Record<NotificationKind, (subject: Subject) => string> & { anonymou
 
 const showings: Record<Language, Record<ShowingChange, string>> = {
   en: {
-    requested: "asks for a showing",
+    requested: "asked for a showing",
     confirmed: "has a new showing",
     moved: "moved their showing",
     canceled: "canceled their showing",
   },
   es: {
-    requested: "pide una visita",
+    requested: "pidió una visita",
     confirmed: "tiene una visita nueva",
     moved: "cambió su visita",
     canceled: "canceló su visita",

@@ -27,7 +27,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       es: "Lista de prospectos, los mejores primero; `sort`, `status`, `stage`, `q` y `after` la filtran y la paginan",
     },
     "POST /api/leads": {
-      en: "Add a lead from elsewhere; a known person is merged",
+      en: "Add a lead from elsewhere; someone you already have is merged",
       es: "Agrega un prospecto de otro lado; si ya lo conoces, se une",
       body: {
         name: "Carla Peña",
@@ -106,7 +106,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       en: "The newest messages; `before` reads older ones",
       es: "Los mensajes más recientes; `before` lee los anteriores",
     },
-    "GET /api/drafts": { en: "Replies that wait for approval", es: "Respuestas que esperan aprobación" },
+    "GET /api/drafts": { en: "Replies waiting for your approval", es: "Respuestas que esperan tu aprobación" },
     "POST /api/drafts/{id}/reject": { en: "Reject a draft", es: "Rechaza un borrador" },
     "POST /api/drafts/{id}/restore": { en: "Undo the rejection of a draft", es: "Deshace el rechazo de un borrador" },
     "POST /api/drafts/{id}/approve": {
@@ -115,7 +115,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       body: { text: "Yes, it has parking." },
     },
     "POST /api/items/{id}/close": { en: "Close an open item", es: "Cierra un pendiente", body: { as: "done" } },
-    "POST /api/items/{id}/reopen": { en: "Reopen an open item", es: "Reabre un pendiente" },
+    "POST /api/items/{id}/reopen": { en: "Reopen an item", es: "Reabre un pendiente" },
     "POST /api/items/{id}/answer": {
       en: "Answer a renter’s question, and save the answer to its listing",
       es: "Responde la pregunta de un inquilino y guarda la respuesta en su propiedad",
@@ -155,7 +155,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "POST /api/properties": { en: "Add a listing", es: "Agrega una propiedad", body: listing },
     "GET /api/properties/places": { en: "Places of your market", es: "Lugares de tu mercado" },
     "GET /api/properties/unconfirmed": {
-      en: "Listings you haven't confirmed lately",
+      en: "Listings you haven’t confirmed lately",
       es: "Propiedades que no confirmas hace tiempo",
     },
     "GET /api/properties/template.csv": { en: "The template for imports", es: "La plantilla para importar" },
@@ -164,8 +164,8 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       es: "Importa propiedades desde CSV; `commit=true` las guarda",
     },
     "POST /api/properties/wording": {
-      en: "Check texts for words that fair-housing rules forbid",
-      es: "Revisa si un texto usa palabras que la ley de vivienda justa prohíbe",
+      en: "Check a text for words fair-housing law doesn’t allow",
+      es: "Revisa si un texto usa palabras que la ley de vivienda justa no permite",
       body: { texts: { description: "Bright home near the park." } },
     },
     "GET /api/properties/{id}": { en: "A listing with all its details", es: "Una propiedad con todos sus datos" },
@@ -211,7 +211,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     },
     "GET /api/smartlinks/{id}/days": {
       en: "Views, scans and leads by day",
-      es: "Visitas, escaneos y prospectos por día",
+      es: "Vistas, escaneos y prospectos por día",
     },
     "GET /api/smartlinks/{id}/qr.svg": { en: "Its QR code as SVG", es: "Su código QR en SVG" },
     "GET /api/smartlinks/{id}/qr.png": { en: "Its QR code as PNG", es: "Su código QR en PNG" },
@@ -242,15 +242,15 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     },
     "POST /api/showings/{id}/cancel": { en: "Cancel a showing", es: "Cancela una visita" },
     "GET /api/blocked-times": {
-      en: "Time you keep free; `from` and `to` are required",
-      es: "Tiempo que te reservas; `from` y `to` son obligatorios",
+      en: "Time you’ve blocked; `from` and `to` are required",
+      es: "Horarios que bloqueaste; `from` y `to` son obligatorios",
       query: { from: "2026-03-25T00:00:00.000Z", to: "2026-04-05T00:00:00.000Z" },
     },
     "POST /api/blocked-times": {
-      en: "Keep a time free",
-      es: "Reserva un tiempo",
+      en: "Block time",
+      es: "Bloquea un horario",
       body: { from: "2026-04-01T13:00:00.000Z", to: "2026-04-01T14:00:00.000Z", note: "Dentist" },
     },
-    "DELETE /api/blocked-times/{id}": { en: "Give a reserved time back", es: "Libera un tiempo reservado" },
+    "DELETE /api/blocked-times/{id}": { en: "Unblock time", es: "Desbloquea un horario" },
   },
 };

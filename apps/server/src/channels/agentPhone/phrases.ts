@@ -1,11 +1,11 @@
 /** What goes to an agent's own phone besides news. */
 export const agentPhonePhrases = {
   en: {
-    verified: "Done. Llave's notifications come to this phone from now on. Reply STOP to end them.",
-    test: "This is a test from Llave. Your notifications come to this phone.",
+    verified: "Done. From now on you'll get Llave's notifications on this phone. Reply STOP to turn them off.",
+    test: "This is a test from Llave. You'll get your notifications on this phone.",
   },
   es: {
-    verified: "Listo. Desde ahora los avisos de Llave llegan a este teléfono. Responde ALTO para terminar.",
-    test: "Esta es una prueba de Llave. Tus avisos llegan a este teléfono.",
+    verified: "Listo. Desde ahora los avisos de Llave te llegan a este teléfono. Responde ALTO para no recibirlos más.",
+    test: "Esta es una prueba de Llave. Tus avisos te llegan a este teléfono.",
   },
 } as const;

@@ -88,6 +88,6 @@ test("writes 75 days before a lease's anniversary, each year", async () => {
   await test.run(2.5 * hour);
   await test.run(30 * hour);
   expect((await test.sent()).map(({ content }) => content)).toEqual([
-    expect.stringContaining("your lease reaches its anniversary on June 3, 2026"),
+    expect.stringContaining("your lease anniversary is June 3, 2026"),
   ]);
 });

@@ -11,11 +11,11 @@ const en: Texts = {
   showing_day_before: "Reminder: your showing of {address} is {when}. To change it: {link}",
   showing_two_hours: "Reminder: your showing of {address} is {when}. To change it: {link}",
   after_showing:
-    "Hi {first_name}, how was the showing at {address}? Tell me if you'd like to go on with it or see other homes.",
+    "Hi {first_name}, how was the showing at {address}? Tell me if you'd like to move forward or see other homes.",
   new_match: "Hi {first_name}, a new home fits what you're looking for: {address}, {price} a month. {link}",
   price_drop: "Hi {first_name}, the rent at {address} went down from {old_price} to {price} a month. {link}",
   lease_renewal:
-    "Hi {first_name}, your lease reaches its anniversary on {lease_date}. If you're thinking of moving, we can start looking now.",
+    "Hi {first_name}, your lease anniversary is {lease_date}. If you're thinking of moving, we can start looking now.",
 };
 
 const es: Texts = {
@@ -25,8 +25,8 @@ const es: Texts = {
   showing_day_before: "Recordatorio: tu visita a {address} es el {when}. Para cambiarla: {link}",
   showing_two_hours: "Recordatorio: tu visita a {address} es el {when}. Para cambiarla: {link}",
   after_showing:
-    "Hola {first_name}, ¿qué tal la visita en {address}? Dime si quieres seguir adelante o ver otras viviendas.",
-  new_match: "Hola {first_name}, salió una vivienda que encaja con lo que buscas: {address}, {price} al mes. {link}",
+    "Hola {first_name}, ¿qué tal la visita en {address}? Dime si quieres seguir adelante o ver otras propiedades.",
+  new_match: "Hola {first_name}, salió una propiedad que encaja con lo que buscas: {address}, {price} al mes. {link}",
   price_drop: "Hola {first_name}, la renta en {address} bajó de {old_price} a {price} al mes. {link}",
   lease_renewal:
     "Hola {first_name}, tu contrato cumple un año más el {lease_date}. Si piensas mudarte, podemos empezar a buscar ya.",
@@ -41,7 +41,7 @@ export const ownTexts: Record<Language, Texts> = { en, es };
 /** What stands for a fact that isn't known. */
 const standIns: Record<Language, Partial<Record<FollowUpPlace, string>>> = {
   en: { search: "a home", address: "the home" },
-  es: { search: "una vivienda", address: "la vivienda" },
+  es: { search: "una propiedad", address: "la propiedad" },
 };
 
 export type FollowUpFacts = Partial<Record<FollowUpPlace, string>>;

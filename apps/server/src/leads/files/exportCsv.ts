@@ -33,7 +33,7 @@ const columns: Record<PageLanguage, readonly string[]> = {
     "Nombre",
     "Correo",
     "Teléfono",
-    "Temperatura",
+    "Prioridad",
     "Puntaje",
     "Etapa",
     "Presupuesto (USD al mes)",

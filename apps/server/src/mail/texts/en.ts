@@ -158,7 +158,7 @@ export const en = {
     heading: `${address} no longer lets Llave in`,
     paragraphs: [
       `Hi ${name}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
-      "Until you reconnect, your assistant uses the busy times it last read. Showings wait and are added then.",
+      "Until you reconnect, your assistant uses the busy times it last read. New showings wait and reach your calendar once you do.",
     ],
     button: "Reconnect",
     note: "Your showings are all in Llave, and renters won't notice anything.",

@@ -126,10 +126,10 @@ export const es: typeof en = {
     note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
   }),
   webhook_off: ({ name, address }) => ({
-    subject: "Apagamos uno de tus webhooks",
+    subject: "Desactivamos uno de tus webhooks",
     heading: "Un webhook dejó de responder",
     paragraphs: [
-      `Hola, ${name}: llevamos días sin poder entregar nada a ${address}, así que apagamos este webhook.`,
+      `Hola, ${name}: llevamos días sin poder entregar nada a ${address}, así que desactivamos este webhook.`,
       "Cuando el otro programa vuelva a funcionar, actívalo otra vez. Lo que no llegó en los últimos 30 días está en su registro de entregas, y desde ahí puedes reenviarlo.",
     ],
     button: "Abrir integraciones",
@@ -140,7 +140,7 @@ export const es: typeof en = {
     heading: `${address} ya no deja entrar a Llave`,
     paragraphs: [
       `Hola, ${name}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
-      "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas esperan y se agregan después.",
+      "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas nuevas esperan y llegan a tu calendario cuando reconectes.",
     ],
     button: "Reconectar",
     note: "Todas tus visitas siguen en Llave, y los inquilinos no notan nada.",
@@ -204,7 +204,7 @@ export const es: typeof en = {
     ],
     items: [...showings, ...news],
     button: "Abrir el panel",
-    note: "Elegiste este correo de la mañana. Puedes cambiarlo en la configuración.",
+    note: "Elegiste recibir este correo de la mañana. Puedes cambiarlo en los ajustes de tu panel.",
   }),
   showing: ({ showing }) => ({ ...renterShowing[showing.state](showing) }),
   showing_agent: ({ name, showing }) => ({
@@ -246,7 +246,7 @@ export const es: typeof en = {
     heading: byAssistant ? `El asistente de IA de ${name}` : `${name} te escribió`,
     paragraphs: [...lines(message), byAssistant ? `— Asistente de IA de ${sender}` : `— ${sender}`],
     button: "Responder en el chat",
-    note: "Recibes este correo porque dejaste tu correo en el chat. Si no quieres más mensajes, abre el chat y escribe STOP.",
+    note: "Recibes este correo porque dejaste tu correo en el chat. Si no quieres más mensajes, abre el chat y escribe ALTO.",
   }),
   thread_message: ({ name, sender, message, byAssistant, subject, news }) => ({
     subject: subject || `Un mensaje de ${name}`,
@@ -262,7 +262,7 @@ export const es: typeof en = {
     paragraphs: [...lines(message), byAssistant ? `— Asistente de IA de ${sender}` : `— ${sender}`],
     items: news,
     button: "Abrir el chat",
-    note: "Recibes este correo porque dejaste tu correo en el chat y ya no estabas cuando llegó la respuesta. Si no quieres más mensajes, abre el chat y escribe STOP.",
+    note: "Recibes este correo porque dejaste tu correo en el chat y ya no estabas cuando llegó la respuesta. Si no quieres más mensajes, abre el chat y escribe ALTO.",
   }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de rentas para agentes inmobiliarios con licencia",

@@ -24,13 +24,13 @@ interface Words {
 
 const showings: Record<Language, Record<ShowingChange, string>> = {
   en: {
-    requested: "Asks for a showing",
+    requested: "Asked for a showing",
     confirmed: "New showing",
     moved: "Moved the showing",
     canceled: "Canceled the showing",
   },
   es: {
-    requested: "Pide una visita",
+    requested: "Pidió una visita",
     confirmed: "Visita nueva",
     moved: "Cambió la visita",
     canceled: "Canceló la visita",

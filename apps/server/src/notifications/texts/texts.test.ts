@@ -31,10 +31,10 @@ describe("the agent's phone", () => {
     await test.deliver(body.message, { from: "+13055559999" });
     expect(await test.state()).toMatchObject({ verified: false, waits: true });
     const answer = await test.deliver(`My code: ${body.message.toLowerCase()}`, { from: test.phone });
-    expect(answer.text).toContain("Reply STOP to end them.");
+    expect(answer.text).toContain("Reply STOP to turn them off.");
     expect(await test.state()).toMatchObject({ verified: true, channel: "sms", number: sharedNumber, waits: false });
     expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
-    expect(test.texts()).toEqual(["This is a test from Llave. Your notifications come to this phone."]);
+    expect(test.texts()).toEqual(["This is a test from Llave. You'll get your notifications on this phone."]);
     const [sent] = test.taken();
     const report = { MessageSid: sent?.sid ?? "", MessageStatus: "delivered", From: sharedNumber, To: test.phone };
     expect(await test.state()).toMatchObject({ test: { status: "sent" } });

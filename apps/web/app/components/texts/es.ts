@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   "password.show": "Mostrar la contraseña",
   "password.hide": "Ocultar la contraseña",
   skip: "Ir al contenido",
-  "part.failed": "«{name}» no cargó.",
+  "part.failed": "“{name}” no cargó.",
   "part.retry": "Reintentar",
   "search.clear": "Borrar búsqueda",
   "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",

@@ -13,7 +13,7 @@ const item = {
 
 test("a showing that waits for the agent's OK is named before anything else", () => {
   const said = (one: QueueItem, language: "en" | "es") => reasonText(one, language, translator(catalogs, language));
-  expect(said(item, "en")).toMatch(/^Showing on Fri, Nov 27, 4:00.PM waits for your OK$/);
+  expect(said(item, "en")).toMatch(/^Showing on Fri, Nov 27, 4:00.PM needs your OK$/);
   expect(said(item, "es")).toMatch(/^La visita del vie, 27.* espera tu confirmación$/);
   expect(said({ ...item, requestedShowing: null }, "en")).toBe("Wants to negotiate");
 });

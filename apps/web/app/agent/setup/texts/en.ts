@@ -13,7 +13,7 @@ export const en = {
   "channels.addPhone": "Add a phone number",
   "notConnected.title": "{channel} isn’t connected yet",
   "notConnected.text":
-    "Until it is, {channel} can’t be turned on. Renters chat on your SmartLink, and you’re notified by email.",
+    "You can’t turn on {channel} until it is. For now, renters chat on your SmartLink and we notify you by email.",
   "notConnected.missing": "Connect a number under Settings, Channels. Until then, everything goes by chat and email.",
   "notConnected.here": "Connect a number below. Until then, everything goes by chat and email.",
   connected: "Connected. Renters can write to your assistant here.",
@@ -39,7 +39,7 @@ export const en = {
   "ai.minimal.text": "Greets once and says you’ll answer. After that, it only takes notes.",
   "ai.recommended": "Recommended",
   mute: "Mute for me",
-  "mute.text": "You get no notifications about renters, except in an emergency. They still wait in your queue.",
+  "mute.text": "You won’t get notifications about renters, except in an emergency. They’ll still be in your queue.",
   nobody: "Nobody answers your renters.",
   "nobody.text": "The assistant is off and you’re muted, so the chat tells them you aren’t answering here.",
   tone: "Tone",

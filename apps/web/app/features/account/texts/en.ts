@@ -1,5 +1,5 @@
 export const en = {
-  pageTitle: "Account Settings · Llave",
+  pageTitle: "Account settings · Llave",
   pageDescription: "Your Llave account: password, email, devices, data.",
   title: "Account settings",
   loading: "Loading your account...",
@@ -60,7 +60,7 @@ export const en = {
   "data.export": "Download your data",
   "delete.title": "Delete account",
   "delete.text":
-    "Deletes your account with your leads, conversations and SmartLinks. This can’t be undone, so download your data first.",
+    "This deletes your account and everything in it: leads, conversations and SmartLinks. You can’t undo it, so download your data first.",
   "delete.open": "Delete account",
   "delete.confirm": "Enter your current password to confirm.",
   "delete.submit": "Permanently delete my account",
@@ -68,7 +68,7 @@ export const en = {
   "delete.cancel": "Keep my account",
   "delete.done.title": "Account deleted",
   "delete.done.text": "Your data is gone. Take care!",
-  "confirm.pageTitle": "Confirm Your Email · Llave",
+  "confirm.pageTitle": "Confirm your email · Llave",
   "confirm.pageDescription": "Confirm the email of your Llave account.",
   "confirm.title": "Confirm your email",
   "confirm.text": "This confirms the address is yours. You’ll use it to sign in to Llave.",

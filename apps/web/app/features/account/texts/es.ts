@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
   "verify.sent.title": "Revisa tu correo",
   "verify.sent.text": "Te mandamos un enlace a {email}. Sirve durante 24 horas.",
   "email.new": "Correo nuevo",
-  "email.invalid": "Escribe un correo electrónico válido",
+  "email.invalid": "Escribe un correo válido",
   "email.submit": "Cambiar correo",
   "email.busy": "Enviando...",
   "email.sent.title": "Revisa tu correo",

@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
   },
   "questions.waiting.see": "Ver quién espera",
   "links.summary": "Todos los prospectos por vista. La conversión del resumen cuenta solo los calificados.",
-  "links.title": "SmartLinks, según cuántas vistas se vuelven prospectos",
+  "links.title": "SmartLinks, según las vistas que terminan en prospecto",
   "links.name": "SmartLink",
   "links.of": "{leads} de {views} {views|vista|vistas}",
   "links.empty": "Nadie abrió un SmartLink en este periodo.",

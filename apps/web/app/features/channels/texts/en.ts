@@ -53,7 +53,7 @@ export const en = {
   "step.number.sms":
     "In Twilio, buy a local number and register it for A2P 10DLC: a brand (your brokerage) and a campaign (customer care). Carriers block texts from unregistered numbers. Approval takes a few days.",
   "step.number.whatsapp":
-    "In Twilio, register the number as a WhatsApp sender. Meta checks your business; your display name has to be approved.",
+    "In Twilio, register the number as a WhatsApp sender. Meta checks your business and has to approve your display name.",
   "step.webhook": "Send its messages to Llave",
   "step.webhook.sms": "We set this address on your number when you connect it: {webhook}",
   "step.webhook.whatsapp":
@@ -123,7 +123,7 @@ export const en = {
   "test.arrived": "Test message of {when}: delivered to your phone.",
   "test.failed": "Test message of {when}: not delivered.",
   "test.window":
-    "The test message wasn’t delivered: WhatsApp takes free text only for 24 hours after you write. Write to {number} from your phone, then send the test again.",
+    "The test message wasn’t delivered: WhatsApp only allows free text for 24 hours after you write. Write to {number} from your phone, then send the test again.",
   refused: "That didn’t work",
   "refused.text": "Nothing was changed. Please try again.",
   // Delivery in the thread.
@@ -138,7 +138,7 @@ export const en = {
   "reason.quiet_hours": "held overnight, until {when}",
   "reason.opted_out": "the renter asked for no more messages",
   "reason.no_consent": "the renter hasn’t agreed to these messages",
-  "reason.daily_limit": "three automated messages already went out today",
+  "reason.daily_limit": "three automated messages already went out in the last 24 hours",
   "reason.window_closed": "more than 24 hours since their last WhatsApp message",
   "reason.not_connected": "the channel isn’t connected",
   "reason.provider_busy": "Twilio is busy, we’ll try again",

@@ -141,7 +141,7 @@ export const es: Record<keyof typeof en, string> = {
   "reason.quiet_hours": "retenido por la noche, hasta {when}",
   "reason.opted_out": "el inquilino pidió no recibir más mensajes",
   "reason.no_consent": "el inquilino no aceptó este tipo de mensajes",
-  "reason.daily_limit": "hoy ya salieron tres mensajes automáticos",
+  "reason.daily_limit": "ya salieron tres mensajes automáticos en las últimas 24 horas",
   "reason.window_closed": "pasaron más de 24 horas desde su último mensaje de WhatsApp",
   "reason.not_connected": "el canal no está conectado",
   "reason.provider_busy": "Twilio está ocupado, volvemos a intentar",

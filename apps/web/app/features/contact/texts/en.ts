@@ -53,5 +53,5 @@ export const en = {
     "Yes, and both at once: renters in Miami mix the two in one sentence, and the assistant follows. It answers in the language they write most.",
   "quick.data": "I’m a renter. How do I get my data erased?",
   "quick.data.answer":
-    "Just say so in the chat, or write to us here with the link you used. We erase the conversation and only keep an unreadable mark so that nobody writes to you again.",
+    "Say so in the chat, and it takes you to a page where you can erase it yourself, right away. Or write to us here with the link you used. If you asked for no more messages, we keep an unreadable mark of your address so nobody writes to you again.",
 } as const;

@@ -27,8 +27,8 @@ export const es: Translation<typeof en> = {
   "delivered.title": "Ya tenemos tu mensaje, {name}.",
   "delivered.text": "Te respondemos a {email} en menos de 24 horas, en días hábiles.",
   "failed.title": "Error",
-  "failed.text": "No se pudo enviar el mensaje. Inténtalo de nuevo.",
-  "missing.title": "Falta información",
+  "failed.text": "No se pudo enviar el mensaje. Intenta otra vez.",
+  "missing.title": "Faltan datos",
   "missing.text": "Revisa los campos marcados.",
   "hours.title": "Respuesta en menos de 24 horas",
   "hours.text": "En días hábiles. Si escribes de noche, lo leemos por la mañana.",
@@ -57,5 +57,5 @@ export const es: Translation<typeof en> = {
     "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente los sigue. Contesta en el que más usan.",
   "quick.data": "Soy inquilino. ¿Cómo pido que borren mis datos?",
   "quick.data.answer":
-    "Dilo en el chat, o escríbenos aquí con el enlace que usaste. Borramos la conversación y solo guardamos una marca ilegible para que nadie te vuelva a escribir.",
+    "Dilo en el chat y te lleva a una página donde los borras tú, al instante. O escríbenos aquí con el enlace que usaste. Si pediste no recibir más mensajes, guardamos una marca ilegible de tu dirección para que nadie te vuelva a escribir.",
 };

@@ -30,7 +30,7 @@ export const en = {
   "keys.dismiss": "Dismiss the draft",
   "keys.translate": "Read it in the other language",
   "keys.decision": "Next decision",
-  "keys.done": "Done: put the lead aside",
+  "keys.done": "Done: set the lead aside",
   "keys.undo": "Undo",
   "keys.call": "Call",
   "keys.text": "Text",

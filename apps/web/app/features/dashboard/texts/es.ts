@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
   "license.provisional": "Provisional: se basa en la foto de tu licencia mientras revisamos el número.",
   "license.verified": "Tu licencia coincide con los registros del estado.",
   "license.rejected": "Tu licencia no coincidió con los registros del estado. Escríbenos y la revisamos otra vez.",
-  "stats.label": "Tus cifras",
+  "stats.label": "Tus estadísticas",
   "stats.activeLeads": "Prospectos activos",
   "stats.revenue": "Ingresos (30 días)",
   "stats.views": "Vistas de SmartLink",

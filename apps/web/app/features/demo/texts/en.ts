@@ -3,8 +3,8 @@ export const en = {
   pageDescription: "Talk to Llave as a renter would, and watch the lead it makes for the agent.",
   label: "Demo",
   notice:
-    "Marisol, her homes and her calendar are invented, and nothing you write reaches a person. Please don’t leave real contact details.",
-  noticeShort: "Everyone is invented, nothing is sent. Use a made-up name and number.",
+    "Marisol, her homes and her calendar are made up, and nobody reads what you write. Please don’t leave real contact details.",
+  noticeShort: "It’s all made up, and nothing is sent. Use a fake name and number.",
   startOver: "Start over",
   leave: "Leave demo",
   leaveShort: "Leave",

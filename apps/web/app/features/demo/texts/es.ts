@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
   pageDescription: "Conversa con Llave como lo haría un inquilino y mira el prospecto que le prepara a la agente.",
   label: "Demo",
   notice:
-    "Marisol, sus propiedades y su agenda son inventadas, y nada de lo que escribas llega a nadie. No dejes datos de contacto reales.",
+    "Marisol, sus propiedades y su agenda son inventadas, y nadie lee lo que escribes. No dejes datos de contacto reales.",
   noticeShort: "Todo es inventado y nada se envía. Usa un nombre y un número ficticios.",
   startOver: "Empezar de nuevo",
   leave: "Salir de la demo",

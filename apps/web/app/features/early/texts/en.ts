@@ -28,7 +28,7 @@ export const en = {
   "joined.text": "You're officially on the list. Check your email for next steps.",
   "again.title": "You’re already on the list",
   "again.text":
-    "This address is already signed up and keeps its place. Your link to share is in the email we sent you then.",
+    "This address is already signed up and keeps its place. Your link to share is in the email we sent you.",
   "own.text": "This is your place in line. Share your link to move up.",
   "invited.title": "Your invitation has been sent",
   "invited.text": "We’ve already invited this address. Look for our email with your personal link.",

@@ -8,9 +8,9 @@ export const es: Translation<typeof en> = {
   "notFound.home": "Inicio de Llave",
   "notFound.demo": "Habla con el asistente",
   "notFound.pricing": "Planes y precios",
-  "notFound.contact": "Contáctanos",
+  "notFound.contact": "Escríbenos",
   goBack: "Volver",
   "failed.title": "La página no cargó",
-  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si sigue pasando.",
+  "failed.text": "Algo falló de nuestro lado. Intenta otra vez o escribe a {mail} si sigue pasando.",
   "failed.retry": "Reintentar",
 };

@@ -34,5 +34,5 @@ export const es: Translation<typeof en> = {
   "closing.title": "Pregúntale tú",
   "closing.text": "{days} días gratis, sin tarjeta. Tu primer SmartLink queda listo en unos 5 minutos.",
   "closing.trial": "Empezar prueba gratis",
-  "closing.demo": "Habla con él ahora",
+  "closing.demo": "Pruébalo ahora",
 };

@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
   "caption.channel": "Textos para",
   "caption.instagram": "Instagram",
   "caption.whatsapp": "WhatsApp",
-  "caption.text": "Mensaje",
+  "caption.text": "SMS",
   "caption.email": "Correo",
   "caption.language.es": "Español",
   "caption.language.en": "Inglés",

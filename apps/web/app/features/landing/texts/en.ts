@@ -15,7 +15,7 @@ export const en = {
   "demo.caption": "Daniela writes in two languages. Llave follows both.",
   "demo.recorded": "Recorded demo",
   "demo.title": "Miami Rental Specialist",
-  "demo.notice": "This is an AI assistant, not Marisol. People and homes here are invented.",
+  "demo.notice": "This is an AI assistant, not Marisol. The people and homes here are made up.",
   "demo.thread": "The conversation",
   "demo.renter": "Renter",
   "demo.assistant": "Assistant",
@@ -42,7 +42,7 @@ export const en = {
   "reason.no_contact": "No contact info yet",
   "reason.showing_requested": "Asked for a showing",
   "reason.listings_fit": { one: "{count} listing fits", other: "{count} listings fit" },
-  "reason.name_given": "Gave her name",
+  "reason.name_given": "Gave their name",
 
   "demo.live": "Live demo",
   "demo.short": "Demo",
@@ -73,7 +73,7 @@ export const en = {
   "reason.move_date_unknown": "No move-in date yet",
   "reason.no_request": "No listing asked about yet",
   "reason.found_place": "Found another place",
-  "reason.opted_out": "Asked not to be contacted",
+  "reason.opted_out": "Asked for no more messages",
 
   "calc.title": "What the night shift saves you",
   "calc.lead": "Move the sliders. The assumptions are below the result.",
@@ -88,18 +88,18 @@ export const en = {
   "product.workspace.text":
     "The conversation, what the renter wants, and the homes that fit. Approve, edit or write your own.",
   "product.workspace.alt":
-    "The workspace: leads that wait for a reply, the conversation with Daniela Restrepo and a draft to approve. A wide window also shows her search criteria.",
+    "The workspace: leads waiting for a reply, the conversation with Daniela Restrepo and a draft to approve. A wide window also shows her search criteria.",
   "product.chat.title": "What the renter sees",
   "product.chat.text": "Homes with what fits and what doesn’t, and one tap to ask for a showing.",
   "product.chat.alt":
     "The chat on a phone: the renter says what she is looking for, and the assistant answers with a row of homes, each with its price and match.",
   "product.showings.title": "The week’s showings",
-  "product.showings.text": "Booked in the chat within your hours, with the drive in between. Some wait for your yes.",
+  "product.showings.text": "Booked in the chat within your hours, with the drive in between. Some need your OK.",
   "product.showings.alt": "The showings of a week, and beside them the ones that wait for the agent’s confirmation",
   "film.title": "One night with Llave",
   "film.length": "0:30, no sound",
   "film.lead":
-    "A renter writes, a lead fills in, a showing is booked. Everything here is the running product, with the demo’s invented people.",
+    "A renter writes, a lead fills in, a showing is booked. Everything here is the real product, with made-up people.",
   "film.label":
     "Video without sound: a renter chats with the assistant, and the agent’s lead card fills in beside the chat",
   "film.caption": "The chat, and what the agent sees",

@@ -3,7 +3,7 @@ export const en = {
   pageDescription: "Sign in to your Llave dashboard: who to call first, why, and every conversation behind it.",
   title: "Sign In to Your Dashboard",
   lead: "Your renters wrote while you were out. See who to call first.",
-  "community.title": "The community is for agents who are signed in",
+  "community.title": "Sign in to see the community",
   "community.text":
     "It’s the directory of verified agents on Llave: find a colleague for a referral, a market or a language, and introduce yourself. No account yet? Join early access below.",
   email: "Email",

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   readAll: "Marcar todo como leído",
   older: "Ver anteriores",
   empty:
-    "Todavía no hay nada. Aquí verás los prospectos de prioridad alta, los borradores y quiénes piden hablar contigo.",
+    "Todavía no hay nada. Aquí verás los prospectos de prioridad alta, los borradores y quienes piden hablar contigo.",
   failed: "No pudimos cargar tus avisos.",
   retry: "Reintentar",
   anonymous: "Un inquilino",
@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
   "kind.draft": "Revisa tu borrador para {name}",
   "kind.message": "{name} espera tu respuesta",
   "kind.showing": "{name} tiene una visita nueva",
-  "showing.requested": "{name} pide una visita",
+  "showing.requested": "{name} pidió una visita",
   "showing.moved": "{name} cambió su visita",
   "showing.canceled": "{name} canceló su visita",
   "kind.quota": "Llevas {used} de las {included} conversaciones de tu plan",

@@ -1,5 +1,5 @@
 export const en = {
-  "forgot.pageTitle": "Forgot Password · Llave",
+  "forgot.pageTitle": "Forgot your password? · Llave",
   "forgot.pageDescription": "Get a link to set a new password for your Llave account.",
   "forgot.title": "Forgot your password?",
   "forgot.lead": "Enter your email address and we’ll send you a link to set a new one.",
@@ -12,7 +12,7 @@ export const en = {
     "If {email} has a Llave account, a link to set a new password is on its way. It works once, within an hour.",
   "sent.spam": "Nothing after a few minutes? Check your spam folder, or make sure the address is right.",
   "sent.other": "Try different email",
-  "reset.pageTitle": "Set a New Password · Llave",
+  "reset.pageTitle": "Set a new password · Llave",
   "reset.pageDescription": "Choose a new password for your Llave account.",
   "reset.title": "Set a new password",
   "reset.lead": "At least 6 characters. You’ll be signed out on every device.",

@@ -35,6 +35,6 @@ export const es: Translation<typeof en> = {
   "link.login": "Ir a iniciar sesión",
   email: "Correo electrónico",
   "email.placeholder": "tu@inmobiliaria.com",
-  "email.invalid": "Escribe un correo electrónico válido",
+  "email.invalid": "Escribe un correo válido",
   "failed.title": "Error",
 };

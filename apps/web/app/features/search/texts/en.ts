@@ -13,7 +13,7 @@ export const en = {
   links: "SmartLinks",
   goTo: "Go to",
   create: "Create",
-  do: "Do",
+  do: "Actions",
   anonymous: "Anonymous",
   noAddress: "No address yet",
   noContact: "No contact yet",

@@ -55,7 +55,7 @@ export const en = {
   "step.code": "Code",
   "step.code.missing": "Enter the code",
   "step.submit": "Sign in",
-  "step.busy": "Signing In...",
+  "step.busy": "Signing in...",
   "step.back": "Start over",
   "step.passkey": "Sign in with a passkey",
   "step.failed": "The passkey didn’t work. Try again, or sign in with your password.",

@@ -7,7 +7,7 @@ export const en = {
   "nav.channels": "Channels",
   "nav.assistant": "Assistant",
   "availability.title": "Showing hours",
-  "availability.lead": "When you show homes. Showings already booked stay.",
+  "availability.lead": "When you show homes. Booked showings don’t change.",
   "nav.availability": "Showing hours",
   "nav.followUps": "Follow-ups",
   "followUps.title": "Follow-ups",
@@ -48,7 +48,7 @@ export const en = {
   "saved.languages": "Languages saved",
   photo: "Photo",
   you: "About you",
-  "you.text": "What you enter is saved when you leave the field.",
+  "you.text": "Each field saves when you leave it.",
   who: "Who answers",
   "who.text": "For all chats. Each chat can have its own setting.",
   "saved.greeting": "Greeting saved",
@@ -135,7 +135,7 @@ export const en = {
   "notifications.lead":
     "The bell shows everything right away. Here you choose what also comes to your devices, by email or by text.",
   "notifications.ways": "How you’re notified",
-  "notifications.ways.text": "Turn one back on and you also get what was held.",
+  "notifications.ways.text": "Turn one back on and you also get what you missed.",
   "notifications.noMail": "Email isn’t set up: this server can’t send any yet.",
   "notifications.atBell": "Bell",
   "notifications.by.sms": "Text",
@@ -167,13 +167,13 @@ export const en = {
   "alertPhone.code.waiting": "Waiting for your message...",
   "alertPhone.on.sms": "Texts go to {number}",
   "alertPhone.on.whatsapp": "WhatsApp messages go to {number}",
-  "alertPhone.on.text": "Choose below what is texted. Reply STOP to turn it off.",
+  "alertPhone.on.text": "Choose below what comes to your phone. Reply STOP to turn it off.",
   "alertPhone.open.waits":
     "WhatsApp lets us write until {when}. After that, notifications wait until you message {number}. Each message you send adds a day.",
   "alertPhone.open.template":
     "WhatsApp lets us write freely until {when}. After that, notifications still come, using wording WhatsApp approved.",
   "alertPhone.closed.waits":
-    "WhatsApp’s 24 hours are up, so your notifications wait. Write anything to {number} and they come at once.",
+    "WhatsApp’s 24 hours are up, so your notifications wait. Write anything to {number} and you’ll get them right away.",
   "alertPhone.closed.template":
     "WhatsApp’s 24 hours are up. Notifications still come, using wording WhatsApp approved. Write anything to {number} and we can write freely for a day.",
   "alertPhone.test": "Send a test",
@@ -268,7 +268,7 @@ export const en = {
   "usage.conversations.trial": "Conversations in the trial",
   "usage.storage": "Storage for photos and renters’ files",
   "usage.storage.left": "{left} left",
-  "usage.storage.none": "Full: new photos and renters’ files aren’t stored. Delete photos or upgrade to make room.",
+  "usage.storage.none": "Full: we can’t store new photos or renters’ files. Delete photos or upgrade to make room.",
   "usage.of": "{used} of {included}",
   "usage.unlimited": "{used}, unlimited",
   "usage.left": { one: "{count} left", other: "{count} left" },

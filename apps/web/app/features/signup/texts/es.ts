@@ -19,7 +19,7 @@ export const es: Translation<typeof en> = {
   email: "Correo electrónico",
   "email.placeholder": "tu@inmobiliaria.com",
   "email.missing": "Escribe tu correo electrónico",
-  "email.invalid": "Escribe un correo electrónico válido",
+  "email.invalid": "Escribe un correo válido",
   password: "Contraseña",
   "password.short": "La contraseña debe tener al menos 6 caracteres",
   isAgent: "Soy agente de bienes raíces con licencia",

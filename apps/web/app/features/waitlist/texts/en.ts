@@ -1,5 +1,5 @@
 export const en = {
-  pageTitle: "Your Place on the Waitlist · Llave",
+  pageTitle: "Your place on the waitlist · Llave",
   pageDescription: "See your position on Llave’s early-access list, and move up with your own link.",
   title: "Your place in line",
   "title.invited": "Your invitation has been sent",

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "{name} · Llave",
   pageDescription: "Un inquilino: la conversación, lo que tienes pendiente y lo que busca.",
   people: "Inquilinos",
-  "queue.title": "Responder ahora",
+  "queue.title": "Responde ahora",
   "queue.rule": "Primero lo urgente, luego puntaje y espera",
   "queue.none.title": "Estás al día",
   "queue.none.text": "Cuando un inquilino te necesite, aparecerá aquí.",

@@ -42,7 +42,7 @@ export const en = {
   "known.skip.text": "They stay as they are.",
   "known.update": "Update them",
   "known.update.text":
-    "We add missing contact details and notes, and replace what they look for. Their stage and source stay.",
+    "We add missing contact details and notes, and replace what they’re looking for. Their stage and source stay.",
   "known.row": "Row {line}",
   "known.more": { one: "and {count} more", other: "and {count} more" },
   protected: "We never import these columns, because fair-housing law protects what they say: {columns}",

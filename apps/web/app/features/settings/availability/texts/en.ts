@@ -26,9 +26,9 @@ export const en = {
   none: "None",
   drive: "Leave time for the drive between homes",
   "drive.text":
-    "Estimated between the homes’ areas, without traffic, plus 5 minutes to park. Times offered to renters keep it free.",
+    "Estimated between the homes’ areas, without traffic, plus 5 minutes to park. Your assistant keeps that time free.",
   calendars: "Your calendars",
-  "calendars.text": "They tell your assistant when you’re busy, and get your showings.",
+  "calendars.text": "They tell your assistant when you’re busy, and they get your showings.",
   daysOff: "Days off",
   daysOffHint: "Vacations and holidays: no showings on these days.",
   addDay: "Add a day off",

@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   none: "Ninguno",
   drive: "Dejar tiempo para ir de una propiedad a otra",
   "drive.text":
-    "Se estima entre las zonas, sin tráfico, más 5 minutos para estacionar. Las horas que se ofrecen lo dejan libre.",
+    "Se estima entre las zonas, sin tráfico, más 5 minutos para parquear. Tu asistente deja ese tiempo libre.",
   calendars: "Tus calendarios",
   "calendars.text": "Le dicen a tu asistente cuándo estás ocupado y reciben tus visitas.",
   daysOff: "Días libres",

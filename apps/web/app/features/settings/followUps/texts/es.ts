@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   "mode.minimal": "Tu asistente está apagado, así que solo salen los recordatorios de visitas.",
   "mode.change": "Cambiarlo",
   messages: "Mensajes",
-  "messages.text": "Se detienen si la persona contesta, pide no recibir más o tú tomas la conversación.",
+  "messages.text": "Se detienen si la persona contesta o pide no recibir más, o si tú atiendes la conversación.",
   "group.silence": "Cuando dejan de contestar",
   "group.showing": "Alrededor de una visita",
   "group.listing": "Cuando una propiedad encaja",
@@ -57,7 +57,7 @@ export const es: Translation<typeof en> = {
   preview: "Vista previa",
   "preview.real": "Con tu prospecto y tu propiedad más recientes",
   "preview.example": "Con datos de ejemplo, hasta que tengas un prospecto y una propiedad",
-  "preview.failed": "Este texto no se puede completar. Guárdalo para ver por qué.",
+  "preview.failed": "No hay vista previa de este texto. Guárdalo para ver por qué.",
   cost: {
     one: "{count} segmento como mensaje de texto",
     other: "{count} segmentos como mensaje de texto, se cobra cada uno",
