@@ -51,7 +51,7 @@ const ofNamed: Told = ({ state, heard }) => {
   return !counts.test(plainText(said)) && !joins.test(plainText(heard.maskedText));
 };
 const counts =
-  /\d|\b(?:one|two|three|four|five|six|both|just|only|alone|uno|dos|tres|cuatro|cinco|seis|solo|sola|solos|solas|nomas)\b/;
+  /(?<![\d:])\d{1,2}(?![\d:])|\b(?:one|two|three|four|five|six|both|just|only|alone|uno|dos|tres|cuatro|cinco|seis|solo|sola|solos|solas|nomas)\b/;
 const joins =
   /\b(?:mov(?:e|es|ing) in|liv(?:e|es|ing) with|shar(?:e|es|ing)|roommates?|with me|compart\w+|conmigo|joining|pregnant|expecting|instead|not coming|se muda\w*|viv\w+ con|se suma|embarazada|ya no)\b/;
 
