@@ -302,7 +302,6 @@ export const groups: Record<string, string> = {
   "topic:smoking": "smoke, smoking, smokers, cigarettes, vape, weed, vaping, 420",
   "topic:occupancy_limit":
     "occupancy limit, max occupancy, how many people can, maximum occupancy, how many people, occupancy, how many tenants, guests",
-  "topic:children": "kids, children, babies, baby, toddler, toddlers",
   "topic:other":
     "amenities, renovated, remodeled, fireplace, flooring, floors, hardwood, tile, carpet, noise, noisy, quiet, hurricane, impact windows, pests, roaches, mold, landlord, owner, management, year built, how old, maintenance, repairs, light, sunny, bbq, tennis, playground, mailbox, package, packages, amenity, hurricane shutters, shutters, generator, windows, paint, neighbors, phone number, construction, updated, high ceilings, soundproof, roommates allowed, hot water, water pressure",
 };

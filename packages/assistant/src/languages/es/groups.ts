@@ -300,7 +300,6 @@ export const groups: Record<string, string> = {
   "topic:smoking": "fumar, fumadores, fuman, cigarro, vapear, fumo, cigarrillo, cigarrillos",
   "topic:occupancy_limit":
     "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
-  "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
     "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
   nameTitle:

@@ -46,4 +46,17 @@ export const household: Record<string, readonly string[]> = {
     "lunch|dinner|practice|school|daycare|gymnastics|soccer|ballet|church|surgery|doctor|dentist|airport|wedding|party|birthday|class|classes|recital|funeral|graduation",
     "love|loves|loved|likes|liked|hates|thinks|insists|found|saw|showed|drives",
   ],
+  ratesSchools: [
+    "good|best|great|better|decent|top|nice|bad|rated|excellent ~ school|schools",
+    "school|schools ~ good|great|bad|rated|rating|ratings|best|matter|matters|important|priority",
+  ],
+  ownChildren: [
+    "have|got|with # ~ kids|children|daughters|sons|boys|girls|toddlers|kid|child|son|daughter|baby",
+    "have|got|with a|an|my ~ baby|toddler|newborn|son|daughter|kid|child|infant",
+    "single mom|mother|dad|father|parent",
+    "i|we ~ have kids|children",
+    "pregnant",
+    "expecting a baby",
+    "and my|our|# #? kids|children|boys|girls|sons|daughters|little_ones",
+  ],
 };

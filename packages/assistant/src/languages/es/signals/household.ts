@@ -38,8 +38,20 @@ export const household: Record<string, readonly string[]> = {
     "visita|visitan|visitarme|visitando|llega|llegan|viaja|viajan",
     "trabaja|trabajan|trabajo|trabajamos|estudia|estudian",
     "ayuda|ayudan|ayudaria|presta|prestan|paga|pagan|pone|ponen|codeudor|fiador|garante",
-    "llama|llamar|llamara|llame|preguntar|hablar|hablo|consultar|consulto",
+    "llama|llamar|llamara|llame|preguntar|hablar|hable|hablo|consultar|consulto",
     "almuerzo|cena|cumpleanos|fiesta|boda|escuela|colegio|daycare|guarderia|medico|doctor|dentista|iglesia|practica|clase|clases|aeropuerto|graduacion|operacion",
     "gusta|gusto|encanta|encanto|quiere|quieren|dice|dicen|cree|recomienda",
+  ],
+  ratesSchools: [
+    "buena|buenas|buenos|buen|mejor|mejores|excelente|malas ~ escuela|escuelas|colegio|colegios",
+    "escuela|escuelas|colegio|colegios ~ buena|buenas|buenos|bueno|mejor|mejores|calificacion|importa|importan|importante|importantes|prioridad",
+  ],
+  ownChildren: [
+    "tengo|tenemos|con # ~ hijos|ninos|ninas|hijas|bebes|nenes|chamos",
+    "tengo|tenemos|con un|una|mi ~ hijo|hija|bebe|nino|nina|nene|chamo|recien_nacido",
+    "madre|mama|padre soltera|soltero",
+    "embarazada|embarazo",
+    "esperando un_bebe|bebe|una_bebe",
+    "yo y #|mis nenes|ninos|hijos|hijas|ninas|chamos",
   ],
 };
