@@ -63,7 +63,7 @@ const ofJourney: Told = (turn, before) => {
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|start\w*|begin\w*|llaves|keys|available|disponible|ready|need(?: it)? by|out by)\b/;
 const seesOrTravels =
-  /\b(?:fly|flying|flight|in town|pencil|visit\w*|showing|tour|come (?:by|over|see|look)|can (?:i|we) (?:come|go)|lets see|see (?:it|the|both)|vuelo|volamos|viaj\w+|visita\w*|recorrido|verl[oa]s?|ir a ver|puedo ir|podemos ir)\b/;
+  /\b(?:fly|flying|flight|in town|pencil|visit\w*|showing|tour|come (?:by|over|see|look)|can (?:i|we) (?:come|go)|lets see|see (?:it|the|both)|vuelo|volamos|viaj\w+|visita\w*|recorrido|verl[oa]s?|ir a ver|puedo ir|podemos ir|(?:com(?:e|es|ing)|go(?:es|ing)?|bring\w*|tag\w*) (?:\w+ ){0,2}(?:with|along)|(?:vien|v)en? con(?:migo)?|va(?:n|mos)? con(?:migo)?|voy con|ire con|(?:me|nos) acompan\w+|lleg[oa]n? con)\b/;
 
 const sees =
   /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;

@@ -97,14 +97,15 @@ function settlesAll(act: Act): boolean {
 }
 
 /** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
-const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
+const isBack =
+  /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|cool|alright|importa)\b/;
 
 /** True if a part asks something that nothing in the reply answers yet. */
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { heard } = part;
   const text = withoutLeadIn(part.text);
   if (findAsides(text).length > 0) return false;
-  const isRuled = acts.some(({ type }) => type === "conduct");
+  const isRuled = acts.some((act) => act.type === "conduct" || (act.type === "aside" && act.about === "company"));
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
