@@ -10,7 +10,9 @@ import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
-import { answerPetFit, weightOver } from "./petFit.ts";
+import { answerPetFit } from "./petFit.ts";
+import { weightOver } from "./petPolicy.ts";
+import { asksPetVisit } from "./petVisit.ts";
 import { gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
@@ -112,6 +114,7 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
+  if (asksPetVisit(about) && !severalSentences.test(text)) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
   if (part.isRequest) return part.tells && !turn.contactWish;
@@ -120,6 +123,8 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
+
+const severalSentences = /[.?!]\s/;
 
 /** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([
@@ -213,6 +218,7 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
+        if (topic === "pets" && (act.subject === "weight_limit" || act.subject?.startsWith("pet_"))) return true;
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
       case "answer_own":
         return act.topic === topic || (act.covers?.includes(topic) ?? false);

@@ -1,0 +1,27 @@
+import type { Market } from "../types.ts";
+import { Reading } from "./reading.ts";
+import { lexiconFor } from "./understand.ts";
+
+/** Kinds of animals that a renter may name; listings have rules for the first two. */
+export const animalKinds = ["dog", "cat", "bird", "rabbit", "fish", "hamster", "turtle", "snake", "other"] as const;
+export type AnimalKind = (typeof animalKinds)[number];
+
+/** Kinds that a renter's search distinguishes. */
+const petKinds: ReadonlySet<AnimalKind> = new Set(["dog", "cat", "bird", "rabbit", "fish"]);
+
+/** The kind of pet that a word names, as the search distinguishes it. */
+export function petKindAt(reading: Reading, i: number): AnimalKind | undefined {
+  const kind = animalAt(reading, i);
+  return kind !== undefined && petKinds.has(kind) ? kind : undefined;
+}
+
+/** The kind of the animal that a word of the message names. */
+export function animalAt(reading: Reading, i: number): AnimalKind | undefined {
+  return animalKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
+}
+
+/** The kinds of animals that words name, without repeats. */
+export function readAnimals(text: string, market: Market): AnimalKind[] {
+  const reading = new Reading(text, lexiconFor(market));
+  return [...new Set(reading.words.flatMap((_, i) => animalAt(reading, i) ?? []))];
+}
