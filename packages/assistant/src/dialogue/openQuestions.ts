@@ -1,7 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
-import { asksReplyTime } from "../understanding/askedSubject.ts";
+import { type AskedSubject, asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
@@ -218,7 +218,7 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
-        if (topic === "pets" && (act.subject === "weight_limit" || act.subject?.startsWith("pet_"))) return true;
+        if (act.type === "will_ask_agent" && topic === "pets" && isOfPets(act.subject)) return true;
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
       case "answer_own":
         return act.topic === topic || (act.covers?.includes(topic) ?? false);
@@ -244,6 +244,10 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
         return false;
     }
   });
+}
+
+function isOfPets(subject: AskedSubject | undefined): boolean {
+  return subject === "weight_limit" || (subject?.startsWith("pet_") ?? false);
 }
 
 /** The total to move in names the rent and the deposit. */
