@@ -8,7 +8,7 @@ import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
-import { homesForPets } from "./petHomes.ts";
+import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";
 import { asksPetVisit } from "./petVisit.ts";
 import { closestHomes } from "./proposals/matches.ts";
@@ -352,9 +352,9 @@ export function answerFacts(turn: Turn): void {
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
   const answered = forHomes ? [...told, "availability"] : told;
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter(
-    (topic) => !answered.includes(topic) && !(topic === "pets" && asksPetVisit(turn)),
-  );
+  const isOfRest = asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
+  const again = isOfRest ? (["pets"] as const) : asked.length > 0 ? asked : askedAgain(turn);
+  const topics = again.filter((topic) => !answered.includes(topic) && !(topic === "pets" && asksPetVisit(turn)));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;

@@ -97,9 +97,9 @@ function laundryVerdict(text: string, { facts }: Property): Verdict | undefined 
   return shared.test(stored) ? "no" : undefined;
 }
 
-/** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known. */
+/** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known; a yes to "is it a problem?" would say the opposite. */
 const asksTerms =
-  /\b(?:weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
+  /\b(?:problem|problema|issue|inconveniente|weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
 
 /** Compares the renter's own pet with the terms; no verdict if the weight matters and one of the two isn't known. */
 function petVerdict({ state, message }: Turn, { terms }: Property): Verdict | undefined {

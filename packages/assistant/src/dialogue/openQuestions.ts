@@ -10,7 +10,8 @@ import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
-import { answerPetFit } from "./petFit.ts";
+import { answerPetFit, asksIfTaken } from "./petFit.ts";
+import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
 import { asksPetVisit } from "./petVisit.ts";
 import { gapsOf, withoutLeadIn } from "./quotable.ts";
@@ -114,6 +115,7 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
+  if (acts.some(tellsOfPets) && (asksIfTaken(about) || asksPetsOfRest(about))) return false;
   if (asksPetVisit(about) && !severalSentences.test(text)) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
@@ -244,6 +246,14 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
         return false;
     }
   });
+}
+
+function tellsOfPets(act: Act): boolean {
+  return (
+    act.type === "pet_too_heavy" ||
+    ("topic" in act && act.topic === "pets") ||
+    (act.type === "will_ask_agent" && isOfPets(act.subject))
+  );
 }
 
 function isOfPets(subject: AskedSubject | undefined): boolean {

@@ -40,7 +40,7 @@ export function answerPetFit(turn: Turn): void {
   // "Do they take it?" after a mention of a voucher means the voucher.
   if (speaksOfOther(turn) || turn.acts.some(({ type }) => type === "conduct")) state.petsTurn = undefined;
   else if (told !== undefined || turn.changes.slots.pets || heard.topics.includes("pets")) state.petsTurn = state.turns;
-  const isQuestion = message.includes("?") && asksIfTaken(turn, text);
+  const isQuestion = (message.includes("?") || turn.asks.length > 0) && asksIfTaken(turn);
   const tellsWeight = told !== undefined && message.length <= longestWeight;
   const listings = isQuestion || tellsWeight ? homesForPets(turn, listingsAsked(turn)) : [];
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
@@ -50,9 +50,10 @@ export function answerPetFit(turn: Turn): void {
   state.petsTurn = state.turns;
 }
 
-/** A question that names a voucher or anything else isn't about the pet. */
-function asksIfTaken(turn: Turn, text: string): boolean {
+/** True if a question is about the pet spoken of; one that names a voucher or anything else isn't. */
+export function asksIfTaken(turn: Turn): boolean {
   const { state } = turn;
+  const text = plainText(turn.message);
   if (speaksOfOther(turn)) return false;
   const isSpokenOf = state.petsTurn !== undefined && state.turns - state.petsTurn <= spokenOf;
   return asksOfPet.test(text) || (isSpokenOf && asksOfIt.test(text));

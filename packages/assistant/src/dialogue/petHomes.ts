@@ -8,9 +8,18 @@ import type { Turn } from "./turn.ts";
 
 /** "Which ones take cats?", "¿hay alguno que acepte perros?": asks among homes, not about the one just discussed. */
 const asksAmong =
-  /\b(?:which|what (?:ones?|places?|apartments?|units?)|any(?:thing|one)?|something|cual(?:es)?|algun\w*|algo|hay|ones|\d ?(?:bed\w*|br|bd|cuartos?|habitaciones)|two bed\w*|mas barat[oa]|cheapest)\b/;
+  /\b(?:which|what (?:ones?|places?|apartments?|units?)|any(?:thing|one)?|something|cual(?:es)?|algun\w*|algo|hay|ones|rest|others?|demas|otr[oa]s|\d ?(?:bed\w*|br|bd|cuartos?|habitaciones)|two bed\w*|mas barat[oa]|cheapest)\b/;
 /** "Which of those": only the homes that were shown. */
 const ofShown = /\b(?:of|de) (?:those|these|them|the two|es[oa]s|est[oa]s|l[oa]s dos)\b/;
+/** "And the rest?", "¿cuáles sí?" behind an answer about pets. */
+const asksOfRest =
+  /^(?:(?:y|and|ok|so|ah no|entonces|then|no me sirve) )*(?:(?:en |what about |how about |do |does )?(?:l[oa]s|the) (?:demas|otr[oa]s|others?|rest|other ones)|cuales si|que otr[oa]s?)\b|\bcuales si$|\bwhich (?:ones? )?(?:do|does|would)(?: then)?$/;
+
+/** True if a question goes on with the pets that the last reply was about. */
+export function asksPetsOfRest({ answeredBefore, message }: Turn): boolean {
+  return answeredBefore.includes("pets") && asksOfRest.test(plainText(message));
+}
+
 /** "Cheapest", "sale más barato". */
 export const asksCheapest =
   /\b(?:cheapest|lowest|least expensive|most affordable)\b|\b(?:mas (?:barat|economic)[oa]|menos car[oa])\b/;

@@ -1,6 +1,6 @@
 import { petsVerdict } from "../matching/verdicts.ts";
 import type { Property, Slots } from "../types.ts";
-import { type AnimalKind, readAnimals } from "../understanding/animals.ts";
+import { type AnimalKind, readAnimalCount, readAnimals } from "../understanding/animals.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
@@ -22,7 +22,9 @@ const mostRefusing = 2;
 /** "Is there a weight limit?", "even tho he's 70 lb": the weight decides. */
 const asksOfWeight = /\b(?:weigh\w*|heavy|limits?|limites?|pesa[nr]?|peso|\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?))\b/;
 /** "Do you take big dogs?". */
-const isBig = /\b(?:big|large|huge|giant|grandes?|grandotes?)\b/;
+const isBig = /\b(?:big|large|huge|giant|sizes?|grandes?|grandotes?|tamanos?)\b/;
+/** "Do all of them take dogs?": those that don't are the answer. */
+const asksOfAll = /\b(?:all|every|each|todos|todas|cada)\b/;
 /** A weight that the listing states. */
 const statesWeight = /\b(?:\d+ ?(?:lbs?|pounds?|libras?)|any size|no weight|sin limite|de cualquier tamano)\b/;
 /** Dogs below this weight are within the limits that buildings set. */
@@ -35,6 +37,7 @@ const smallPounds = 15;
 export function answerPets(turn: Turn, listings: readonly Property[]): Act[] {
   const named = readAnimals(petText(turn), turn.context.market);
   const kinds = named.length > 0 || !turn.state.petKind ? named : [turn.state.petKind];
+  if (named.length === 1) turn.state.petKind = named[0];
   const others = kinds.filter(isOther);
   const ruled = kinds.filter((kind) => !isOther(kind));
   const acts = others.length > 0 && ruled.length === 0 ? [] : answersFor(turn, listings, ruled);
@@ -52,11 +55,12 @@ function isOther(kind: AnimalKind): kind is OtherAnimal {
 }
 
 /** The pet that a question is about: the renter's, unless the question names another kind. */
-function petMeant({ slots }: DialogueState, kinds: readonly AnimalKind[]): Slots["pets"] {
-  const { pets } = slots;
+function petMeant({ state, message, context }: Turn, kinds: readonly AnimalKind[]): Slots["pets"] {
+  const { pets } = state.slots;
   const [kind] = kinds;
-  if (pets?.has && (kind === undefined || (pets.kind ?? kind) === kind)) return pets;
-  return { has: true, ...(kind !== undefined && { kind }) };
+  const count = readAnimalCount(message, context.market);
+  if (count === undefined && pets?.has && (kind === undefined || (pets.kind ?? kind) === kind)) return pets;
+  return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }
 
 /** A hamster or a bird: rules for cats and dogs don't answer it, unless no pets are allowed at all. */
@@ -95,7 +99,7 @@ export function weightOver(
 }
 
 function answersFor(turn: Turn, listings: readonly Property[], kinds: readonly AnimalKind[]): Act[] {
-  const pet = petMeant(turn.state, kinds);
+  const pet = petMeant(turn, kinds);
   const takes: { home: Property; fact: FactAct }[] = [];
   const refuses: Act[] = [];
   const silent: Property[] = [];
@@ -110,7 +114,7 @@ function answersFor(turn: Turn, listings: readonly Property[], kinds: readonly A
   // Homes without a weight limit are the surest.
   takes.sort((one, other) => limitOf(other.home) - limitOf(one.home) || one.home.price - other.home.price);
   const isAnyTold = takes.length + refuses.length > 0;
-  const isAsked = turn.homesNamed.length > 0 || takes.length === 0;
+  const isAsked = turn.homesNamed.length > 0 || takes.length === 0 || asksOfAll.test(plainText(turn.message));
   keepInMind(
     turn,
     listings,
@@ -171,7 +175,8 @@ function weightGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }
   const text = plainPart(petText(turn));
   const isCat = (readAnimals(text, turn.context.market)[0] ?? slots.pets?.kind) === "cat";
   const isHeavy = !isCat && ((pounds !== undefined && pounds >= smallPounds) || isBig.test(text));
-  if (!isHeavy && !asksOfWeight.test(text)) return [];
+  const isLight = pounds !== undefined && pounds < smallPounds && !/\blimit/.test(text);
+  if (isLight || (!isHeavy && !asksOfWeight.test(text))) return [];
   const open = takes.filter(
     ({ home, fact }) => home.terms?.pets?.pounds === undefined && !statesWeight.test(plainPart(fact.text ?? "")),
   );

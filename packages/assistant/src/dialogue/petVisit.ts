@@ -6,7 +6,7 @@ import { raise, type Turn } from "./turn.ts";
 const comes =
   /\b(?:bring\w*|take|come|comes|tag|go|join|llev\w+|tra(?:er|igo|erlo|erla|iga)\w*|ir|va|vaya|venir|viene|venga|vayamos|vamos|acompan\w+)\b/;
 const visit =
-  /\b(?:showings?|viewings?|visit|visits|tours?|walkthrough|appointment|see (?:it|the place)|visitas?|cita|recorrido|verl[oa])\b/;
+  /\b(?:showings?|viewings?|(?:the|our|my|a) visit|tours?|walkthrough|appointment|see (?:it|the place)|(?:la|mi|una) visita|cita|recorrido|verl[oa])\b/;
 /** "Can he come": the pet that was spoken of. */
 const ofKnown =
   /\b(?:can|could|may|is it ok (?:if|for)) (?:he|she|they|him|her|it)\b|\b(?:llevarl[oa]s?|traerl[oa]s?|puede (?:ir|venir))\b/;

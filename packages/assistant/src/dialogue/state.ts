@@ -58,7 +58,7 @@ export interface DialogueState {
   alsoSee?: string[];
   /** The weight of the renter's pet, in pounds. */
   petPounds?: number;
-  /** The kind of animal the renter's pet is, also one that no home has rules for. */
+  /** The kind of animal that was spoken of last, also one that no home has rules for. */
   petKind?: AnimalKind;
   /** The turn that mentioned the pet last. */
   petsTurn?: number | undefined;

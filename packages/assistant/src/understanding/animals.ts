@@ -20,6 +20,20 @@ export function animalAt(reading: Reading, i: number): AnimalKind | undefined {
   return animalKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
 }
 
+/** How many animals words name together: "dos perros", "3 cats"; undefined without a number. */
+export function readAnimalCount(text: string, market: Market): number | undefined {
+  const reading = new Reading(text, lexiconFor(market));
+  const counts = reading.words.flatMap((_, i) => {
+    const number = reading.numbers[i - 1] ?? reading.numbers[i - 2];
+    const isCount = number !== undefined && !number.isOrdinal && !number.isArticle && number.end <= i;
+    return animalAt(reading, i) !== undefined && isCount && number.value <= mostAnimals ? [number.value] : [];
+  });
+  return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : undefined;
+}
+
+/** More is a weight or a rent. */
+const mostAnimals = 6;
+
 /** The kinds of animals that words name, without repeats. */
 export function readAnimals(text: string, market: Market): AnimalKind[] {
   const reading = new Reading(text, lexiconFor(market));

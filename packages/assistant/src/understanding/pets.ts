@@ -76,10 +76,12 @@ function keptPet({ reading }: Draft, from: number): number {
 }
 
 /** "That takes big dogs" says which animal the home is for. */
-function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
-  for (let i = start; i < end; i++) {
-    const kind = petKindAt(reading, i);
-    if (kind !== undefined) return { kind };
+function kindIn(draft: Draft, start: number, end: number): Pick<Pets, "kind" | "count"> {
+  for (let i = start; i < Math.min(end + 2, draft.reading.words.length); i++) {
+    const kind = petKindAt(draft.reading, i);
+    const number = i > start ? draft.reading.numbers[i - 1] : undefined;
+    const isCounted = number !== undefined && number.end === i && !number.isArticle && !number.isOrdinal;
+    if (kind !== undefined && (i < end || isCounted)) return { kind, ...(isCounted && { count: number.value }) };
   }
   return {};
 }

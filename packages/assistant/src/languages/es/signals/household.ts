@@ -1,4 +1,4 @@
-/** Spanish phrases about the people of a message: who moves in, and who is only mentioned. `LanguagePack.signals` explains the notation. */
+/** Spanish phrases about the people and pets of a message: who moves in, and who is only mentioned. `LanguagePack.signals` explains the notation. */
 export const household: Record<string, readonly string[]> = {
   livesElsewhere: [
     "vivo|viviendo|quedo|quedando|quedandome|quedandonos|quedarme|quedarnos|estoy|estamos|ando|alquilo|comparto|compartiendo ~ con|donde ~ ahora|ahorita|por_ahora|por_el_momento|mientras|actualmente|hasta|temporalmente",
@@ -42,6 +42,7 @@ export const household: Record<string, readonly string[]> = {
     "almuerzo|cena|cumpleanos|fiesta|boda|escuela|colegio|daycare|guarderia|medico|doctor|dentista|iglesia|practica|clase|clases|aeropuerto|graduacion|operacion",
     "gusta|gusto|encanta|encanto|quiere|quieren|dice|dicen|cree|recomienda",
   ],
+  notAskedFor: ["no te|le|les? pregunte|pregunto|pregunte_por|hablo|hable|hablaba|pedi|referia"],
   ratesSchools: [
     "buena|buenas|buenos|buen|mejor|mejores|excelente|malas ~ escuela|escuelas|colegio|colegios",
     "escuela|escuelas|colegio|colegios ~ buena|buenas|buenos|bueno|mejor|mejores|calificacion|importa|importan|importante|importantes|prioridad",
