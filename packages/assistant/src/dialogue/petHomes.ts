@@ -13,7 +13,7 @@ const asksAmong =
 const ofShown = /\b(?:of|de) (?:those|these|them|the two|es[oa]s|est[oa]s|l[oa]s dos)\b/;
 /** "And the rest?", "¿cuáles sí?" behind an answer about pets. */
 const asksOfRest =
-  /^(?:(?:y|and|ok|so|ah no|entonces|then|no me sirve) )*(?:(?:en |what about |how about |do |does )?(?:l[oa]s|the) (?:demas|otr[oa]s|others?|rest|other ones)|cuales si|que otr[oa]s?)\b|\bcuales si$|\bwhich (?:ones? )?(?:do|does|would)(?: then)?$/;
+  /^(?:(?:y|and|ok|so|ah no|entonces|then|no me sirve) )*(?:(?:en |what about |how about |do |does )?(?:l[oa]s|the) (?:demas|otr[oa]s|others?|rest|other ones)|cuales si|que otr[oa]s?)\b|\bcuales si$|\bwhich (?:ones? )?(?:in (?:\w+ ){1,2})?(?:do|does|would)(?: then)?$/;
 
 /** True if a question goes on with the pets that the last reply was about. */
 export function asksPetsOfRest({ answeredBefore, message }: Turn): boolean {

@@ -16,6 +16,8 @@ type OtherAnimal = Exclude<AnimalKind, "dog" | "cat">;
 
 /** The reply doesn't name more homes than this without a stored policy. */
 const mostAsked = 2;
+/** More homes in one sentence would not be read. */
+const mostTold = 5;
 /** More homes that refuse the pet would not be read. */
 const mostRefusing = 2;
 
@@ -159,14 +161,16 @@ function together(turn: Turn, takes: readonly { home: Property; fact: FactAct }[
   if (!first) return [];
   if (others.length === 0) return [first.home.id === turn.focusBefore ? { ...first.fact, again: true } : first.fact];
   const rows = new Map<string, { addresses: string[]; text: string }>();
-  for (const { fact } of takes) {
+  for (const { fact } of takes.slice(0, mostTold)) {
     const text = fact.text ?? "";
     const row = rows.get(text) ?? { addresses: [], text };
     row.addresses.push(fact.address);
     rows.set(text, row);
   }
   const updated = takes.map(({ fact }) => fact.updated).sort()[0] ?? first.fact.updated;
-  return [{ type: "answer_homes", topic: "pets", rows: [...rows.values()], silent: [], updated }];
+  const more = Math.max(0, takes.length - mostTold);
+  const told = { rows: [...rows.values()], silent: [], ...(more > 0 && { more }) };
+  return [{ type: "answer_homes", topic: "pets", ...told, updated }];
 }
 
 /** "So no weight limit?": asked of the agent where a home that takes the pet states none. */

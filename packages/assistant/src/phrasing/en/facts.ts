@@ -240,6 +240,12 @@ export const facts = {
       "Let me ask {agent} about {what}.",
     ],
   },
+  homes_told: {
+    base: ["{rows}{stamp}.", "According to the listings: {rows}{stamp}.", "From the listings: {rows}{stamp}."],
+  },
+  homes_more: {
+    base: ["Plus {count} more.", "And {count} more besides."],
+  },
   will_ask_unstored: {
     base: [
       "The listing doesn't say anything about {what}, so I'll ask {agent}.",

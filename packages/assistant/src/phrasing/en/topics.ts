@@ -51,7 +51,7 @@ export const subjectNames: Record<AskedSubject, string> = {
   pet_bird: "birds",
   pet_rabbit: "rabbits",
   pet_fish: "fish",
-  pet_hamster: "hamsters and other small pets",
+  pet_hamster: "small pets like hamsters",
   pet_turtle: "turtles",
   pet_snake: "snakes",
   pet_other: "that kind of pet",

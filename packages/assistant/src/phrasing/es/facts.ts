@@ -242,6 +242,12 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Mejor le pregunto a {agent} por {what}.",
     ],
   },
+  homes_told: {
+    base: ["{rows}{stamp}.", "Según los anuncios: {rows}{stamp}.", "En los anuncios dice: {rows}{stamp}."],
+  },
+  homes_more: {
+    base: ["Y {count} más.", "Además, otras {count}."],
+  },
   will_ask_unstored: {
     base: [
       "El anuncio no dice nada sobre {what}, así que le pregunto a {agent}.",

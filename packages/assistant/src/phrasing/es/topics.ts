@@ -48,7 +48,7 @@ export const subjectNames: typeof englishSubjects = {
   pet_bird: "las aves",
   pet_rabbit: "los conejos",
   pet_fish: "los peces",
-  pet_hamster: "los hámsteres y otras mascotas pequeñas",
+  pet_hamster: "las mascotas pequeñas como los hámsters",
   pet_turtle: "las tortugas",
   pet_snake: "las serpientes",
   pet_other: "ese tipo de mascota",

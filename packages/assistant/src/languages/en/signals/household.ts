@@ -1,6 +1,7 @@
 /** English phrases about the people of a message: who moves in, and who is only mentioned. `LanguagePack.signals` explains the notation. */
 export const household: Record<string, readonly string[]> = {
   livesElsewhere: [
+    "doesnt|does_not|wont|isnt|is_not|not|never ~ live|living|move|moving|stay|staying with|in|here|there",
     "currently|now|right_now|rn|presently|still|been ~ live|living|staying|stay|crash|crashing|sharing|renting ~ with|at",
     "live|living|stay|staying|crash|crashing|share|sharing with|at ~ now|right_now|rn|currently|for_now|until|till|til|temporarily|meanwhile",
     "stay|stays|staying|stayed|crash|crashing ~ with|at my|a|his|her|our|@companion",

@@ -1,6 +1,7 @@
 /** Spanish phrases about the people and pets of a message: who moves in, and who is only mentioned. `LanguagePack.signals` explains the notation. */
 export const household: Record<string, readonly string[]> = {
   livesElsewhere: [
+    "no vive|viven|viviria|vivira|va_a_vivir|van_a_vivir|se_muda|se_mudan conmigo|con_nosotros|con_nosotras|aqui|ahi",
     "vivo|viviendo|quedo|quedando|quedandome|quedandonos|quedarme|quedarnos|estoy|estamos|ando|alquilo|comparto|compartiendo ~ con|donde ~ ahora|ahorita|por_ahora|por_el_momento|mientras|actualmente|hasta|temporalmente",
     "ahora|ahorita|actualmente|por_ahora|por_el_momento|todavia ~ vivo|vivimos|viviendo|quedo|quedandome|estoy|estamos|alquilo|comparto ~ con|donde|en_casa",
     "quedo|quedarme|quedando|quedandome|quedamos|quedarnos|quedandonos|quedado ~ con|donde|en_casa|en_la_casa",
