@@ -109,7 +109,8 @@ function petVerdict(about: Turn, { terms }: Property): Verdict | undefined {
   const pets = petAsked(about);
   const found = petsVerdict(pets, terms?.pets);
   if (!found || found.outcome === "unknown") return undefined;
-  const [pounds, limit] = [state.petPounds, terms?.pets?.pounds];
+  const isOwn = pets === state.slots.pets && pets?.kind !== "cat";
+  const [pounds, limit] = [isOwn ? state.petPounds : undefined, terms?.pets?.pounds];
   if (found.outcome === "misses") return "no";
   if (pounds !== undefined && limit !== undefined) return yesIf(pounds <= limit);
   return pounds === undefined && limit === undefined && pets?.kind !== undefined ? "yes" : undefined;

@@ -44,6 +44,8 @@ export function answerPetFit(turn: Turn): void {
   const tellsWeight = told !== undefined && message.length <= longestWeight;
   const listings = isQuestion || tellsWeight ? homesForPets(turn, listingsAsked(turn)) : [];
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
+  // "Does 1420 Brickell Bay take her?" names the home and doesn't ask to have it described.
+  if (isQuestion) turn.acts = turn.acts.filter(({ type }) => type !== "describe_listing");
   turn.acts.push(...answerPets(turn, listings));
   tellWhatIsOff(turn, listings);
   state.answered = ["pets"];

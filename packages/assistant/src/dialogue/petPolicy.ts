@@ -94,7 +94,8 @@ export function weightOver(
   { id: propertyId, address, terms, updated }: Property,
 ): Extract<Act, { type: "pet_too_heavy" }> | null {
   const limit = terms?.pets?.pounds;
-  if (petsVerdict(slots.pets, terms?.pets)?.outcome === "misses" || pounds === undefined) return null;
+  if (!slots.pets?.has || slots.pets.kind === "cat" || pounds === undefined) return null;
+  if (petsVerdict(slots.pets, terms?.pets)?.outcome === "misses") return null;
   return limit !== undefined && pounds > limit
     ? { type: "pet_too_heavy", propertyId, address, pounds, limit, updated }
     : null;

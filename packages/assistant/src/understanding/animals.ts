@@ -24,8 +24,11 @@ export function animalAt(reading: Reading, i: number): AnimalKind | undefined {
 export function readAnimalCount(text: string, market: Market): number | undefined {
   const reading = new Reading(text, lexiconFor(market));
   const counts = reading.words.flatMap((_, i) => {
-    const number = reading.numbers[i - 1] ?? reading.numbers[i - 2];
-    const isCount = number !== undefined && !number.isOrdinal && !number.isArticle && number.end <= i;
+    // "Two big dogs"; not "January 5, my dog".
+    const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
+    const number = reading.numbers[at];
+    const isJoined = number?.end === at + 1 && (reading.words[at + 1]?.before ?? 0) === 0;
+    const isCount = number !== undefined && isJoined && !number.isOrdinal && !number.isArticle;
     return animalAt(reading, i) !== undefined && isCount && number.value <= mostAnimals ? [number.value] : [];
   });
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : undefined;
