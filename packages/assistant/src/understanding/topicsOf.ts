@@ -175,7 +175,9 @@ function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
 
 /** "Cerca de la escuela de los niños" and "close to a school" say where; nobody asks to judge the schools. */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
-  if (topic !== "schools" || isAsked(draft, start, end)) return false;
+  if (topic !== "schools") return false;
+  if (draft.reading.within("schoolRun", start, end)) return true;
+  if (isAsked(draft, start, end)) return false;
   return draft.reading.within("ownSchool", start, end) || !draft.reading.within("ratesSchools", start, end);
 }
 

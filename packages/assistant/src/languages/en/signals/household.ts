@@ -37,6 +37,7 @@ export const household: Record<string, readonly string[]> = {
   ],
   besideRenter: ["me|myself and|n|plus|with", "and|n|plus me|i|myself"],
   doesElse: [
+    "@companion|@companions =has|=had|=owns|=keeps",
     "pick|picking|picks|drop|dropping|drops ~ up|off|at|from|@kid|@kids|@companion",
     "take|takes|taking|bring|bringing|drive|drives|driving ~ @kid|@kids|@companion|@companions",
     "watch|watches|watching|babysit|babysits|babysitting",
@@ -46,6 +47,11 @@ export const household: Record<string, readonly string[]> = {
     "call|calls|calling|text|texts|texting|talk|talking|speak|ask|asks|asking",
     "lunch|dinner|practice|school|daycare|gymnastics|soccer|ballet|church|surgery|doctor|dentist|airport|wedding|party|birthday|class|classes|recital|funeral|graduation",
     "love|loves|loved|likes|liked|hates|thinks|insists|found|saw|showed|drives",
+  ],
+  schoolRun: [
+    "pick|picks|picking|drop|drops|dropping|take|taking|get|getting ~ @kid|@kids ~ school|schools",
+    "from|after|out_of|at school",
+    "school bus|pickup|pick_up|drop_off|run",
   ],
   ratesSchools: [
     "good|best|great|better|decent|top|nice|bad|rated|excellent ~ school|schools",

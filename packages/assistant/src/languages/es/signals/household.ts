@@ -35,6 +35,7 @@ export const household: Record<string, readonly string[]> = {
   ],
   besideRenter: ["y yo", "yo y|con|mas"],
   doesElse: [
+    "@companion|@companions =tiene|=tienen",
     "recoger|recojo|dejar|dejo|llevar|llevo|cuidar|cuida|cuido|cuidando|cuidan|traer|buscar_a|busco_a ~ @kid|@kids|@companion|@companions",
     "visita|visitan|visitarme|visitando|llega|llegan|viaja|viajan",
     "trabaja|trabajan|trabajo|trabajamos|estudia|estudian",
@@ -44,6 +45,13 @@ export const household: Record<string, readonly string[]> = {
     "gusta|gusto|encanta|encanto|quiere|quieren|dice|dicen|cree|recomienda",
   ],
   notAskedFor: ["no te|le|les? pregunte|pregunto|pregunte_por|hablo|hable|hablaba|pedi|referia"],
+  schoolRun: [
+    "recoger|recojo|recogerlos|dejar|dejo|dejarlos|llevar|llevo|llevarlos|buscar|busco ~ @kid|@kids ~ escuela|colegio",
+    "recoger|recogerlos|dejarlos|llevarlos|buscarlos ~ escuela|colegio",
+    "esta|estan|salen|sale|salgan en|de la_escuela|el_colegio|colegio",
+    "despues de la_escuela|colegio",
+    "guagua|bus|transporte de la_escuela|colegio",
+  ],
   ratesSchools: [
     "buena|buenas|buenos|buen|mejor|mejores|excelente|malas ~ escuela|escuelas|colegio|colegios",
     "escuela|escuelas|colegio|colegios ~ buena|buenas|buenos|bueno|mejor|mejores|calificacion|importa|importan|importante|importantes|prioridad",
