@@ -23,7 +23,7 @@ export {
   matchListing,
   type Wishes,
 } from "./matching/match.ts";
-export type { MatchOutcome } from "./matching/verdicts.ts";
+export { type MatchOutcome, petsVerdict } from "./matching/verdicts.ts";
 export { acceptReading } from "./models/acceptReading.ts";
 export {
   acceptCommands,

@@ -30,7 +30,7 @@ export function presentDetail(link: LinkContext, listing: Property, shown: Shown
     updated: listing.updated,
     ...fitOf(link, listing, shown),
     notes: notesOf(listing, language),
-    pets: petRules(listing.terms?.pets, pets, language),
+    pets: petRules(listing.terms?.pets, { pets, pounds: search?.petPounds }, language),
     moveIn: moveInOf(listing, pets),
     included: includedIn(listing.terms?.utilities, language),
     locator: locatorOf(listing.area, link),

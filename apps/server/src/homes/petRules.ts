@@ -1,4 +1,4 @@
-import type { Language, ListingTerms, Slots } from "@llave/assistant";
+import { type Language, type ListingTerms, petsVerdict, type Slots } from "@llave/assistant";
 import type { HomeDetail } from "@llave/contract/homes";
 import { dollars, petName } from "./reasonWords.ts";
 
@@ -9,6 +9,9 @@ const words = {
     welcome: (pet: string) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome`,
     ask: (pet: string) => `Ask about your ${pet}`,
     not: (pet: string) => `Doesn’t take your ${pet}`,
+    upTo: (pet: string, pounds: number) => `Takes your ${pet} up to ${pounds} lb`,
+    over: (pet: string, pounds: number) =>
+      `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} over the ${pounds} lb limit`,
     pets: "Pets are welcome",
     none: "No pets",
     kinds: { cat: "Cats", dog: "Dogs", both: "Cats and dogs" },
@@ -21,6 +24,10 @@ const words = {
     welcome: (pet: string) => `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     ask: (pet: string) => `Pregunta por tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     not: (pet: string) => `No aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
+    upTo: (pet: string, pounds: number) =>
+      `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet} de hasta ${pounds} libras`,
+    over: (pet: string, pounds: number) =>
+      `Tu${pet.endsWith("s") ? "s" : ""} ${pet} pasa${pet.endsWith("s") ? "n" : ""} del límite de ${pounds} libras`,
     pets: "Aceptan mascotas",
     none: "Sin mascotas",
     kinds: { cat: "Gatos", dog: "Perros", both: "Gatos y perros" },
@@ -31,26 +38,38 @@ const words = {
   },
 } as const;
 
+/** The renter's pet, as far as it is known. */
+interface Pet {
+  pets: Slots["pets"];
+  pounds: number | undefined;
+}
+
 /** A home's pet rules, applied to the renter's pet if they named one; null if the agent has set none. */
-export function petRules(policy: Policy | undefined, pets: Slots["pets"], language: Language): HomeDetail["pets"] {
+export function petRules(policy: Policy | undefined, pet: Pet, language: Language): HomeDetail["pets"] {
   if (!policy) return null;
-  const t = words[language];
-  const pet = petName(pets, language, true);
-  const fits = pets?.has ? fitOf(policy, pets) : null;
-  const general = policy.allowed.length > 0 ? t.pets : t.none;
-  const asked = pets?.has && fits === null ? t.ask(pet) : general;
   return {
-    fits,
-    title: fits === null ? asked : fits ? t.welcome(pet) : t.not(pet),
-    text: [rulesOf(policy, language), t.assistance].filter(Boolean).join(" "),
+    ...verdictOn(policy, pet, language),
+    text: [rulesOf(policy, language), words[language].assistance].filter(Boolean).join(" "),
   };
 }
 
-/** Null if the rules don't say: a kind of pet they don't name. */
-function fitOf({ allowed, most = Number.POSITIVE_INFINITY }: Policy, { kind, count = 1 }: NonNullable<Slots["pets"]>) {
-  if (allowed.length === 0 || count > most) return false;
-  if (kind === "cat" || kind === "dog") return allowed.includes(kind);
-  return kind === undefined && allowed.length > 1 ? true : null;
+/** Null for `fits` if the rules don't say: a kind of pet they don't name, or a weight that nobody has told. */
+function verdictOn(policy: Policy, { pets, pounds }: Pet, language: Language): { fits: boolean | null; title: string } {
+  const t = words[language];
+  const verdict = petsVerdict(pets, policy, pounds);
+  if (!verdict) return { fits: null, title: policy.allowed.length > 0 ? t.pets : t.none };
+  const pet = petName(pets, language, true);
+  const limit = Number(verdict.data?.limit);
+  switch (verdict.outcome) {
+    case "fits":
+      return { fits: true, title: t.welcome(pet) };
+    case "differs":
+      return { fits: null, title: t.upTo(pet, limit) };
+    case "misses":
+      return { fits: false, title: verdict.data?.limit === undefined ? t.not(pet) : t.over(pet, limit) };
+    case "unknown":
+      return { fits: null, title: t.ask(pet) };
+  }
 }
 
 function rulesOf({ allowed, most, pounds, fee }: Policy, language: Language): string {

@@ -20,6 +20,8 @@ interface WishingLead {
   status: "hot" | "warm" | "cold";
   slots: Slots;
   excluded: string[] | null;
+  /** What the lead's pet weighs, if the chat knows. */
+  pet_pounds: number | null;
 }
 
 /** Which open leads match a listing, best first, and which are near misses and why. */
@@ -36,7 +38,8 @@ export async function matchesOf(
   const availableFrom = property.available_from;
   const listing = { area, price, bedrooms, bathrooms, terms: property.terms, ...(availableFrom && { availableFrom }) };
   const graded = (await wishingLeads(db, agentId)).flatMap((lead) => {
-    const match = matchListing({ slots: lead.slots, excludedAreas: lead.excluded ?? [] }, listing, facts);
+    const wishes = { slots: lead.slots, excludedAreas: lead.excluded ?? [], petPounds: lead.pet_pounds ?? undefined };
+    const match = matchListing(wishes, listing, facts);
     return match.percentage === null ? [] : [{ fits: match.fits, lead: presentMatch(lead, match, match.percentage) }];
   });
   const leads = graded.toSorted((a, b) => b.lead.percentage - a.lead.percentage || b.lead.score - a.lead.score);
@@ -59,7 +62,8 @@ function presentMatch(lead: WishingLead, { reasons }: Match, percentage: number)
 /** Leads that are still looking, with a search. */
 async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<WishingLead[]> {
   const { rows } = await sql<WishingLead>`
-    select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded
+    select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded,
+      c.state -> 'petPounds' as pet_pounds
     from lead l
     left join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
     where l.agent_id = ${agentId} and l.counted and l.removed_at is null and l.stage not in ('leased', 'lost')

@@ -303,4 +303,18 @@ describe("a listing's matching leads", () => {
     expect(found.nearMisses).toMatchObject([{ name: "Luis" }]);
     expect(found.nearMisses[0].reasons).toContainEqual({ criterion: "budget", outcome: "misses", data: { over: 300 } });
   });
+
+  test("weigh the pet that the chat knows against the limit", async () => {
+    const { signedIn, agent, say, database } = await startChat();
+    await say("2 bedrooms in Brickell, up to $3,000, asap, I have a 70 lb dog. I'm Ana, 305-555-0101");
+    const browser = await signedIn(agent.email);
+    const { property_id } = await createProperty(database.db, agent.agent_id, {
+      available_from: "2026-01-01",
+      terms: JSON.stringify({ pets: { allowed: ["dog"], pounds: 30 } }),
+    });
+    const found = (await browser.get(`/api/properties/${property_id}/matches`)).body;
+    expect(found.fitting).toBe(0);
+    const limit = { criterion: "pets", outcome: "misses", data: { allowed: "dog", limit: 30 } };
+    expect(found.nearMisses[0].reasons).toContainEqual(limit);
+  });
 });

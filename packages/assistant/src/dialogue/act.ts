@@ -62,6 +62,8 @@ export type Act =
       rows: { addresses: string[]; value?: string | number; text?: string }[];
       /** Homes without a stored fact: the agent was asked. */
       silent: string[];
+      /** How many further homes are like the named ones. */
+      more?: number;
       updated: IsoDate;
     }
   /** The range of several listings' stored numbers. */

@@ -3,7 +3,7 @@ import { type AskableSlot, askableSlots, type Property, type SlotName } from "..
 import type { Act } from "./act.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides, plainText } from "./asides.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -205,7 +205,12 @@ function passOnDelay(turn: Turn): void {
 /** "Can I bring my mother?": passed on to the agent, who will be at the door. */
 function passOnCompany(turn: Turn): void {
   const { showing } = turn.context;
-  const isVisit = showing || turn.timesOffered.length > 0 || turn.state.slots.showing_request;
+  const isVisit =
+    showing ||
+    turn.timesOffered.length > 0 ||
+    turn.state.slots.showing_request ||
+    turn.heard.intents.includes("book_showing") ||
+    asksToSee(turn.message);
   if (!isVisit || turn.heard.topics.includes("pets")) return;
   raise(turn, "showing", { ...(showing?.propertyId && { propertyId: showing.propertyId }), detail: "company" });
   const isInstead = inPlace.test(plainText(turn.message));

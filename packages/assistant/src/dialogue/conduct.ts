@@ -46,7 +46,9 @@ const assurances: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
 /** "Children are welcome" is said when it is asked, else once: again and again it sounds as if somebody doubted it. */
 function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
-  const isAsked = asks.length === 0 ? message.includes("?") : asks.some(({ heard }) => heard.topics.includes(topic));
+  const asked = (text: string): boolean => asks.length > 0 || text.includes("?");
+  const isAsked =
+    topic === "children" || asks.length === 0 ? asked(message) : asks.some(({ heard }) => heard.topics.includes(topic));
   return assurances.has(topic) && state.assured === true && !isAsked;
 }
 

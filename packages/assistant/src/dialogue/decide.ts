@@ -34,6 +34,7 @@ import { remember } from "./memory.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
+import { answerPetVisit } from "./petVisit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -90,6 +91,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   putHomeAside,
   describeListing,
   offerAlternatives,
+  answerPetVisit,
   answerPetFit,
   answerFacts,
   deflectOffTopic,

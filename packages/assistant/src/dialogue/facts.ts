@@ -8,6 +8,9 @@ import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
+import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
+import { answerPets } from "./petPolicy.ts";
+import { asksPetVisit } from "./petVisit.ts";
 import { closestHomes } from "./proposals/matches.ts";
 import { tellNearMisses } from "./proposals/nearMisses.ts";
 import { proposeFitting } from "./proposals/propose.ts";
@@ -102,7 +105,7 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
 /** Questions that a topic's stored text doesn't answer: "is the deposit refundable?", "any breed restrictions?". */
 const beyondStored: Partial<Record<Topic, RegExp>> = {
   deposit: /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/,
-  pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
+  pets: /\b(?:breeds?|razas?|gallons?|galones)\b/,
   application:
     /\b(?:how (?:long|fast|soon)|how many days|demoran?|tardan?|cuantos dias|cuanto tiempo|que tan rapido)\b/,
   price:
@@ -115,19 +118,18 @@ function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
 
 /** The parts of a question that go beyond what homes store about a topic. */
 const ofTopic: Partial<Record<AskedSubject, Topic>> = {
-  weight_limit: "pets",
   breed: "pets",
   guest_parking: "parking",
   extra_parking: "parking",
 };
 
-/** "So no weight limit?", "is there street parking?": passed on if the home doesn't say, next to what it does say. */
+/** "Is a pit bull ok?", "is there street parking?": passed on if the home doesn't say, next to what it does say. */
 function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Property[]): Act[] | null {
   const subject = readAskedSubject(plainText(turn.message));
   if (!subject || !home || others.length > 0 || ofTopic[subject] !== topic) return null;
   const fact = storedFact(home, topic, turn.state.language);
   const isStored = fact?.text !== undefined && readAskedSubject(plainText(`${topic} ${fact.text}`)) === subject;
-  if (isStored || (subject === "weight_limit" && home.terms?.pets?.allowed?.length === 0)) return null;
+  if (isStored) return null;
   const isKnown = turn.answeredBefore.includes(topic) && home.id === turn.focusBefore;
   return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
 }
@@ -161,6 +163,7 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
   const unstored = askBeyond(turn, topic, listings);
   if (unstored) return unstored;
+  if (topic === "pets") return answerPets(turn, listings);
   if (!first || (others.length > 0 && asksMore)) return [answerOrAsk(turn, topic, undefined)];
   const lease = topic === "lease_term" && others.length > 0 ? shortestLease(turn.context.properties) : null;
   if (lease) return [lease];
@@ -333,7 +336,10 @@ function idsOf(homes: readonly Property[]): string[] {
 /** The stored facts about one topic, for the homes that a question means. */
 export function answerAbout(turn: Turn, topic: Topic): Act[] {
   const several = homesAskedTogether(turn);
+  if (topic === "pets" && asksPetVisit(turn)) return [];
   const named = several.length > 0 ? null : listingMeant(turn);
+  if (topic === "pets")
+    return answerTopic(turn, topic, named ? [named] : several.length > 0 ? several : listingsAsked(turn));
   const together = several.length > 0 ? answerTogether(turn, topic, several) : null;
   return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
 }
@@ -346,17 +352,21 @@ export function answerFacts(turn: Turn): void {
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
   const answered = forHomes ? [...told, "availability"] : told;
-  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter((topic) => !answered.includes(topic));
+  const isOfRest = asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
+  const again = isOfRest ? (["pets"] as const) : asked.length > 0 ? asked : askedAgain(turn);
+  const topics = again.filter((topic) => !answered.includes(topic) && !(topic === "pets" && asksPetVisit(turn)));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;
   const several = homesAskedTogether(turn);
   if (several.length > 0 && several.length < turn.context.properties.length) turn.state.shown = idsOf(several);
-  const listings = several.length > 0 ? several : listingsAsked(turn);
+  const inQuestion = several.length > 0 ? several : listingsAsked(turn);
+  const listings = topics.includes("pets") ? homesForPets(turn, inQuestion) : inQuestion;
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
   for (const topic of topics.slice(0, MAX_ANSWERS)) {
     // "Which ones have two baths?" asks whether there are any.
-    const isTogether = several.length > 0 && (topic !== "availability" || asksWhen.test(turn.message));
+    const isTogether =
+      topic !== "pets" && several.length > 0 && (topic !== "availability" || asksWhen.test(turn.message));
     const together = isTogether ? answerTogether(turn, topic, several) : null;
     turn.acts.push(...(together ? [together] : answerTopic(turn, topic, listings)));
   }

@@ -1,6 +1,7 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import { petsVerdict } from "../matching/verdicts.ts";
-import type { Market, Property, Topic } from "../types.ts";
+import type { Market, Property, Slots, Topic } from "../types.ts";
+import { readAnimals } from "../understanding/animals.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { isIn, plainName } from "./listings.ts";
 import type { Turn } from "./turn.ts";
@@ -97,20 +98,30 @@ function laundryVerdict(text: string, { facts }: Property): Verdict | undefined 
   return shared.test(stored) ? "no" : undefined;
 }
 
-/** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known. */
+/** "Is there a weight limit?", "do they take big dogs?": about the terms, or about a weight that isn't known; a yes to "is it a problem?" would say the opposite. */
 const asksTerms =
-  /\b(?:weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
+  /\b(?:problem|problema|issue|inconveniente|weights?|limits?|restrictions?|breeds?|pesos?|limites?|razas?|fees?|deposits?|big|large|grandes?)\b/;
 
 /** Compares the renter's own pet with the terms; no verdict if the weight matters and one of the two isn't known. */
-function petVerdict({ state, message }: Turn, { terms }: Property): Verdict | undefined {
+function petVerdict(about: Turn, { terms }: Property): Verdict | undefined {
+  const { state, message } = about;
   if (asksTerms.test(plainText(message))) return undefined;
-  const { pets } = state.slots;
+  const pets = petAsked(about);
   const found = petsVerdict(pets, terms?.pets);
   if (!found || found.outcome === "unknown") return undefined;
-  const [pounds, limit] = [state.petPounds, terms?.pets?.pounds];
+  const isOwn = pets === state.slots.pets && pets?.kind !== "cat";
+  const [pounds, limit] = [isOwn ? state.petPounds : undefined, terms?.pets?.pounds];
   if (found.outcome === "misses") return "no";
   if (pounds !== undefined && limit !== undefined) return yesIf(pounds <= limit);
   return pounds === undefined && limit === undefined && pets?.kind !== undefined ? "yes" : undefined;
+}
+
+/** The renter's pet, unless the question names another kind: "do they take dogs?". */
+function petAsked({ state, message, context }: Turn): Slots["pets"] {
+  const { pets } = state.slots;
+  const [kind, ...others] = readAnimals(message, context.market);
+  if (kind === undefined || others.length > 0 || (pets?.has && pets.kind === kind)) return pets;
+  return { has: true, kind };
 }
 
 /** The place that a question names, by its own name or another common one. */

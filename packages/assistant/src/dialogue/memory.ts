@@ -169,6 +169,8 @@ export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boo
 function leaveAnimalOut(state: DialogueState): void {
   const { pets: _animal, ...rest } = state.slots;
   state.slots = rest;
+  delete state.petPounds;
+  delete state.petKind;
 }
 
 /**

@@ -51,7 +51,7 @@ const ofNamed: Told = ({ state, heard }) => {
   return !counts.test(plainText(said)) && !joins.test(plainText(heard.maskedText));
 };
 const counts =
-  /\d|\b(?:one|two|three|four|five|six|both|just|only|alone|uno|dos|tres|cuatro|cinco|seis|solo|sola|solos|solas|nomas)\b/;
+  /(?<![\d:])\d{1,2}(?![\d:])|\b(?:one|two|three|four|five|six|both|just|only|alone|uno|dos|tres|cuatro|cinco|seis|solo|sola|solos|solas|nomas)\b/;
 const joins =
   /\b(?:mov(?:e|es|ing) in|liv(?:e|es|ing) with|shar(?:e|es|ing)|roommates?|with me|compart\w+|conmigo|joining|pregnant|expecting|instead|not coming|se muda\w*|viv\w+ con|se suma|embarazada|ya no)\b/;
 
@@ -63,7 +63,7 @@ const ofJourney: Told = (turn, before) => {
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|start\w*|begin\w*|llaves|keys|available|disponible|ready|need(?: it)? by|out by)\b/;
 const seesOrTravels =
-  /\b(?:fly|flying|flight|in town|pencil|visit\w*|showing|tour|come (?:by|over|see|look)|can (?:i|we) (?:come|go)|lets see|see (?:it|the|both)|vuelo|volamos|viaj\w+|visita\w*|recorrido|verl[oa]s?|ir a ver|puedo ir|podemos ir)\b/;
+  /\b(?:fly|flying|flight|in town|pencil|visit\w*|showing|tour|come (?:by|over|see|look)|can (?:i|we) (?:come|go)|lets see|see (?:it|the|both)|vuelo|volamos|viaj\w+|visita\w*|recorrido|verl[oa]s?|ir a ver|puedo ir|podemos ir|(?:com(?:e|es|ing)|go(?:es|ing)?|bring\w*|tag\w*) (?:\w+ ){0,2}(?:with|along)|(?:vien|v)en? con(?:migo)?|va(?:n|mos)? con(?:migo)?|voy con|ire con|(?:me|nos) acompan\w+|lleg[oa]n? con)\b/;
 
 const sees =
   /\b(?:lets see|see (?:it|the|both)|pencil|visit\w*|showing|tour|visita\w*|recorrido|verl[oa]s?|ir a ver)\b/;

@@ -1,7 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
-import { asksReplyTime } from "../understanding/askedSubject.ts";
+import { type AskedSubject, asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
@@ -10,7 +10,10 @@ import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
-import { answerPetFit, weightOver } from "./petFit.ts";
+import { answerPetFit, asksIfTaken } from "./petFit.ts";
+import { asksPetsOfRest } from "./petHomes.ts";
+import { weightOver } from "./petPolicy.ts";
+import { asksPetVisit } from "./petVisit.ts";
 import { gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
@@ -97,20 +100,23 @@ function settlesAll(act: Act): boolean {
 }
 
 /** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
-const isBack = /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|importa)\b/;
+const isBack =
+  /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|cool|alright|importa)\b/;
 
 /** True if a part asks something that nothing in the reply answers yet. */
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { heard } = part;
   const text = withoutLeadIn(part.text);
   if (findAsides(text).length > 0) return false;
-  const isRuled = acts.some(({ type }) => type === "conduct");
+  const isRuled = acts.some((act) => act.type === "conduct" || (act.type === "aside" && act.about === "company"));
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
+  if (acts.some(tellsOfPets) && (asksIfTaken(about) || asksPetsOfRest(about))) return false;
+  if (asksPetVisit(about) && !severalSentences.test(text)) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
   if (part.isRequest) return part.tells && !turn.contactWish;
@@ -119,6 +125,8 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
+
+const severalSentences = /[.?!]\s/;
 
 /** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([
@@ -212,6 +220,7 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "answer_homes":
       case "answer_range":
       case "will_ask_agent":
+        if (act.type === "will_ask_agent" && topic === "pets" && isOfPets(act.subject)) return true;
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
       case "answer_own":
         return act.topic === topic || (act.covers?.includes(topic) ?? false);
@@ -237,6 +246,18 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
         return false;
     }
   });
+}
+
+function tellsOfPets(act: Act): boolean {
+  return (
+    act.type === "pet_too_heavy" ||
+    ("topic" in act && act.topic === "pets") ||
+    (act.type === "will_ask_agent" && isOfPets(act.subject))
+  );
+}
+
+function isOfPets(subject: AskedSubject | undefined): boolean {
+  return subject === "weight_limit" || (subject?.startsWith("pet_") ?? false);
 }
 
 /** The total to move in names the rent and the deposit. */

@@ -1,6 +1,7 @@
 import type { Property } from "../types.ts";
 import { asksToSee, plainText } from "./asides.ts";
 import { fittingListings, folded, listingNamed, namesAddress, plainName } from "./listings.ts";
+import { homesForPets } from "./petHomes.ts";
 import type { Turn } from "./turn.ts";
 
 const ordinal =
@@ -11,7 +12,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/^(third|3rd|tercer)/, 2],
 ];
 const cheapest =
-  /\b(?:the|that|your|which(?: one| of them)? is) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el|cual es) (?:mas barat[oa]|menos car[oa])\b/;
+  /\b(?:the|that|your|which(?: one| of them)? is) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el|cual es) (?:mas barat[oa]|menos car[oa])\b|\bcual (?:me )?(?:sale|seria|queda|viene) mas barat[oa]\b/;
 const largest =
   /\b(?:the|that|your|which(?: one)?(?: of (?:them|these|those|the two))? is) (?:the )?(?:bigg|larg)(?:er|est)\b|\b(?:la|el|cual es|cual de (?:las|los|esas|esos) (?:dos |tres )?es) mas (?:grande|amplia|amplio)\b/;
 const smallest =
@@ -74,7 +75,8 @@ function byQuality(turn: Turn, text: string): Property | null {
         ? ({ squareFeet = Number.POSITIVE_INFINITY }: Property) => squareFeet
         : null;
   if (by === null) return null;
-  return [...candidates(turn)].sort((a, b) => by(a) - by(b))[0] ?? null;
+  const all = turn.heard.topics.includes("pets") ? homesForPets(turn, candidates(turn)) : candidates(turn);
+  return [...all].sort((a, b) => by(a) - by(b))[0] ?? null;
 }
 
 const rentNamed =

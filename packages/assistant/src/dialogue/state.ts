@@ -1,5 +1,6 @@
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, Language, SlotName, Slots, Topic } from "../types.ts";
+import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional. */
@@ -57,6 +58,8 @@ export interface DialogueState {
   alsoSee?: string[];
   /** The weight of the renter's pet, in pounds. */
   petPounds?: number;
+  /** The kind of animal that was spoken of last, also one that no home has rules for. */
+  petKind?: AnimalKind;
   /** The turn that mentioned the pet last. */
   petsTurn?: number | undefined;
   /** The choice of times that the held one came from; ISO timestamps. */

@@ -75,7 +75,8 @@ export function takesVisitBack(turn: Turn): boolean {
 /** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
-  if (turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
+  const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
+  if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
   if (changes.slots.showing_request !== undefined || namesTime) return true;

@@ -82,7 +82,8 @@ export function petsVerdict(
   if (policy.allowed.length === 0) return { outcome: "misses", data };
   if (policy.most !== undefined && (pets.count ?? 1) > policy.most) return { outcome: "misses", data };
   if (pets.kind !== undefined && !otherPet && kind === undefined) return { outcome: "misses", data };
-  if (pounds !== undefined && policy.pounds !== undefined && pounds > policy.pounds)
+  // A known weight next to a cat is another pet's.
+  if (pounds !== undefined && policy.pounds !== undefined && pounds > policy.pounds && pets.kind !== "cat")
     return { outcome: "misses", data: { ...data, limit: policy.pounds } };
   const certain = kind !== undefined || (pets.kind === undefined && policy.allowed.length > 1);
   if (!certain) return { outcome: "unknown", data };

@@ -193,7 +193,8 @@ function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: Phras
     return `${values.all(row.addresses)}: ${lowerFirst(fact)}`;
   });
   const stamp = stampAt(act.updated, context, say);
-  const told = `${rows.join("; ")}${stamp}.`;
+  const more = act.more ? [say("homes_more", { count: String(act.more) })] : [];
+  const told = [say("homes_told", { rows: rows.join("; "), stamp }), ...more].join(" ");
   if (act.silent.length === 0) return told;
   const rest = say(act.silent.length > mostNamed ? "homes_silent_others" : "homes_silent", {
     addresses: values.all(act.silent),

@@ -52,5 +52,12 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
       return addresses.length > 0 ? at(subjects, addresses) : subjects;
     }),
   );
+  if (!hasOther && gaps.every(isUnstored))
+    return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
   return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });
+}
+
+/** A rule about pets that was looked for and isn't there: the reply says so, or its silence would read as a yes. */
+function isUnstored({ subject }: Gap): boolean {
+  return subject === "weight_limit" || (subject !== "pet_visit" && (subject?.startsWith("pet_") ?? false));
 }

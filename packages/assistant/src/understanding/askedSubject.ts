@@ -1,9 +1,13 @@
-/** What is asked about pets and parking beyond what a listing must store. Each has a name in the replies. */
-export const askedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking"] as const;
-export type AskedSubject = (typeof askedSubjects)[number];
+import type { AnimalKind } from "./animals.ts";
+
+/** What is asked about pets and parking beyond what a listing must store. */
+const namedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking"] as const;
+type NamedSubject = (typeof namedSubjects)[number];
+/** A question that a reply passes on by name: also a pet that comes along to a showing, or of a kind without rules. */
+export type AskedSubject = NamedSubject | "pet_visit" | `pet_${Exclude<AnimalKind, "dog" | "cat">}`;
 
 /** Words of both languages, lowercase and without accents. */
-const words: Record<AskedSubject, RegExp> = {
+const words: Record<NamedSubject, RegExp> = {
   breed: /\b(?:breeds?|razas?|pit ?bulls?|rottweilers?|german shepherds?|pastor aleman)\b/,
   weight_limit: /\b(?:weight|heavy|limite de peso|limite|pesan?|peso|limits?|\d+ ?(?:lbs?|pounds?|libras))\b/,
   guest_parking:
@@ -17,8 +21,8 @@ const words: Record<AskedSubject, RegExp> = {
  *
  * @param text Lowercase words without accents or punctuation.
  */
-export function readAskedSubject(text: string): AskedSubject | undefined {
-  return askedSubjects.find((subject) => words[subject].test(text));
+export function readAskedSubject(text: string): NamedSubject | undefined {
+  return namedSubjects.find((subject) => words[subject].test(text));
 }
 
 const replyTime =

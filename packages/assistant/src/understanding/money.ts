@@ -57,6 +57,12 @@ export function readBudget(draft: Draft): void {
   for (const money of found) reading.take(money.start, money.end);
 }
 
+/** "Tengo dos nenes" after the question for the budget isn't 2,000; "dos mil pelados" is. */
+function countsPeople(reading: Draft["reading"], { start, end }: Money): boolean {
+  const isSmall = (reading.numbers[start]?.value ?? leastRent) < leastRent;
+  return isSmall && ["kid", "kids", "pet"].some((name) => reading.group(end, name) > 0);
+}
+
 /** "Somos 3 y cada uno pone 800", "1500 each for the three of us": one person's share times the number of people. */
 function shareOut({ reading, slots, context }: Draft, money: Money, found: readonly Money[]): void {
   const people = slots.occupants ?? context.known?.occupants;
@@ -159,7 +165,8 @@ function isBudget(draft: Draft, money: Money): boolean {
   const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit(reading, money);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
   if (isYear(draft, money)) return false;
-  if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
+  if (reading.group(money.end, "measure") > 0 || countsPeople(reading, money)) return false;
+  if (reading.within("saidByYou", money.start, money.end)) return false;
   if (describesListing(draft, money.start)) return false;
   const sentence = sentenceOf(draft, money.start);
   if (reading.within("prompt_injection", sentence.start, sentence.end)) return false;

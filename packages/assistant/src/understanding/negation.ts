@@ -42,6 +42,8 @@ function isLimit(reading: Reading, i: number): boolean {
 /** "No make it next Tuesday" answers first and negates nothing after it; "el 20, no el 1" withdraws the second. */
 function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
   if (i > 0 && reading.group(end, "dayArticle") === start) return false;
+  // "No te pregunté por el estudio" withdraws it.
+  if (reading.within("notAskedFor", i, start)) return false;
   // "El de la 36 en Doral, no de Edgewater": the other one of a kind.
   if (reading.words[i]?.before === breakStrength.comma && end + 1 === start && reading.norm(end) === "de") return false;
   return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);

@@ -1,9 +1,9 @@
 import type { Slots } from "../types.ts";
+import { animalAt, petKindAt } from "./animals.ts";
 import { type Draft, fill } from "./draft.ts";
 import { asksOfListing, isAsked } from "./questions.ts";
 import { breakStrength } from "./words.ts";
 
-const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
 type Pets = NonNullable<Slots["pets"]>;
 
 /** "tengo dos gatos", "no pets", "my dog"; assistance animals aren't pets. */
@@ -29,6 +29,8 @@ export function readPets(draft: Draft): void {
   for (let i = restated?.end ?? restatedFrom(draft); i < reading.words.length; i++) {
     const end = reading.group(i, "pet");
     if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
+    // "A pet snake".
+    if (animalAt(reading, i) === undefined && reading.group(end, "pet") > 0) continue;
     // "Perros no, solo un gato".
     if (reading.group(end, "denyAfter") > 0 && reading.endsClause(reading.group(end, "denyAfter"))) continue;
     const owned = ownerStart(draft, i);
@@ -74,10 +76,12 @@ function keptPet({ reading }: Draft, from: number): number {
 }
 
 /** "That takes big dogs" says which animal the home is for. */
-function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
-  for (let i = start; i < end; i++) {
-    const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
-    if (kind !== undefined) return { kind };
+function kindIn(draft: Draft, start: number, end: number): Pick<Pets, "kind" | "count"> {
+  for (let i = start; i < Math.min(end + 2, draft.reading.words.length); i++) {
+    const kind = petKindAt(draft.reading, i);
+    const number = i > start ? draft.reading.numbers[i - 1] : undefined;
+    const isCounted = number !== undefined && number.end === i && !number.isArticle && !number.isOrdinal;
+    if (kind !== undefined && (i < end || isCounted)) return { kind, ...(isCounted && { count: number.value }) };
   }
   return {};
 }
@@ -121,7 +125,7 @@ function ownerStart(draft: Draft, i: number): number {
 
 function petsAt(draft: Draft, i: number): Pets {
   const { reading } = draft;
-  const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
+  const kind = petKindAt(reading, i);
   const count = replacedCount(draft, i) ?? countBefore(draft, i);
   return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }

@@ -1,4 +1,5 @@
 import { conductTopics, type Topic } from "../types.ts";
+import { childrenMeant } from "./children.ts";
 import type { Draft } from "./draft.ts";
 import { clauseOf, describesListing, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
 
@@ -71,7 +72,7 @@ export interface TopicsRead {
 }
 
 export function readTopics(draft: Draft): TopicsRead {
-  const known = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)];
+  const known = [...fromSignals(draft), ...fromChildren(draft), ...fromNouns(draft), ...fromStatement(draft)];
   const hits = (known.length > 0 ? [...known, ...fromSecond(draft, known)] : fromUnknown(draft)).sort(
     (a, b) => a.start - b.start,
   );
@@ -127,6 +128,7 @@ function fromSignals(draft: Draft): TopicHit[] {
   for (const hit of reading.signals) {
     if (!hit.name.startsWith(prefix)) continue;
     const topic = hit.name.slice(prefix.length) as Topic;
+    if (topic === "children") continue;
     const asked = isAsked(draft, hit.start, hit.end);
     if (!conduct.has(topic) && reading.within("off_topic", hit.start, hit.end)) continue;
     // "En cuanto tengan algo" doesn't ask for a price.
@@ -139,6 +141,15 @@ function fromSignals(draft: Draft): TopicHit[] {
       hits.push({ topic, start: hit.start, asked, isVague: false });
   }
   return hits;
+}
+
+function fromChildren(draft: Draft): TopicHit[] {
+  return childrenMeant(draft).map(({ start, end }) => ({
+    topic: "children",
+    start,
+    asked: isAsked(draft, start, end),
+    isVague: false,
+  }));
 }
 
 /** Words by which a question about acceptance is about the renter, whatever comes with them. */
@@ -162,14 +173,12 @@ function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
   return !conduct.has(topic) && reading.within("greet", start, start + 2);
 }
 
-/** "Cerca de la escuela de los niños" mentions the school they already have; "una persona, chamo" and "mi hija me dijo" don't mention a child. */
+/** "Cerca de la escuela de los niños" and "close to a school" say where; nobody asks to judge the schools. */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
-  const { reading } = draft;
-  if (topic === "schools") return !isAsked(draft, start, end) && reading.within("ownSchool", start, end);
-  if (topic !== "children") return false;
-  // "Buenas tardes, mi niña" addresses the reader.
-  if (reading.group(start, "courtesy") === end && reading.groupBefore(start, "opening") >= 0) return true;
-  return reading.within("ask_human", start, start + 1) || reading.within("toldByOthers", end - 1, end);
+  if (topic !== "schools") return false;
+  if (draft.reading.within("schoolRun", start, end)) return true;
+  if (isAsked(draft, start, end)) return false;
+  return draft.reading.within("ownSchool", start, end) || !draft.reading.within("ratesSchools", start, end);
 }
 
 /** A noun is a topic only inside a question; among overlapping nouns the longest counts. */

@@ -26,7 +26,8 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
-  if (state.focus !== null && !hasChanges(turn)) return false;
+  const isAnswered = state.focus !== null || turn.acts.some(({ type }) => type === "answer_homes");
+  if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
   if (asksForHomes(turn)) return showAsked(turn);
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);

@@ -4,7 +4,13 @@ const cats =
   "cat, cats, kitten, kittens, kitty, kitties, tabby, siamese, persian cat, maine coon, ragdoll, feline, tomcat";
 const birds = "bird, birds, parrot, parrots, parakeet, parakeets, cockatiel, cockatoo, macaw, canary, canaries, budgie";
 const rabbits = "rabbit, rabbits, bunny, bunnies";
-const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, pet, pets, hamster, hamsters, fish, goldfish, fur baby, furbaby, fur babies, furry friend, turtle, turtles, tortoise, lizard, iguana, gecko, bearded dragon, ferret, ferrets, guinea pig, guinea pigs, snake, hedgehog, chinchilla`;
+const fish = "fish, goldfish, betta, fish tank, aquarium";
+const hamsters = "hamster, hamsters, hampster, hampsters, gerbil, gerbils, guinea pig, guinea pigs";
+const turtles = "turtle, turtles, tortoise, tortoises";
+const snakes = "snake, snakes, ball python, boa";
+const otherPets =
+  "lizard, lizards, iguana, iguanas, gecko, geckos, bearded dragon, reptile, reptiles, ferret, ferrets, hedgehog, hedgehogs, chinchilla, chinchillas, mini pig, potbelly pig";
+const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, ${fish}, ${hamsters}, ${turtles}, ${snakes}, ${otherPets}, pet, pets, fur baby, furbaby, fur babies, furry friend`;
 
 /** Every combination of one phrase from each list, as a list. */
 function joined(...lists: string[]): string {
@@ -203,7 +209,11 @@ export const groups: Record<string, string> = {
   "pet:cat": cats,
   "pet:bird": birds,
   "pet:rabbit": rabbits,
-  "pet:fish": "fish, goldfish",
+  "pet:fish": fish,
+  "pet:hamster": hamsters,
+  "pet:turtle": turtles,
+  "pet:snake": snakes,
+  "pet:other": otherPets,
   allow:
     "allow, allows, allowed, allowing, accept, accepts, accepting, permit, permits, take, takes, friendly, that, where, which",
   own: "and the, and our, and my, plus the, plus our, my, have, have a, ive got, got, own, our, i got, we got, with, with a, bringing, and a, owner of, i have, has, having",
@@ -302,7 +312,6 @@ export const groups: Record<string, string> = {
   "topic:smoking": "smoke, smoking, smokers, cigarettes, vape, weed, vaping, 420",
   "topic:occupancy_limit":
     "occupancy limit, max occupancy, how many people can, maximum occupancy, how many people, occupancy, how many tenants, guests",
-  "topic:children": "kids, children, babies, baby, toddler, toddlers",
   "topic:other":
     "amenities, renovated, remodeled, fireplace, flooring, floors, hardwood, tile, carpet, noise, noisy, quiet, hurricane, impact windows, pests, roaches, mold, landlord, owner, management, year built, how old, maintenance, repairs, light, sunny, bbq, tennis, playground, mailbox, package, packages, amenity, hurricane shutters, shutters, generator, windows, paint, neighbors, phone number, construction, updated, high ceilings, soundproof, roommates allowed, hot water, water pressure",
 };

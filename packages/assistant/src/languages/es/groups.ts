@@ -3,10 +3,15 @@ const dogs =
 const cats =
   "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino, minina, mininos, siames, persa, gatuno, felino, gathijo";
 const birds =
-  "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, pajarito";
+  "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, cotorras, cotorrita, pajarito, aves, cacatua, guacamaya";
 const rabbits = "conejito, conejitos, conejita, conejo, conejos";
-const fish = "pez, peces";
-const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, ${fish}, mascota, mascotas, perrico, tortuga, tortugas, hamster, animal, animales, animalito, animalitos, peludo, mascotica, mascotita, tortuguita, hamstercito`;
+const fish = "pez, peces, pececito, pececitos, pecera, acuario";
+const hamsters = "hamster, hamsters, hamstercito, jamster, cuy, cuyo, conejillo de indias";
+const turtles = "tortuga, tortugas, tortuguita, tortuguitas, jicotea, jicoteas";
+const snakes = "serpiente, serpientes, culebra, culebras";
+const otherPets =
+  "iguana, iguanas, lagarto, lagartija, reptil, reptiles, huron, hurones, erizo, erizos, chinchilla, chinchillas, cerdito, puerquito";
+const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, ${fish}, ${hamsters}, ${turtles}, ${snakes}, ${otherPets}, mascota, mascotas, perrico, animal, animales, animalito, animalitos, peludo, mascotica, mascotita`;
 
 /** Every combination of one phrase from each list, as a list. */
 function joined(...lists: string[]): string {
@@ -211,6 +216,10 @@ export const groups: Record<string, string> = {
   "pet:bird": birds,
   "pet:rabbit": rabbits,
   "pet:fish": fish,
+  "pet:hamster": hamsters,
+  "pet:turtle": turtles,
+  "pet:snake": snakes,
+  "pet:other": otherPets,
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
   possessive: "mi, nuestro, nuestra",
   only: "solo, solamente, solamente viene, solo viene, solo va, nomas, nada mas, unicamente",
@@ -300,7 +309,6 @@ export const groups: Record<string, string> = {
   "topic:smoking": "fumar, fumadores, fuman, cigarro, vapear, fumo, cigarrillo, cigarrillos",
   "topic:occupancy_limit":
     "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
-  "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
     "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
   nameTitle:

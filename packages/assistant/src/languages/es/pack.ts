@@ -4,6 +4,7 @@ import { groups } from "./groups.ts";
 import { clauses } from "./signals/clauses.ts";
 import { conduct } from "./signals/conduct.ts";
 import { facts } from "./signals/facts.ts";
+import { household } from "./signals/household.ts";
 import { intents } from "./signals/intents.ts";
 import { otherTalk } from "./signals/otherTalk.ts";
 import { persons } from "./signals/persons.ts";
@@ -149,7 +150,18 @@ export const es: LanguagePack = {
     dayFirst: true,
   },
   groups: { ...groups, subjunctive: subjunctives.join(", ") },
-  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots, ...wishes },
+  signals: {
+    ...clauses,
+    ...intents,
+    ...visits,
+    ...persons,
+    ...otherTalk,
+    ...conduct,
+    ...facts,
+    ...household,
+    ...slots,
+    ...wishes,
+  },
   inflections: verbFamilies,
   borrowed: englishFor,
   tellingWords:

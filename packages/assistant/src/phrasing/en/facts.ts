@@ -240,6 +240,24 @@ export const facts = {
       "Let me ask {agent} about {what}.",
     ],
   },
+  homes_told: {
+    base: ["{rows}{stamp}.", "According to the listings: {rows}{stamp}.", "From the listings: {rows}{stamp}."],
+  },
+  homes_more: {
+    base: ["Plus {count} more.", "And {count} more besides."],
+  },
+  will_ask_unstored: {
+    base: [
+      "The listing doesn't say anything about {what}, so I'll ask {agent}.",
+      "There's nothing in the listing about {what}, so I'm asking {agent}.",
+    ],
+  },
+  will_ask_unstored_homes: {
+    base: [
+      "The listings don't say anything about {what}, so I'll ask {agent}.",
+      "There's nothing in the listings about {what}, so I'm asking {agent}.",
+    ],
+  },
   will_ask_quoted: {
     base: ["I'll ask {agent}: {quotes}.", "I'm asking {agent} this: {quotes}."],
   },

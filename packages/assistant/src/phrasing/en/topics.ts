@@ -47,4 +47,12 @@ export const subjectNames: Record<AskedSubject, string> = {
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",
   extra_parking: "a second parking space",
+  pet_visit: "bringing a pet to the showing",
+  pet_bird: "birds",
+  pet_rabbit: "rabbits",
+  pet_fish: "fish",
+  pet_hamster: "small pets like hamsters",
+  pet_turtle: "turtles",
+  pet_snake: "snakes",
+  pet_other: "that kind of pet",
 };

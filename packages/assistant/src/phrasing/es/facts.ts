@@ -242,6 +242,24 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Mejor le pregunto a {agent} por {what}.",
     ],
   },
+  homes_told: {
+    base: ["{rows}{stamp}.", "Según los anuncios: {rows}{stamp}.", "En los anuncios dice: {rows}{stamp}."],
+  },
+  homes_more: {
+    base: ["Y {count} más.", "Además, otras {count}."],
+  },
+  will_ask_unstored: {
+    base: [
+      "El anuncio no dice nada sobre {what}, así que le pregunto a {agent}.",
+      "En el anuncio no hay nada sobre {what}; ya le pregunto a {agent}.",
+    ],
+  },
+  will_ask_unstored_homes: {
+    base: [
+      "Los anuncios no dicen nada sobre {what}, así que le pregunto a {agent}.",
+      "En los anuncios no hay nada sobre {what}; ya le pregunto a {agent}.",
+    ],
+  },
   will_ask_quoted: {
     base: ["Le pregunto a {agent}: {quotes}.", "Se lo pregunto a {agent}: {quotes}."],
   },

@@ -44,4 +44,12 @@ export const subjectNames: typeof englishSubjects = {
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",
   extra_parking: "un segundo puesto de parqueo",
+  pet_visit: "llevar una mascota a la visita",
+  pet_bird: "las aves",
+  pet_rabbit: "los conejos",
+  pet_fish: "los peces",
+  pet_hamster: "las mascotas pequeñas como los hámsters",
+  pet_turtle: "las tortugas",
+  pet_snake: "las serpientes",
+  pet_other: "ese tipo de mascota",
 };

@@ -122,6 +122,7 @@ function reasonText(
     return isSizeAlone ? slotText(criterion, values.count, language) : t(`reason.${criterion}.differs`, values);
   }
   const good = outcome === "fits" ? "fits" : "differs";
+  if (criterion === "pets" && data.limit !== undefined) return t("reason.pets.differs", { pounds: String(data.limit) });
   if (criterion === "pets" && outcome === "misses") return t("reason.pets.misses");
   if (criterion === "area" && outcome === "misses") return t("reason.area.misses", values);
   return t(`reason.${criterion}.${good}`, values);

@@ -114,7 +114,7 @@ export const en = {
   "reason.move_in.fits": "Available in time, {date}",
   "reason.move_in.differs": "Not available until {date}",
   "reason.pets.fits": "Their pets are welcome",
-  "reason.pets.differs": "Pet policy differs",
+  "reason.pets.differs": "Takes pets up to {pounds} lb",
   "reason.pets.misses": "Their pets aren’t allowed",
   "reason.area.fits": "In {area}",
   "reason.area.differs": "In {area}, a different area",

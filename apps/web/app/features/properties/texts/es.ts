@@ -116,7 +116,7 @@ export const es: Translation<typeof en> = {
   "reason.move_in.fits": "Disponible a tiempo, {date}",
   "reason.move_in.differs": "No está disponible hasta el {date}",
   "reason.pets.fits": "Acepta sus mascotas",
-  "reason.pets.differs": "Otra regla de mascotas",
+  "reason.pets.differs": "Acepta mascotas de hasta {pounds} libras",
   "reason.pets.misses": "No acepta sus mascotas",
   "reason.area.fits": "En {area}",
   "reason.area.differs": "{area}, otra zona",

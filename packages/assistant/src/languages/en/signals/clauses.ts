@@ -206,6 +206,7 @@ export const clauses: Record<string, readonly string[]> = {
     "bump|raise|lower|up my|it|the ~ to",
   ],
   asksIfFine: [
+    "does|would|will|do that|this|it|they matter",
     "do|does|would|will|can they|you|landlord|owner|building|he|she|it|yall ~ accept|take|allow|approve|permit it|that|this|them|those|him|her",
     "is|are|would it|that|they ~ accepted|allowed|okay|taken|permitted",
     "does|would|will|do that|this|it|these|those work|qualify|suffice|count|do|fly|be_enough",

@@ -238,6 +238,7 @@ export const clauses: Record<string, readonly string[]> = {
     "ahora|hora prefiero|quiero ~ mejor",
   ],
   asksIfFine: [
+    "importa|importaria|les_importa >",
     "igual|asi|de_todas_formas|aun_asi|de_todos_modos? puedo|podemos|podria|podriamos|se_puede igual|tambien? rentar|alquilar|aplicar|entrar|calificar|mudarme|arrendar",
     "sirve|sirven|valen|bastan|basta el|la|los|las|un|una|eso|esto|con",
     "hay|habria|hubiera|habra ~ problema|inconveniente|lio|rollo",

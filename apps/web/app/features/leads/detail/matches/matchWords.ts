@@ -24,6 +24,10 @@ export function matchReasonText({ criterion, outcome, data = {} }: MatchReason, 
       return t("match.free", { day: dayText(String(data.date ?? ""), language) });
     case "area":
       return String(data.area ?? "");
+    case "pets":
+      // A home with a weight limit takes the pet; whether it weighs less decides.
+      if (data.limit !== undefined) return t("match.pets.limit", { pounds: String(data.limit) });
+      return t(fits ? "match.pets.fits" : "match.pets.misses");
     default:
       return t(fits ? `match.${criterion}.fits` : `match.${criterion}.misses`);
   }

@@ -87,6 +87,7 @@ export const en = {
   "match.area.unknown": "Area not entered",
   "match.pets.fits": "Pets welcome",
   "match.pets.misses": "Doesn’t take this pet",
+  "match.pets.limit": "Pets up to {pounds} lb",
   "match.pets.unknown": "No pet policy entered",
   "match.parking.fits": "Parking",
   "match.parking.misses": "No parking",

@@ -90,6 +90,7 @@ export const es: Translation<typeof en> = {
   "match.area.unknown": "Zona sin dato",
   "match.pets.fits": "Aceptan mascotas",
   "match.pets.misses": "No aceptan esta mascota",
+  "match.pets.limit": "Mascotas de hasta {pounds} libras",
   "match.pets.unknown": "Falta la política de mascotas",
   "match.parking.fits": "Tiene parqueo",
   "match.parking.misses": "Sin parqueo",

@@ -1,0 +1,56 @@
+import type { Draft } from "./draft.ts";
+import { isAsked } from "./questions.ts";
+import type { SignalHit } from "./reading.ts";
+
+/** A question with fewer words needs no mark: "kids ok". */
+const shortestQuestion = 5;
+
+/** Words for children as people who would live there. */
+const kids = ["kid", "kids"] as const;
+
+/**
+ * Where a message asks if children are accepted, or says nothing but that there are some. "I pick up my kids at three" and
+ * "cuando los niños están en la escuela" only mention them.
+ */
+export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] {
+  const { reading } = draft;
+  const asked = reading
+    .all("topic:children")
+    .filter((hit) => isAsked(draft, hit.start, hit.end) || reading.words.length <= shortestQuestion);
+  if (asked.length > 0) return asked;
+  const fine = reading.all("asksIfFine").find((hit) => isAsked(draft, hit.start, hit.end));
+  const at = fine === undefined ? undefined : childBefore(draft, fine);
+  if (at !== undefined) return [{ start: at, end: at + 1 }];
+  if (asksOnly(draft)) return [{ start: 0, end: reading.words.length }];
+  return statesOnly(draft) ? reading.all("ownChildren").slice(0, 1) : [];
+}
+
+/** "It's me and my two boys, is that ok?": the last words before the question that mean a child, unless a pet comes after them. */
+function childBefore({ reading }: Draft, { start: end }: SignalHit): number | undefined {
+  for (let i = end; i >= 0; i--) {
+    if (i < end && reading.group(i, "pet") > 0 && reading.group(i, "kid") === 0) return undefined;
+    const isChild = kids.some((name) => reading.group(i, name) > 0) || reading.within("ownChildren", i, i + 1);
+    const isOther = ["doesElse", "comesToSee", "ownSchool", "toldByOthers"].some((name) =>
+      reading.within(name, i, i + 1),
+    );
+    if (isChild && !isOther) return i;
+  }
+  return undefined;
+}
+
+/** "¿Y con niños?", "kids?": next to so few words, only the acceptance can be meant. */
+function asksOnly({ reading }: Draft): boolean {
+  const { words, text } = reading;
+  if (words.length === 0 || words.length >= shortestQuestion || !text.includes("?")) return false;
+  return (
+    words.some((_, i) => reading.group(i, "kids") > 0) && !["pet", "bedroom"].some((name) => reading.mentions(name))
+  );
+}
+
+/** "Tenemos tres hijos", "I'm a single mom with one kid": at least half of the words say it, and nothing else is told. */
+function statesOnly({ reading, slots, questions }: Draft): boolean {
+  const others = Object.keys(slots).filter((slot) => slot !== "occupants");
+  if (others.length > 0 || questions.asked.includes(1)) return false;
+  const told = reading.words.filter((_, i) => reading.within("ownChildren", i, i + 1)).length;
+  return told * 2 >= reading.words.length;
+}
