@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startChat } from "../../testing/testApp.ts";
 import { type ConversationKey, readConversation } from "./store.ts";
-import type { LeadValues, TurnWrite } from "./turnWrite.ts";
+import type { LeadValues, NewDraft, TurnWrite } from "./turnWrite.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
@@ -116,8 +116,8 @@ test("a turn says whether it closed something that waited for the agent", async 
   const chat = await startChat();
   const { turns } = chat.app.services;
   const [turn] = (await nextTurns(chat, 1)) as [TurnWrite];
-  const draft = { kind: "properties", topic: "", property_id: null, content: "One", translation: "Una" } as const;
-  const offered = { ...draft, language: "en", needs_answer: false, grounds: [] } as const;
+  const draft = { kind: "properties", topic: "", property_id: null, content: "One", translation: "Una" };
+  const offered: NewDraft = { ...draft, language: "en", needs_answer: false, grounds: [] };
   const subjects = ["properties:"];
 
   expect(await turns.write({ ...turn, superseded: subjects })).toEqual({ ended: false });
