@@ -6,14 +6,17 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 import { startServer } from "../server/runningServer.ts";
+import { builtServer, ensureBuilt } from "../setup/build.mjs";
 import { connect, median } from "./load.ts";
 import { startBareServer, startDatabase } from "./processes.ts";
 
 const rounds = 7;
 const programs = {
   bare: join(import.meta.dirname, "bareServer.ts"),
-  ours: join(import.meta.dirname, "../../apps/server/src/main.ts"),
+  ours: builtServer,
 };
+
+await ensureBuilt();
 
 const database = await startDatabase();
 try {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverProgram } from "../setup/build.mjs";
 
 /** A server with the demo, started like `npm start`, with the addresses it prints. */
 export interface RunningServer {
@@ -15,8 +16,6 @@ export interface RunningServer {
   /** Stops the server and its database, and removes the data directory created for it. */
   stop(): Promise<void>;
 }
-
-const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
 /**
  * Starts the server on a free port, by default in a new temporary data directory, and waits until it answers.
@@ -31,7 +30,7 @@ export async function startServer(
   const temporary = settings.LLAVE_DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "llave-run-")) : null;
   const own = temporary === null ? {} : { LLAVE_DATA_DIR: temporary };
   const env = { ...process.env, DATABASE_URL: "", ORIGIN: "", PORT: "0", LLAVE_DEMO: "1", ...own, ...settings };
-  const [command = process.execPath, ...args] = [...launcher, process.execPath, program];
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, serverProgram()];
   // The channel ends with this process, however that ends, and the server with the channel.
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const stop = async () => {

@@ -7,28 +7,53 @@ import { inProject, SetupError } from "./project.mjs";
 /** What each built app uses besides its own folder. */
 const sharedSources = ["packages/ui", "packages/contract", "tsconfig.base.json", "package-lock.json"];
 
+/** @type {{ name: string, title: string, sources: string[] }[]} */
 const apps = [
-  { name: "chat", title: "chat page" },
-  { name: "web", title: "site and dashboard" },
+  { name: "chat", title: "chat page", sources: ["apps/chat"] },
+  { name: "web", title: "site and dashboard", sources: ["apps/web"] },
+  { name: "server", title: "server", sources: ["apps/server", "packages/assistant/src"] },
 ];
 
 /** Folders with build results, not sources. */
 const results = new Set(["node_modules", "build", "dist", ".react-router"]);
 
 /**
- * Builds the pages whose sources changed since their last build.
- * @param {readonly string[]} names folders in `apps` of the pages to look at
+ * Builds the pages and the server if their sources changed since their last build.
+ * @param {readonly string[]} names folders in `apps` to look at
  */
 export async function ensureBuilt(names = apps.map(({ name }) => name)) {
-  for (const { name, title } of apps.filter((app) => names.includes(app.name))) {
-    const stampFile = inProject("apps", name, "build", ".sources");
-    const wanted = hashSources([`apps/${name}`, ...sharedSources]);
-    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) continue;
+  for (const { name, title, sources } of apps.filter((app) => names.includes(app.name))) {
+    const wanted = hashSources([...sources, ...sharedSources]);
+    if (builtFrom(name) === wanted) continue;
     console.log(`Building the ${title} …`);
     await build(name, title);
     mkdirSync(inProject("apps", name, "build"), { recursive: true });
-    writeFileSync(stampFile, wanted);
+    writeFileSync(stampOf(name), wanted);
   }
+}
+
+/** The program that {@link ensureBuilt} builds of the server. */
+export const builtServer = inProject("apps", "server", "build", "server.js");
+
+/** The server's program: the built one if it belongs to today's sources, else the sources, which start more slowly. */
+export function serverProgram() {
+  const isCurrent = apps.some(
+    ({ name, sources }) => name === "server" && builtFrom(name) === hashSources([...sources, ...sharedSources]),
+  );
+  return isCurrent ? builtServer : inProject("apps", "server", "src", "main.ts");
+}
+
+/**
+ * The hash of the sources that an app was built from.
+ * @param {string} name
+ */
+function builtFrom(name) {
+  return existsSync(stampOf(name)) ? readFileSync(stampOf(name), "utf8") : null;
+}
+
+/** @param {string} name */
+function stampOf(name) {
+  return inProject("apps", name, "build", ".sources");
 }
 
 /**

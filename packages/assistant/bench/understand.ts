@@ -65,6 +65,8 @@ function millisecondsOf(text: string): number {
   };
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runsOfWorst; run++) {
+    // A text that was just read costs less.
+    understand("", context);
     const start = performance.now();
     understand(text, context);
     best = Math.min(best, performance.now() - start);

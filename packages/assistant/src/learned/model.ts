@@ -42,16 +42,31 @@ export function shareOf(features: number): number {
 /** How sure the classifier is of each kind: they add up to 1. */
 export type Shares = Readonly<Record<ClauseKind, number>>;
 
+/** The sums of one clause; used at once and overwritten by the next call. */
+const sums = new Float32Array(clauseKinds.length);
+
 /** Scores one clause's features. */
 export function sharesOf({ scale, bias, table }: Weights, features: Int32Array): Shares {
-  const [sums, share] = [bias.map(() => 0), shareOf(features.length) * scale];
   const size = sums.length;
-  for (const feature of features)
-    for (let kind = 0; kind < size; kind++)
-      sums[kind] = (sums[kind] as number) + (table[feature * size + kind] as number);
-  const raised = sums.map((sum, kind) => Math.exp(sum * share + (bias[kind] as number)));
-  const total = raised.reduce((sum, value) => sum + value, 0);
-  return Object.fromEntries(clauseKinds.map((kind, index) => [kind, (raised[index] as number) / total])) as Shares;
+  const share = shareOf(features.length) * scale;
+  sums.fill(0);
+  for (const feature of features) {
+    const row = feature * size;
+    for (let kind = 0; kind < size; kind++) sums[kind] = (sums[kind] as number) + (table[row + kind] as number);
+  }
+  let total = 0;
+  for (let kind = 0; kind < size; kind++) {
+    sums[kind] = Math.exp((sums[kind] as number) * share + (bias[kind] as number));
+    total += sums[kind] as number;
+  }
+  const [question = 0, request = 0, wish = 0, remark = 0, courtesy = 0] = sums;
+  return {
+    question: question / total,
+    request: request / total,
+    wish: wish / total,
+    remark: remark / total,
+    courtesy: courtesy / total,
+  };
 }
 
 let loaded: Weights | undefined;

@@ -8,11 +8,23 @@ import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writin
 
 /** A node of the trie of class phrases, with one edge per word. */
 interface PhraseNode {
-  next: Map<string, PhraseNode>;
+  next: Map<string, PhraseNode> | undefined;
   /** Without duplicates; so few that a scan is faster than a lookup. */
   groups: string[];
   /** Numbers in class names: 4 for `month` if a class is `month:4`. */
-  details: Map<string, number>;
+  details: ReadonlyMap<string, number>;
+}
+
+/** The language that a word shows, and how strongly. */
+interface Tell {
+  language: Language;
+  weight: number;
+}
+
+/** Two languages' word. */
+interface Tie {
+  language: null;
+  weight: number;
 }
 
 /** All packs compiled together, because one message may mix their languages. */
@@ -23,22 +35,25 @@ export interface Lexicon {
   clausePatterns: PatternStarts;
   numbers: Map<string, NumberWord[]>;
   halves: string[][];
-  /** A pack's words by sound, for packs that define which letters sound alike. */
-  sounds: { rules: readonly (readonly [string, string])[]; words: Map<string, string> }[];
+  /** A pack's words by sound, for packs that define which letters sound alike; made for the first unknown word. */
+  sounds: { rules: readonly (readonly [string, string])[]; words: () => ReadonlyMap<string, string> }[];
   /** Endings that make words of a pack out of others. */
   derivations: { rules: readonly (readonly [string, string])[]; language: Language }[];
   /** All packs' chat spellings with the words they stand for. */
   spellings: Map<string, string>;
   /** Weight of a word as a sign of a language. */
-  tells: Map<string, { language: Language; weight: number }>;
+  tells: Map<string, Tell>;
   /** Every word that any pack knows. */
   vocabulary: Set<string>;
-  /** Long words of the slot classes, by their spelling with one letter dropped. */
-  misspellings: Map<string, string>;
+  /** Long words of the slot classes, by their spelling with one letter dropped; made for the first unknown word. */
+  misspellings: () => ReadonlyMap<string, string>;
   dayFirst: Record<Language, boolean>;
 }
 
-const phraseNode = (): PhraseNode => ({ next: new Map(), groups: [], details: new Map() });
+/** Shared by the many nodes without numbers: most of a compiled lexicon would be empty maps. */
+const noDetails: ReadonlyMap<string, number> = new Map();
+
+const phraseNode = (): PhraseNode => ({ next: undefined, groups: [], details: noDetails });
 
 /** Classes whose words are recognized despite one wrong, missing or doubled letter. */
 const spelledLoosely = new Set([
@@ -74,14 +89,13 @@ export function compileLexicon(packs: readonly LanguagePack[], more: readonly [s
     spellings: new Map(),
     tells: new Map(),
     vocabulary: new Set(),
-    misspellings: new Map(),
+    misspellings: once(() => misspellingsOf(lexicon)),
     dayFirst: { en: false, es: true },
   };
   for (const pack of packs) addPack(lexicon, pack);
   for (const [group, phrase] of more) addPhrase(lexicon, normsOf(phrase), [group]);
   settleTells(lexicon, packs);
-  for (const pack of packs) if (pack.sounds !== "") indexSounds(lexicon, pack);
-  indexMisspellings(lexicon);
+  for (const pack of packs) if (pack.sounds !== "") addSounds(lexicon, pack);
   return lexicon;
 }
 
@@ -124,15 +138,24 @@ function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly 
   let node = lexicon.phrases;
   for (const norm of norms) {
     lexicon.vocabulary.add(norm);
-    const next = node.next.get(norm) ?? phraseNode();
-    node.next.set(norm, next);
-    node = next;
+    node = nodeBehind(node, norm);
   }
   for (const name of groups) {
     if (!node.groups.includes(name)) node.groups.push(name);
-    const [prefix = "", number = ""] = name.split(":");
-    if (/^\d+$/.test(number)) node.details.set(prefix, Number(number));
+    const [, prefix = "", number] = name.match(/^(.*):(\d+)$/) ?? [];
+    if (number !== undefined) node.details = new Map(node.details).set(prefix, Number(number));
   }
+}
+
+/** The node that a word leads to, made if there is none. */
+function nodeBehind(node: PhraseNode, norm: string): PhraseNode {
+  node.next ??= new Map();
+  let next = node.next.get(norm);
+  if (next === undefined) {
+    next = phraseNode();
+    node.next.set(norm, next);
+  }
+  return next;
 }
 
 function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
@@ -156,64 +179,84 @@ const numberTells = 0.3;
 
 /** A word that two languages share shows neither; function words weigh more than nouns, which people borrow. */
 function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
-  const weights = new Map<string, Map<Language, number>>();
-  const add = (word: string, language: Language, weight: number): void => {
-    const byLanguage = weights.get(word) ?? new Map<Language, number>();
-    byLanguage.set(language, Math.max(weight, byLanguage.get(language) ?? 0));
-    weights.set(word, byLanguage);
-  };
+  const best = new Map<string, Tell | Tie>();
   for (const pack of packs) {
-    const words = (list: string): string[] =>
-      cutWords(list)
-        .filter((word) => !word.isNumber)
-        .map((word) => word.norm);
-    for (const [name, list] of Object.entries(pack.groups)) {
-      if (name !== "givenName") for (const word of words(list)) add(word, pack.code, 1);
+    const tells = new Map<number, Tell>();
+    for (const [word, weight] of tellingWeights(pack)) {
+      const known = best.get(word);
+      if (known !== undefined && weight <= known.weight) {
+        if (weight === known.weight) best.set(word, { language: null, weight });
+        continue;
+      }
+      // A pack has a handful of weights and thousands of words: one object for each weight.
+      const tell = tells.get(weight) ?? { language: pack.code, weight };
+      tells.set(weight, tell);
+      best.set(word, tell);
     }
-    for (const pattern of Object.values(pack.signals).flat()) {
-      for (const word of words(pattern.replace(/[@#~]\w*|[|_?<>=]/g, " "))) add(word, pack.code, 0.7);
-    }
-    for (const form of pack.inflections.flat()) add(form, pack.code, 2);
-    for (const list of [...pack.calendar.months, ...pack.calendar.weekdays])
-      for (const word of words(list)) add(word, pack.code, 1);
-    for (const word of Object.keys({ ...pack.numbers.cardinals, ...pack.numbers.ordinals }))
-      add(fold(word), pack.code, numberTells);
-    for (const word of words(pack.tellingWords)) add(word, pack.code, 2);
   }
-  const shared = new Set(packs.flatMap((pack) => cutWords(pack.sharedWords).map((word) => word.norm)));
-  for (const [word, byLanguage] of weights) {
-    if (shared.has(word)) continue;
-    const ranked = [...byLanguage].sort((a, b) => b[1] - a[1]);
-    const [first, second] = ranked;
-    if (first !== undefined && first[1] > (second?.[1] ?? 0))
-      lexicon.tells.set(word, { language: first[0], weight: first[1] });
+  for (const { norm } of packs.flatMap((pack) => cutWords(pack.sharedWords))) best.delete(norm);
+  for (const [word, tell] of best) {
+    if (tell.language !== null) lexicon.tells.set(word, tell);
     lexicon.vocabulary.add(word);
   }
 }
 
-function indexSounds(lexicon: Lexicon, pack: LanguagePack): void {
-  const rules = equationsOf(pack.sounds);
-  const words = new Map<string, string>();
-  for (const [word, tell] of lexicon.tells) {
-    const sound = soundOf(word, rules);
-    if (tell.language === pack.code && sound.length >= shortestSound && !words.has(sound)) words.set(sound, word);
-  }
-  lexicon.sounds.push({ rules, words });
+/** How strongly each of a pack's words shows its language. */
+function tellingWeights(pack: LanguagePack): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (word: string, weight: number): void => {
+    if (weight > (weights.get(word) ?? 0)) weights.set(word, weight);
+  };
+  const addList = (list: string, weight: number): void => {
+    for (const word of cutWords(list)) if (!word.isNumber) add(word.norm, weight);
+  };
+  for (const [name, list] of Object.entries(pack.groups)) if (name !== "givenName") addList(list, 1);
+  for (const pattern of Object.values(pack.signals).flat()) addList(pattern.replace(/[@#~]\w*|[|_?<>=]/g, " "), 0.7);
+  for (const family of pack.inflections) for (const form of family) add(form, 2);
+  for (const list of [...pack.calendar.months, ...pack.calendar.weekdays]) addList(list, 1);
+  for (const word of Object.keys({ ...pack.numbers.cardinals, ...pack.numbers.ordinals })) add(fold(word), numberTells);
+  addList(pack.tellingWords, 2);
+  return weights;
 }
 
-function indexMisspellings(lexicon: Lexicon): void {
+function addSounds(lexicon: Lexicon, pack: LanguagePack): void {
+  const rules = equationsOf(pack.sounds);
+  lexicon.sounds.push({ rules, words: once(() => wordsBySound(lexicon, pack.code, rules)) });
+}
+
+function wordsBySound(lexicon: Lexicon, language: Language, rules: [string, string][]): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [word, tell] of lexicon.tells) {
+    if (tell.language !== language) continue;
+    const sound = soundOf(word, rules);
+    if (sound.length >= shortestSound && !words.has(sound)) words.set(sound, word);
+  }
+  return words;
+}
+
+function misspellingsOf(lexicon: Lexicon): Map<string, string> {
+  const misspellings = new Map<string, string>();
   const visit = (node: PhraseNode): boolean => {
     let loose = node.groups.some((group) => spelledLoosely.has(group));
-    for (const [word, next] of node.next) {
+    for (const [word, next] of node.next ?? []) {
       const below = visit(next);
       if (below && word.length >= shortestLoose)
-        for (const form of withoutOneLetter(word))
-          if (!lexicon.misspellings.has(form)) lexicon.misspellings.set(form, word);
+        for (const form of withoutOneLetter(word)) if (!misspellings.has(form)) misspellings.set(form, word);
       loose ||= below;
     }
     return loose;
   };
   visit(lexicon.phrases);
+  return misspellings;
+}
+
+/** A value that is made when it is first asked for: a server's first reply doesn't wait for what it doesn't use. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** The classes that a stretch of words belongs to. */
@@ -233,7 +276,7 @@ export function classesAt(lexicon: Lexicon, words: readonly Word[], start: numbe
   for (let i = start; i < words.length; i++) {
     const word = words[i] as Word;
     if (i > start && word.before > 0) break;
-    node = node.next.get(word.norm);
+    node = node.next?.get(word.norm);
     if (node === undefined) break;
     if (node.groups.length === 0) continue;
     const span = { groups: node.groups, details: node.details, end: i + 1 };

@@ -80,21 +80,31 @@ export function compilePattern(
 /** The step that leads to `next` through one part of a pattern, whose words may have the given forms. */
 function stepBefore(part: string, next: PatternNode, writing: Writing, forms: typeof formsOf): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
-  const choices = (isOptional ? part.slice(0, -1) : part).split("|");
-  const phrases = choices
-    .filter((choice) => !/^[@#~]/.test(choice))
-    .flatMap((choice) => waysToWrite(choice.split("_").map(fold), writing));
-  const groups = choices.filter((choice) => choice.startsWith("@")).map((choice) => choice.slice(1));
-  return {
-    words: new Set(phrases.filter((phrase) => phrase.length === 1).flatMap(([word = ""]) => forms(word, writing))),
-    phrases: phrases.filter((phrase) => phrase.length > 1),
-    groups,
-    takesNumber: choices.includes("#"),
-    takesAmount: choices.includes("#$"),
-    takesGap: choices.includes("~"),
+  const step: PatternNode = {
+    words: new Set(),
+    phrases: [],
+    groups: [],
+    takesNumber: false,
+    takesAmount: false,
+    takesGap: false,
     isOptional,
     next,
   };
+  for (const choice of (isOptional ? part.slice(0, -1) : part).split("|")) addChoice(step, choice, writing, forms);
+  return step;
+}
+
+/** Adds what one choice of a part stands for: a class, a number, a gap, or words as they may be written. */
+function addChoice(step: PatternNode, choice: string, writing: Writing, forms: typeof formsOf): void {
+  if (choice === "#") step.takesNumber = true;
+  else if (choice === "#$") step.takesAmount = true;
+  else if (choice === "~") step.takesGap = true;
+  else if (choice.startsWith("@")) step.groups.push(choice.slice(1));
+  else
+    for (const phrase of waysToWrite(choice.split("_").map(fold), writing)) {
+      if (phrase.length > 1) step.phrases.push(phrase);
+      else for (const form of forms(phrase[0] ?? "", writing)) step.words.add(form);
+    }
 }
 
 /** Indexes a pattern under everything it may begin with. */
@@ -106,8 +116,8 @@ export function addStart(starts: PatternStarts, first: PatternNode): void {
   }
 }
 
-function firstWords(node: PatternNode): Set<string> {
-  return new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]);
+function firstWords({ words, phrases }: PatternNode): Set<string> {
+  return phrases.length === 0 ? words : new Set([...words, ...phrases.map((phrase) => phrase[0] ?? "")]);
 }
 
 /** True if a step matches the phrases of one class and nothing else. */
@@ -116,8 +126,11 @@ function isGroupAlone({ words, phrases, groups, takesNumber, takesAmount }: Patt
 }
 
 function startsOf(map: Map<string, WordStarts>, key: string): WordStarts {
-  const list = map.get(key) ?? { before: new Map(), always: [] };
-  map.set(key, list);
+  let list = map.get(key);
+  if (list === undefined) {
+    list = { before: new Map(), always: [] };
+    map.set(key, list);
+  }
   return list;
 }
 

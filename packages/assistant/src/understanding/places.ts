@@ -35,10 +35,11 @@ export function readArea(draft: Draft): void {
   const { reading } = draft;
   const wanted: Mention[] = [];
   const named = mentions(draft);
-  for (const mention of named) {
+  const listEnds = endsOfLists(reading, named);
+  for (const [at, mention] of named.entries()) {
     if (!reading.isFree(mention.start, mention.end)) continue;
-    const listEnd = endOfList(reading, mention, named);
-    if (isTurnedDown(reading, mention.start, listEnd) || isRuledOut(draft, mention, wanted)) exclude(draft, mention);
+    if (isTurnedDown(reading, mention.start, listEnds[at] as number) || isRuledOut(draft, mention, wanted))
+      exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
@@ -78,16 +79,23 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
 }
 
 /**
- * The end of the list of places that one is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
+ * The end of the list of places that each is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
  * a joining word, a comma separates them: "Doral, Brickell is too far".
  */
-function endOfList(reading: Reading, { end }: Mention, named: readonly Mention[]): number {
-  const isContrast = reading.group(end, "but") > 0;
-  const joiner = isContrast ? 0 : Math.max(reading.group(end, "joiner"), reading.group(end, "or"));
-  const next = named.find(({ start }) => start === (joiner || end));
-  if (!next || (reading.words[next.start]?.before ?? 0) > 1) return end;
-  const rest = endOfList(reading, next, named);
-  return joiner > 0 || rest > next.end ? rest : end;
+function endsOfLists(reading: Reading, named: readonly Mention[]): number[] {
+  const indexOf = new Map(named.map(({ start }, index) => [start, index]));
+  const ends = named.map(({ end }) => end);
+  // From the last one on, so that each looks only at the next.
+  for (const [index, { end }] of [...named.entries()].reverse()) {
+    const isContrast = reading.group(end, "but") > 0;
+    const joiner = isContrast ? 0 : Math.max(reading.group(end, "joiner"), reading.group(end, "or"));
+    const at = indexOf.get(joiner || end) ?? -1;
+    const next = named[at];
+    if (!next || (reading.words[next.start]?.before ?? 0) > 1) continue;
+    const rest = ends[at] as number;
+    if (joiner > 0 || rest > next.end) ends[index] = rest;
+  }
+  return ends;
 }
 
 /** A place in a list shares the negation of the one before it: "not Homestead or Florida City". */

@@ -20,6 +20,9 @@ const messageBudget = 20_000;
 const noSignals: readonly SignalHit[] = [];
 const noNodes: readonly PatternNode[] = [];
 
+/** A turn reads its message twice, to understand it and to cut it into clauses: the second finds the words read. */
+let last: Reading | undefined;
+
 /**
  * One message as every reader sees it: its words, the classes and numbers
  * that start at each, the signals of its phrases, and which words are taken.
@@ -31,41 +34,35 @@ export class Reading {
   readonly numbers: readonly (NumberSpan | undefined)[];
   readonly signals: SignalHit[] = [];
   private readonly byName = new Map<string, SignalHit[]>();
-  private readonly classes: (readonly ClassSpan[])[] = [];
+  private readonly classes: (readonly ClassSpan[])[];
   /** Phrases by the word right after them, in the order of their starts. */
-  private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[] = [];
+  private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[];
   /** Every class that any phrase of the message belongs to. */
-  private readonly present = new Set<string>();
+  private readonly present: Set<string>;
   private readonly taken: Uint8Array;
   /** 1 if the word is inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
   private readonly set: Uint8Array;
+  /** How many of the signals are those of the phrases: readers add more. */
+  private readonly ofPhrases: number;
   private steps = 0;
   private stepsLeft = messageBudget;
 
   constructor(text: string, lexicon: Lexicon) {
+    const known = last?.text === text && last.lexicon === lexicon ? last : undefined;
     this.text = text;
     this.lexicon = lexicon;
-    this.words = cutWords(text);
-    writeOut(this.words, lexicon);
-    for (const word of this.words) correctSpelling(word, lexicon);
+    this.words = known?.words ?? wordsOf(text, lexicon);
     this.taken = new Uint8Array(this.words.length);
-    this.set = new Uint8Array(this.words.length);
-    for (let i = 0; i < this.words.length; i++) {
-      const spans = classesAt(lexicon, this.words, i);
-      this.classes.push(spans);
-      for (const span of spans) {
-        for (const group of span.groups) this.present.add(group);
-        const ending = this.endings[span.end];
-        if (ending === undefined) this.endings[span.end] = [{ span, start: i }];
-        else ending.push({ span, start: i });
-      }
-    }
-    for (let i = 0; i < this.words.length; i++) {
-      const end = this.group(i, "setPhrase");
-      if (end > 0) this.set.fill(1, i + 1, end);
-    }
-    this.numbers = readNumbers(this);
-    this.findSignals();
+    this.set = known?.set ?? new Uint8Array(this.words.length);
+    this.classes = known?.classes ?? [];
+    this.endings = known?.endings ?? [];
+    this.present = known?.present ?? new Set();
+    if (known === undefined) this.findClasses();
+    this.numbers = known?.numbers ?? readNumbers(this);
+    if (known === undefined) this.findSignals();
+    else for (const { name, start, end } of known.signals.slice(0, known.ofPhrases)) this.note(name, start, end);
+    this.ofPhrases = this.signals.length;
+    last = this;
   }
 
   /** Norm of a word, or "" outside the message. */
@@ -194,6 +191,23 @@ export class Reading {
     return this.group(end, "joiner") > 0 || this.group(end, "courtesy") > 0;
   }
 
+  private findClasses(): void {
+    for (let i = 0; i < this.words.length; i++) {
+      const spans = classesAt(this.lexicon, this.words, i);
+      this.classes.push(spans);
+      for (const span of spans) {
+        for (const group of span.groups) this.present.add(group);
+        const ending = this.endings[span.end];
+        if (ending === undefined) this.endings[span.end] = [{ span, start: i }];
+        else ending.push({ span, start: i });
+      }
+    }
+    for (let i = 0; i < this.words.length; i++) {
+      const end = this.group(i, "setPhrase");
+      if (end > 0) this.set.fill(1, i + 1, end);
+    }
+  }
+
   private findSignals(): void {
     for (let i = 0; i < this.words.length; i++) {
       if (this.set[i] === 1) continue;
@@ -271,4 +285,11 @@ export class Reading {
     this.note(signal.name, start, end);
     return true;
   }
+}
+
+function wordsOf(text: string, lexicon: Lexicon): readonly Word[] {
+  const words = cutWords(text);
+  writeOut(words, lexicon);
+  for (const word of words) correctSpelling(word, lexicon);
+  return words;
 }

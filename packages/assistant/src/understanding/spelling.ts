@@ -17,7 +17,7 @@ export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
 function heardAs(norm: string, lexicon: Lexicon): string | undefined {
   for (const { rules, words } of lexicon.sounds) {
     const sound = soundOf(norm, rules);
-    const word = sound.length >= shortestSound ? words.get(sound) : undefined;
+    const word = sound.length >= shortestSound ? words().get(sound) : undefined;
     if (word !== undefined) return word;
   }
   return undefined;
@@ -50,7 +50,7 @@ export function correctSpelling(word: Word, lexicon: Lexicon): void {
     return;
   }
   for (const form of withoutOneLetter(word.norm)) {
-    const meant = form.length < 4 ? undefined : lexicon.misspellings.get(form);
+    const meant = form.length < 4 ? undefined : lexicon.misspellings().get(form);
     // A name that begins otherwise is another name: "Dayton" isn't Layton.
     const isOther = word.isCapital && meant?.[0] !== word.norm[0];
     if (meant !== undefined && !isOther && Math.abs(meant.length - word.norm.length) <= 1) {

@@ -4,23 +4,37 @@ import { fold } from "./words.ts";
 /** The ways a pack's words may be written: chat spellings, contractions and inflections, folded. */
 export interface Writing {
   spellings: ReadonlyMap<string, string>;
-  /** Contractions with the words they join. */
-  contractions: readonly (readonly [string, readonly string[]])[];
+  /** Contractions with the words they join, under the short form and under the first of the words. */
+  contractions: ReadonlyMap<string, readonly Contraction[]>;
   /** The forms that a form stands for; undefined for an ambiguous form, which stands only for itself. */
   inflections: ReadonlyMap<string, readonly string[] | undefined>;
   /** Other languages' words by the word they may replace inside a phrase. */
   borrowed: ReadonlyMap<string, readonly string[]>;
 }
 
+/** "im = i am", and its place in the pack's list. */
+interface Contraction {
+  short: string;
+  full: readonly string[];
+  order: number;
+}
+
 export function writingOf(pack: LanguagePack): Writing {
   const spellings = new Map(equationsOf(pack.spellings).map(([short, full]) => [fold(short), fold(full)]));
-  const contractions = equationsOf(pack.contractions).map(
-    ([short, full]) => [fold(short), fold(full).split(" ")] as const,
-  );
   const inflections = new Map<string, readonly string[] | undefined>();
   for (const family of pack.inflections)
     for (const form of family) inflections.set(form, inflections.has(form) ? undefined : family);
-  return { spellings, contractions, inflections, borrowed: pack.borrowed };
+  return { spellings, contractions: contractionsOf(pack), inflections, borrowed: pack.borrowed };
+}
+
+function contractionsOf(pack: LanguagePack): Map<string, Contraction[]> {
+  const byWord = new Map<string, Contraction[]>();
+  for (const [order, [short, full]] of equationsOf(pack.contractions).entries()) {
+    const contraction = { short: fold(short), full: fold(full).split(" "), order };
+    for (const word of new Set([contraction.short, contraction.full[0] ?? ""]))
+      byWord.set(word, [...(byWord.get(word) ?? []), contraction]);
+  }
+  return byWord;
 }
 
 /** The forms a pack's word stands for, including itself; for one marked with "=", only itself. */
@@ -43,13 +57,14 @@ export function inflectedPhrases(phrase: readonly string[], writing: Writing): s
 /** The phrase as its pack writes it, and with each contraction joined or split. */
 export function waysToWrite(phrase: readonly string[], { spellings, contractions }: Writing): string[][] {
   const plain = phrase.map((word) => spellings.get(word) ?? word);
-  const ways = [plain];
-  for (const [short, full] of contractions) {
-    for (let i = 0; i < plain.length; i++) {
-      if (plain[i] === short) ways.push([...plain.slice(0, i), ...full, ...plain.slice(i + 1)]);
-      else if (full.every((word, offset) => plain[i + offset] === word))
-        ways.push([...plain.slice(0, i), short, ...plain.slice(i + full.length)]);
+  const others: { order: number; way: string[] }[] = [];
+  for (const [at, word] of plain.entries())
+    for (const { short, full, order } of contractions.get(word) ?? []) {
+      const [before, behind] = [plain.slice(0, at), plain.slice(at + 1)];
+      if (word === short) others.push({ order, way: [...before, ...full, ...behind] });
+      else if (full.every((part, offset) => plain[at + offset] === part))
+        others.push({ order, way: [...before, short, ...plain.slice(at + full.length)] });
     }
-  }
-  return ways;
+  // The pack's order decides, because the first way to write a word is the one that a misspelling is read as.
+  return [plain, ...others.sort((a, b) => a.order - b.order).map(({ way }) => way)];
 }

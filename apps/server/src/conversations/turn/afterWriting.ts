@@ -2,17 +2,23 @@ import { settleNeedsOfLeads } from "../../leads/needs.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import type { StoredConversation } from "../../threads/storing/store.ts";
-import { handsOff, needsAgent, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { handsOff, needsAgent, type TurnWrite, type Written } from "../../threads/storing/turnWrite.ts";
 import { allowanceKey } from "./allowance.ts";
 
 /** What announcing a stored turn needs. */
 export type AnnouncingServices = Pick<Services, "allowance" | "conversations" | "db" | "hub" | "jobs" | "leadMerger">;
 
 /** What others must know about a stored turn. */
-export async function afterWriting(services: AnnouncingServices, link: LinkContext, turn: TurnWrite): Promise<void> {
+export async function afterWriting(
+  services: AnnouncingServices,
+  link: LinkContext,
+  turn: TurnWrite,
+  { ended }: Written,
+): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
-  if (leadId !== null && mayEndNeeds(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);
+  // A turn that asks nothing of the agent may have closed the last thing that waited.
+  if (leadId !== null && ended && !needsAgent(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
   if (leadId !== null && (before?.merged || changesContact(turn))) services.leadMerger.enqueue(key.agentId, leadId);
   if (before === null) await services.allowance.begun(allowanceKey(link), now);
@@ -22,11 +28,6 @@ export async function afterWriting(services: AnnouncingServices, link: LinkConte
 /** True if the turn may have created a notification. */
 function mayNotify({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
-}
-
-/** True if the turn asks nothing of the agent and may have ended what did. */
-function mayEndNeeds(turn: TurnWrite): boolean {
-  return !needsAgent(turn) && (turn.answers.length > 0 || turn.superseded.length > 0);
 }
 
 /** True if the turn gives the lead another phone or email. */

@@ -154,9 +154,10 @@ async function answer(services: TurnServices, { key, link, before, waiting }: To
   const decided = await decideTurn(services, link, { message, key, mark: null, before }, modelTurn);
   const turn = replyOnly(turnWrite(decided), before, waiting);
   const { change } = decided;
-  if (!(await writeTurn(services, link, turn, change))) return false;
+  const written = await writeTurn(services, link, turn, change);
+  if (!written) return false;
   if (change) await services.links.reload(link);
-  await afterWriting(services, link, turn);
+  await afterWriting(services, link, turn, written);
   if (turn.leadId !== null) await settleNeedsOfLeads(services.db, key.agentId, [turn.leadId]);
   services.hub.announce({
     ...{ agentId: key.agentId, conversationId: turn.conversationId, leadId: turn.leadId },

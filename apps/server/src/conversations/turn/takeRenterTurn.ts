@@ -14,7 +14,7 @@ import {
   replyTo,
   type StoredConversation,
 } from "../../threads/storing/store.ts";
-import { handsOff, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { handsOff, type TurnWrite, type Written } from "../../threads/storing/turnWrite.ts";
 import { answeredBy } from "../answering.ts";
 import { type AnnouncingServices, afterWriting } from "./afterWriting.ts";
 import { type DecidingServices, decideTurn } from "./decideTurn.ts";
@@ -66,7 +66,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
-      await afterWriting(services, link, turn);
+      await afterWriting(services, link, turn, written);
       if (change) services.jobs.queueNotifications();
       if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
       return {
@@ -82,13 +82,13 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
   throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
 }
 
-/** @returns false if the conversation continued in the meantime; then nothing is stored */
+/** @returns null if the conversation continued in the meantime; then nothing is stored */
 export function writeTurn(
   services: WritingServices,
   link: LinkContext,
   turn: TurnWrite,
   change: ShowingChange | null,
-): Promise<boolean> {
+): Promise<Written | null> {
   return change ? writeShowingTurn(services, link, turn, change) : services.turns.write(turn);
 }
 

@@ -7,7 +7,7 @@ import { tokenHash } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { turnStatement } from "../../threads/storing/turnStatement.ts";
-import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
+import type { TurnWrite, Written } from "../../threads/storing/turnWrite.ts";
 import { book, cancel, move, settle, showingToken } from "../booking/book.ts";
 import { lockCalendar } from "../booking/calendarOrder.ts";
 import { type ShowingStep, tellOfStep } from "../booking/steps.ts";
@@ -44,28 +44,28 @@ export function showingChange(result: TurnResult, context: { now: string; showin
 
 /**
  * Stores a turn together with its effect on the showing, in one transaction.
- * @returns false if the conversation continued or the time was taken in the meantime; then nothing is stored
+ * @returns null if the conversation continued or the time was taken in the meantime; then nothing is stored
  */
 export async function writeShowingTurn(
   services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   link: LinkContext,
   turn: TurnWrite,
   change: ShowingChange,
-): Promise<boolean> {
+): Promise<Written | null> {
   await services.jobs.start();
   const { text, values } = turnStatement([turn]);
   try {
-    await services.db.transaction().execute(async (tx) => {
+    return await services.db.transaction().execute(async (tx) => {
       // The turn locks the agent's figures, which another booking may need to end.
       await takeOrder(tx, link.agentId, turn.conversationId);
-      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-      if (rows.length === 0 || !(await carryOut(services, tx, { link, turn, change }))) throw new TurnSuperseded();
+      const [written] = (await tx.executeQuery<Written>(CompiledQuery.raw(text, values))).rows;
+      if (!written || !(await carryOut(services, tx, { link, turn, change }))) throw new TurnSuperseded();
       const step = { agentId: link.agentId, showingId: change.showingId, by: "renter", step: stepOf(change) } as const;
       await tellOfStep(services, tx, step, turn.now);
+      return { ended: written.ended };
     });
-    return true;
   } catch (error) {
-    if (error instanceof TurnSuperseded) return false;
+    if (error instanceof TurnSuperseded) return null;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { handsOff, type LeadValues, needsAgent, type TurnWrite } from "./turnWri
  * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
  * passes through more of the statement than needed. Parts without rows are left out, since each costs the database
  * something even when empty. Every combination of parts is prepared under its own name, so it is planned once per
- * connection. It returns the ids of the conversations it wrote.
+ * connection. It returns the ids of the conversations it wrote, and whether something that waited for the agent ended.
  */
 export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: string[] } {
   const rows = rowsByPart(turns);
@@ -28,7 +28,14 @@ function statementText(used: PartName[]): string {
     ${changed.map(part).join(", ")},
     written as materialized (${changed.map((name) => `select conversation_id from ${name}`).join(" union all ")}),
     ${others.map(part).join(", ")}
-    select conversation_id from written`;
+    select conversation_id, ${endedIn(used)} as ended from written`;
+}
+
+/** Whether a conversation's turn closed a draft or a task. */
+function endedIn(used: PartName[]): string {
+  const ending = used.filter((part) => part === "superseded" || part === "given");
+  if (ending.length === 0) return "false";
+  return `conversation_id in (${ending.map((name) => `select conversation_id from ${name}`).join(" union all ")})`;
 }
 
 /** The rows of a parameter as a table `t`. */
@@ -197,7 +204,8 @@ const parts: Record<PartName, (rows: string) => string> = {
   superseded: (rows) => `
     update draft d set status = 'superseded', decided_at = t.now from ${rows}
     where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
-      and (t.supersedes_all or ${subject} = any(t.subjects)) and ${isWritten}`,
+      and (t.supersedes_all or ${subject} = any(t.subjects)) and ${isWritten}
+    returning d.conversation_id`,
 
   reworded: (rows) => `
     update draft d set content = d.translation, translation = d.content, language = t.language from ${rows}
@@ -207,7 +215,8 @@ const parts: Record<PartName, (rows: string) => string> = {
   given: (rows) => `
     update task k set done_at = t.now, closed_as = 'answered' from ${rows}
     where k.agent_id = t.agent_id and k.conversation_id = t.conversation_id and k.done_at is null
-      and k.kind = 'knowledge_gap' and 'answer:' || k.topic || ':' || k.property_id = any(t.subjects) and ${isWritten}`,
+      and k.kind = 'knowledge_gap' and 'answer:' || k.topic || ':' || k.property_id = any(t.subjects) and ${isWritten}
+    returning k.conversation_id`,
 
   drafts: (rows) => `
     insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,

@@ -4,6 +4,11 @@ import type { MessageChannel } from "../../db/tables/channels.ts";
 import type { StoredGround, StoredOffers, StoredWhy } from "../../db/tables/storedReplies.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 
+/** A stored turn; `ended`: something that waited for the agent, a draft or a question, was closed by it. */
+export interface Written {
+  ended: boolean;
+}
+
 /** An open item's row as a turn makes it; its names are the columns'. */
 export interface NewItem {
   kind: string;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startChat } from "../../testing/testApp.ts";
 import { type ConversationKey, readConversation } from "./store.ts";
-import type { LeadValues, TurnWrite } from "./turnWrite.ts";
+import type { LeadValues, NewDraft, TurnWrite } from "./turnWrite.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
@@ -94,22 +94,36 @@ test("each turn of a batch succeeds or fails alone", async () => {
   const badTurn = { ...bad, lead: { ...lead, score: 101 } };
 
   expect(await outcome([good, superseded])).toEqual([
-    { status: "fulfilled", value: true },
-    { status: "fulfilled", value: false },
+    { status: "fulfilled", value: { ended: false } },
+    { status: "fulfilled", value: null },
   ]);
   const again = await nextTurn(chat, good.key);
   expect(await outcome([again, superseded, badTurn, last, { ...last }])).toEqual([
-    { status: "fulfilled", value: true },
-    { status: "fulfilled", value: false },
+    { status: "fulfilled", value: { ended: false } },
+    { status: "fulfilled", value: null },
     { status: "rejected", reason: expect.objectContaining({ constraint: "lead_score_check" }) },
-    { status: "fulfilled", value: true },
-    { status: "fulfilled", value: false },
+    { status: "fulfilled", value: { ended: false } },
+    { status: "fulfilled", value: null },
   ]);
   const before = { score: expect.any(Number), turns: 0, messages: 0, miscounted: 0 };
   expect(await stored(chat, good)).toEqual({ score: 40, turns: 2, messages: 2, miscounted: 0 });
   expect(await stored(chat, superseded)).toEqual({ ...before, turns: 1 });
   expect(await stored(chat, bad)).toEqual(before);
   expect(await stored(chat, last)).toEqual({ score: 40, turns: 1, messages: 1, miscounted: 0 });
+});
+
+test("a turn says whether it closed something that waited for the agent", async () => {
+  const chat = await startChat();
+  const { turns } = chat.app.services;
+  const [turn] = (await nextTurns(chat, 1)) as [TurnWrite];
+  const draft = { kind: "properties", topic: "", property_id: null, content: "One", translation: "Una" };
+  const offered: NewDraft = { ...draft, language: "en", needs_answer: false, grounds: [] };
+  const subjects = ["properties:"];
+
+  expect(await turns.write({ ...turn, superseded: subjects })).toEqual({ ended: false });
+  expect(await turns.write({ ...(await nextTurn(chat, turn.key)), drafts: [offered] })).toEqual({ ended: false });
+  expect(await turns.write({ ...(await nextTurn(chat, turn.key)), superseded: subjects })).toEqual({ ended: true });
+  expect(await turns.write({ ...(await nextTurn(chat, turn.key)), superseded: "all" })).toEqual({ ended: false });
 });
 
 test("a locked conversation doesn't block the others", async () => {
@@ -121,11 +135,11 @@ test("a locked conversation doesn't block the others", async () => {
   await holder.query("begin");
   await holder.query("select from conversation where conversation_id = $1 for update", [held.conversationId]);
   const waiting = turns.write(held);
-  expect(await turns.write(free)).toBe(true);
-  expect(await turns.write(await nextTurn(chat, free.key))).toBe(true);
+  expect(await turns.write(free)).not.toBeNull();
+  expect(await turns.write(await nextTurn(chat, free.key))).not.toBeNull();
   expect(await stored(chat, held)).toMatchObject({ turns: 0, messages: 0 });
   await holder.query("commit");
-  expect(await waiting).toBe(true);
+  expect(await waiting).not.toBeNull();
 });
 
 test("broken connections leave only whole turns, and later turns are written", async () => {
@@ -145,5 +159,5 @@ test("broken connections leave only whole turns, and later turns are written", a
     if (outcomes[index]?.status === "fulfilled") expect(written).toBe(1);
   }
   const [first] = batch as [TurnWrite];
-  expect(await turns.write(await nextTurn(chat, first.key))).toBe(true);
+  expect(await turns.write(await nextTurn(chat, first.key))).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { type DatabaseHandle, openPool } from "../../db/connect.ts";
 import { nameOf } from "./store.ts";
-import type { TurnWrite } from "./turnWrite.ts";
+import type { TurnWrite, Written } from "./turnWrite.ts";
 import { writeTurns } from "./writeTurns.ts";
 
 /** Batches written at the same time: while one waits for the disk, the next is processed. */
@@ -25,7 +25,7 @@ interface Waiting {
   turn: TurnWrite;
   /** The conversation's key; at most one turn of each is being written. */
   name: string;
-  resolve(written: boolean): void;
+  resolve(written: Written | null): void;
   reject(error: unknown): void;
 }
 
@@ -54,10 +54,10 @@ export class TurnWriter {
 
   /**
    * Stores a turn completely or not at all, in one transaction, before it returns.
-   * @returns false if another turn of the conversation was written in between: decide again
+   * @returns null if another turn of the conversation was written in between: decide again
    * @throws the database's error for this turn alone
    */
-  write(turn: TurnWrite): Promise<boolean> {
+  write(turn: TurnWrite): Promise<Written | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ turn, name: nameOf(turn.key), resolve, reject });
       this.#gather();
@@ -100,7 +100,7 @@ export class TurnWriter {
     const written = await writeTurns(this.#together, turns).catch((error: unknown) => {
       if (refused(error)) return null;
       for (const { reject } of batch) reject(error);
-      return new Set<string>();
+      return new Map<string, Written>();
     });
     this.#batches--;
     if (written) for (const waiting of batch) this.#settle(waiting, written);
@@ -118,9 +118,9 @@ export class TurnWriter {
     this.#gather();
   }
 
-  #settle({ turn, name, resolve }: Waiting, written: Set<string>): void {
+  #settle({ turn, name, resolve }: Waiting, written: Map<string, Written>): void {
     this.#inHand.delete(name);
-    resolve(written.has(turn.conversationId));
+    resolve(written.get(turn.conversationId) ?? null);
   }
 }
 
