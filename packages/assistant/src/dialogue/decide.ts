@@ -31,6 +31,7 @@ import { hear, hearingContext } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
+import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
@@ -95,6 +96,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  noteNeeds,
   tellLaterStart,
   noteContactWish,
   arrangeShowing,

@@ -25,6 +25,8 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
     const said = heard.evidence.filter((item) => item.slot === slot);
     // Until a date is known, "my niece arrives in January" is the best guess.
     if (slot === "move_in" && state.slots.move_in === undefined) return false;
+    // "I start at Jackson Memorial, looking for something close": the workplace says where.
+    if (slot === "area" && heard.landmarks) return false;
     if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))

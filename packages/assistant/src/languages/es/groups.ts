@@ -275,7 +275,13 @@ export const groups: Record<string, string> = {
   "topic:pool": "piscina, alberca, pileta, jacuzzi",
   "topic:gym": "gimnasio, gym, sala de ejercicios, gimnacio",
   "topic:balcony": "balcon, terraza, patio, jardin, yarda, azotea, porche, portal, balcones, area exterior",
-  "topic:view": "vista, vistas, vista al mar, vista a la bahia, vista al agua",
+  "topic:view":
+    "vista, vistas, vista al mar, vista a la bahia, vista al agua, se ve el mar, se ve el agua, se ve la bahia, se mira el mar",
+  "topic:light":
+    "buena luz, luz natural, mucha luz, entra luz, entra la luz, iluminado, iluminacion, luminoso, oscuro, sol, da el sol, soleado",
+  "topic:noise":
+    "ruido, ruidoso, ruidosa, bulla, bullicio, tranquilo, tranquila, silencioso, silenciosa, callado, paredes finas",
+  "topic:den": "den, cuarto extra, cuarto de estudio, cuartico extra, espacio para oficina, oficina en casa",
   "topic:elevator": "ascensor, elevador, ascensores, elevadores",
   "topic:doorman":
     "portero, conserje, recepcion, garita, vigilancia, conserjeria, lobby, caseta, guardia, urbanizacion cerrada, seguridad privada, seguridad 24 horas, porteria, comunidad cerrada",
@@ -302,7 +308,7 @@ export const groups: Record<string, string> = {
     "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
   "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
-    "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
+    "amenidades, remodelado, renovado, pisos de madera, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
   nameTitle:
     "el senor, la senora, senor, senora, sr, sra, el sr, la sra, don, dona, licenciado, licenciada, ingeniero, ingeniera",
 };

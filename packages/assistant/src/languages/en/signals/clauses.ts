@@ -144,6 +144,11 @@ export const clauses: Record<string, readonly string[]> = {
     "commute|commuting to ~ @place",
     "close|closer|near|nearer|next|by|walking_distance to? a|some|any|good|great|decent ~ school|schools|park|hospital|college|supermarket ~ in|at|on @place",
   ],
+  notFar: [
+    "not|isnt|never ~ far",
+    "within|less_than|under # minutes|min|mins|miles|blocks",
+    "# min|mins|minutes ~ from|of",
+  ],
   gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [
     "scratch|drop|remove|forget|undo|lose|change the|that|my? @furnished|@parking|@pet|@bedroom|@bathroom",

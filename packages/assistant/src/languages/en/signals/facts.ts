@@ -101,6 +101,12 @@ export const facts: Record<string, readonly string[]> = {
     "how much ~ pets|pet|dog|cat|dogs|cats",
   ],
   "topic:fees": ["any|hidden|extra|additional|other hidden|extra|additional|other? fees|fee|charges|costs"],
+  "topic:view": [
+    "can|could i|you|we|u see the? water|bay|ocean|beach|skyline|city|river",
+    "see the water|bay|ocean|beach|skyline|river from|out",
+    "look|looks|face|faces|facing|overlook|overlooks over|out|onto|at|toward? the? water|bay|ocean|beach|street|park|river|city|pool|east|west|north|south",
+    "water|bay|ocean|street ~ out|from the|my|your|a? window|windows|balcony",
+  ],
   "topic:parking": ["where|can|could ~ park|parked|parking ~"],
   "topic:utilities": [
     "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",

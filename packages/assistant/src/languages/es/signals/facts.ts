@@ -128,6 +128,11 @@ export const facts: Record<string, readonly string[]> = {
   "topic:appliances": [
     "garantia ~ nevera|refrigerador|lavadora|secadora|aire|electrodomesticos|equipos|estufa|heladera|horno",
   ],
+  "topic:view": [
+    "se|ver|vea|vean|mirar ve|mira? el|la mar|agua|bahia|playa|rio|ciudad",
+    "da|mira|queda para|hacia|al|a el|la? mar|agua|bahia|calle|playa|parque|piscina",
+    "mar|agua|bahia|calle ~ por|desde la|el ventana|ventanas|balcon",
+  ],
   "topic:parking": [
     "donde dejo|dejamos|deja|guardo|meto|pongo|guardamos|dejaria|ubico ~ @vehicle|auto|carro|coche",
     "donde|puedo|pueden|podemos|hay|se_puede|dejan ~ parquear|parquearse|parquean|estacionar|estacionarse|estacionan|aparcar ~",
