@@ -22,6 +22,8 @@ export type Act =
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
   /** The renter named the wanted area by what is in it. */
   | { type: "near_landmark"; name: string; place: string }
+  /** The renter corrected the year of their move-in day, and the day is past. */
+  | { type: "day_past"; date: IsoDate; today: IsoDate }
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
   /** `supposes`: the listing's value, for the renter to confirm. */

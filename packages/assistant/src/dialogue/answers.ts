@@ -150,5 +150,6 @@ export function confirmChanges(turn: Turn): void {
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
-  if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
+  const lost = turn.pastDay === undefined ? forgotten : forgotten.filter((slot) => slot !== "move_in");
+  if (lost.length > 0) turn.acts.push({ type: "forget", slots: lost });
 }

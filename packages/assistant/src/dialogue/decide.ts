@@ -33,6 +33,7 @@ import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
+import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
@@ -95,6 +96,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   answerFacts,
   deflectOffTopic,
   acceptRefusals,
+  tellPastDay,
   confirmChanges,
   noteNeeds,
   tellLaterStart,
@@ -111,6 +113,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    correctYear(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);

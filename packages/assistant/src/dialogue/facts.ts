@@ -41,11 +41,16 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
+  // "A studio is too small for me. How big is it though?"
+  const studios = namesStudio.test(plainText(turn.message)) ? shown.filter(({ bedrooms }) => bedrooms === 0) : [];
+  if (studios.length === 1) return studios;
   if (shown.length > 0 && turn.changes.slots.bedrooms === undefined) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
   if (fitting.length > 0 || !hasCriteria(turn.state.slots)) return fitting.length > 0 ? fitting : properties;
   return closestHomes(turn);
 }
+
+const namesStudio = /\b(?:studio|estudio|efficiency|eficiencia)\b/;
 
 /** Says what is off about homes that a question was answered for only because none fits the search. */
 export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
@@ -103,6 +108,8 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
 const beyondStored: Partial<Record<Topic, RegExp>> = {
   deposit: /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/,
   pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
+  lease_term:
+    /\b(?:before|early|break\w*|antes|romper\w*|termin\w+|sublet|sublease|subalquil\w+|subarrend\w+|renew\w*|renov\w+)\b/,
   application:
     /\b(?:how (?:long|fast|soon)|how many days|demoran?|tardan?|cuantos dias|cuanto tiempo|que tan rapido)\b/,
   price:
@@ -157,7 +164,7 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   const asksMore = asksMoreThanStored(turn, topic);
   // The day the rent is due, or when it rises, is in the lease.
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
-  if (topic === "pets" && asksMore)
+  if ((topic === "pets" || topic === "lease_term") && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
   const unstored = askBeyond(turn, topic, listings);
   if (unstored) return unstored;

@@ -78,12 +78,19 @@ const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore },
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  if (ofOwner.test(before) || (value < known && heard.topics.includes("negotiation"))) return true;
+  if (paidByOthers.test(before)) return true;
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
   // "Ok 3150" agrees to the total in the previous reply.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
+/** "If they drop it to 2500", "my friend pays 2200": an offer, or what somebody else pays. */
+const ofOwner =
+  /\b(?:owner|landlord|they|she|he|dueno|duena|propietari[oa])\b.*\b(?:drops?|lowers?|reduces?|comes? down|brings? it|takes?|baj\w+|dej\w+|rebaj\w+|acept\w+)\b|\ble (?:doy|ofrezco|pago)\b/;
+const paidByOthers =
+  /\b(?:friends?|neighbors?|coworkers?|cousin|brother|sister|people|others|guy|amig[oa]s?|vecin[oa]s?|prim[oa]|herman[oa]|gente)\b(?: \w+){0,3} (?:pays?|paid|paying|rents?|pag\w+|rent\w+)\b/;
 const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
 const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =

@@ -11,7 +11,7 @@ import { verdictOn } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, weightOver } from "./petFit.ts";
-import { gapsOf, withoutLeadIn } from "./quotable.ts";
+import { asksOn, gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
@@ -35,7 +35,7 @@ export function answerOpenQuestions(turn: Turn): void {
     if (arranges(turn, about)) continue;
     const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))];
     if (found.length > 0 && answers.length < mostAnswered) answers.push(...found);
-    else if (found.length === 0 && part.isWhole) unheard.push(part);
+    else if (found.length === 0 && part.isWhole && !goesOn(turn, part, answers)) unheard.push(part);
   }
   insertAnswers(turn, answers);
   passOn(turn, withoutReplyTime(turn, unheard));
@@ -279,6 +279,10 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   if (turn.clauses.length > 0 && turn.clauses.every((clause) => asksOf(clause) < margins.mayAsk))
     turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
+  if (isPassedOn && unheard.length === 0 && asksNothingNew(turn)) {
+    takeBackGap(turn);
+    return;
+  }
   const parts = unheard.length === 0 && isPassedOn ? unnamed(turn) : unheard;
   if (parts.length === 0) return;
   const gaps = gapsOf(turn, parts);
@@ -289,6 +293,37 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = turn.acts.filter((act) => !isVague(act));
   insertAnswers(turn, gaps);
+}
+
+/** "Is the internet good there? Is it included?": the reply accounts for all of it already. */
+function asksNothingNew(turn: Turn): boolean {
+  const asking = turn.asks.filter(({ mayAsk }) => mayAsk);
+  const isAnswered = (part: Asked): boolean => {
+    const topics = topicsOf(partOf(turn, part));
+    return topics.length > 0 && topics.every((topic) => isTold(topic, turn.acts));
+  };
+  return (
+    asking.length > 0 &&
+    asking.every((part) => {
+      const before = asksOn(turn, part);
+      return isAnswered(part) || (before !== undefined && isAnswered(before));
+    })
+  );
+}
+
+/** "Is it included or do I pay it?" behind a question that the reply accounts for. */
+function goesOn(turn: Turn, part: Asked, answers: readonly Act[]): boolean {
+  const before = asksOn(turn, part);
+  const topics = before ? topicsOf(partOf(turn, before)) : [];
+  return topics.length > 0 && topics.every((topic) => isTold(topic, [...turn.acts, ...answers]));
+}
+
+/** Drops "I'll ask about that", and the task with it. */
+function takeBackGap(turn: Turn): void {
+  turn.acts = turn.acts.filter((act) => !isVague(act));
+  turn.events = turn.events.filter(
+    (event) => event.type !== "task" || event.kind !== "knowledge_gap" || event.topic !== "other",
+  );
 }
 
 /** The questions that no topic names, else the only one: what "I'll ask about that" is about. */

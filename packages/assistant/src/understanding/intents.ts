@@ -89,7 +89,7 @@ function isOtherOuting({ reading }: Draft): boolean {
   return reading
     .all("book_showing")
     .every((hit) =>
-      ["otherOuting", "pastOuting", "relocates", "topic:view"].some((signal) =>
+      ["otherOuting", "pastOuting", "relocates", "topic:view", "topic:lease_term"].some((signal) =>
         reading.within(signal, hit.start, hit.end),
       ),
     );

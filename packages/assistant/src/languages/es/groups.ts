@@ -85,7 +85,7 @@ export const groups: Record<string, string> = {
   ownVoice: "yo, nosotros, mi, nuestro, nuestra",
   modal: "debe, deben, tiene que, tienen que, seria, serian, sea, sean, que sea, que sean, que tenga, que tengan",
   addressee: "tu, usted, ustedes",
-  fits: "cabe, caben, cabemos, sirve, sirven, alcanza, alcanzan, conviene, convienen, interesa, interesan, gusta, gustan, funciona, llego, llegamos, puedo, podemos, da, dan, nos da, cuadra",
+  fits: "quepo, cupo, cabria, entro, entramos, cabe, caben, cabemos, sirve, sirven, alcanza, alcanzan, conviene, convienen, interesa, interesan, gusta, gustan, funciona, llego, llegamos, puedo, podemos, da, dan, nos da, cuadra",
   reason:
     "que me, que nos, que queda, que esta, que hay, que es, que no, que se, porque, pues, ya que, es que, por lo, por el, por la",
   denyAfter:

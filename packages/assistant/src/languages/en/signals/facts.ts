@@ -39,6 +39,10 @@ export const facts: Record<string, readonly string[]> = {
     "close|near to|by the? ~ metro|beach|airport|downtown|work|bus|supermarket|train|publix|highway|park|school|metrorail|hospital|water",
   ],
   "topic:lease_term": [
+    "have|need|got|gotta|must|required to? sign|commit|stay|rent for|to|up? at_least|a|one|1|#|the|full? year|years|month|months|@year",
+    "leave|move_out|get_out|break|end ~ before|early ~ months|year|lease|contract|up|over",
+    "leave|move_out|get_out early",
+    "break the|my|a? lease|contract",
     "minimum|min is|be|of|its ~ month|months|year",
     "# month|months|year|years minimum|min",
     "short|long term",

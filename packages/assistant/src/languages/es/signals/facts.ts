@@ -48,6 +48,9 @@ export const facts: Record<string, readonly string[]> = {
     "a pie|caminando de|hasta|a|desde",
   ],
   "topic:lease_term": [
+    "me|nos voy|vamos|mudo|salgo|salimos|trasladan ~ antes de ~",
+    "irme|irnos|salirme|salir|terminar|romper|terminarlo|romperlo|cancelar ~ antes|contrato|lease",
+    "toca|obliga|obligan|tengo_que|hay_que|tenemos_que firmar|quedarme|quedarse|quedarnos ~ # @monthNoun|@year",
     "minimo es|son|seria|seran|de ~ mes|meses|ano|anos",
     "es|son ~ minimo ~ mes|meses|ano|anos",
     "rentan|alquilan|renta|alquila ~ por @week|@day|semana|noche|temporada|meses|corto",
