@@ -139,6 +139,10 @@ function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Propert
   return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
 }
 
+/** "Do you do short leases?", "anything shorter?": asked of all homes, whichever is in focus. */
+const asksAnyLease =
+  /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she|marisol)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
+
 /** The shortest lease of the listings, and where. */
 function shortestLease(homes: readonly Property[]): Act | null {
   const leased = homes.flatMap((home) => (home.terms?.lease?.min ? [{ home, min: home.terms.lease.min }] : []));
@@ -164,12 +168,14 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   const asksMore = asksMoreThanStored(turn, topic);
   // The day the rent is due, or when it rises, is in the lease.
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
-  if ((topic === "pets" || topic === "lease_term") && asksMore)
+  if (topic === "lease_term" && asksMore) return [askAgent(turn, "other", others.length === 0 ? first : undefined)];
+  if (topic === "pets" && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
   const unstored = askBeyond(turn, topic, listings);
   if (unstored) return unstored;
   if (!first || (others.length > 0 && asksMore)) return [answerOrAsk(turn, topic, undefined)];
-  const lease = topic === "lease_term" && others.length > 0 ? shortestLease(turn.context.properties) : null;
+  const asksAny = others.length > 0 || asksAnyLease.test(plainText(turn.message));
+  const lease = topic === "lease_term" && asksAny ? shortestLease(turn.context.properties) : null;
   if (lease) return [lease];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMore ? null : storedFact(first, topic, turn.state.language);

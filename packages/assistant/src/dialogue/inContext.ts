@@ -197,7 +197,8 @@ function isDayOfVisit({
   const isBeside = (slot: SlotName): boolean => besideDay({ heard, message }, slot);
   // "Saturday, December 5th please. The Doral one" names the home to see.
   if (area !== undefined && homesNamed.length === 0 && isBeside("area")) return false;
-  if ((bedrooms !== undefined && isBeside("bedrooms")) || (budget !== undefined && isBeside("budget_max"))) return false;
+  if ((bedrooms !== undefined && isBeside("bedrooms")) || (budget !== undefined && isBeside("budget_max")))
+    return false;
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
 }
 
@@ -206,7 +207,9 @@ function besideDay({ heard, message }: Pick<Turn, "heard" | "message">, slot: Sl
   const day = heard.evidence.find((item) => item.slot === "move_in");
   const said = heard.evidence.filter((item) => item.slot === slot);
   if (!day || said.length === 0) return true;
-  return said.some((item) => !/[.!?\n]/.test(message.slice(Math.min(item.end, day.end), Math.max(item.start, day.start))));
+  return said.some(
+    (item) => !/[.!?\n]/.test(message.slice(Math.min(item.end, day.end), Math.max(item.start, day.start))),
+  );
 }
 
 const ofMoving = /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|entrar|start\w*|begin\w*|llaves|keys)\b/i;

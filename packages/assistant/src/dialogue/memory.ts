@@ -78,7 +78,9 @@ function isAdded({ evidence, intents }: Understanding, slot: SlotName, message: 
   const behind = message.slice(at).split(partEnd)[0] ?? "";
   if (addsOn.test(plainPart(before))) return true;
   if (slot !== "bedrooms") return false;
-  return alsoWelcome.test(plainPart(behind)) || (!intents.includes("correction") && couldDo.test(plainPart(before + behind)));
+  return (
+    alsoWelcome.test(plainPart(behind)) || (!intents.includes("correction") && couldDo.test(plainPart(before + behind)))
+  );
 }
 
 /** "A studio might be ok if it's big enough", "podría ser un estudio": one more that would do. */

@@ -62,6 +62,10 @@ const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
 };
+/** "They might transfer me to Bogotá in August" after the move-in date is known: when the renter leaves. */
+const ofTransfer: Told = ({ state }, before) => state.slots.move_in !== undefined && leaves.test(before);
+const leaves = /\b(?:transfer\w*|transfier\w+|traslad\w+|relocat\w+|deploy\w*|reassign\w*|reubic\w+)\b/;
+
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|start\w*|begin\w*|llaves|keys|available|disponible|ready|need(?: it)? by|out by)\b/;
 const seesOrTravels =
@@ -107,6 +111,7 @@ const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
+  ["move_in", ofTransfer],
   ["name", ofAgent],
 ];
 

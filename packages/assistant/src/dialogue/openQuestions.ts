@@ -33,7 +33,9 @@ export function answerOpenQuestions(turn: Turn): void {
     const about = partOf(turn, part);
     const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
     if (arranges(turn, about)) continue;
-    const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))];
+    const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))].filter(
+      (act, at, all) => !isSaid(act, [...turn.acts, ...answers, ...all.slice(0, at)]),
+    );
     if (found.length > 0 && answers.length < mostAnswered) answers.push(...found);
     else if (found.length === 0 && part.isWhole && !goesOn(turn, part, answers)) unheard.push(part);
   }
@@ -113,12 +115,17 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const about = partOf(turn, part);
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
-  if (part.isRequest) return part.tells && !turn.contactWish;
+  if (part.isRequest && !(topics.length > 0 && requestsFact.test(plainText(text))))
+    return part.tells && !turn.contactWish;
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (namesOnlyHome(part, acts)) return false;
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
+
+/** "Gimme the address", "mándame la dirección": asks for a fact. */
+const requestsFact =
+  /^(?:(?:ok|just|so|then|please|pls|can (?:you|u)|could (?:you|u)|porfa|y|solo) )*(?:give|gimme|send|text|tell|drop|share|remind|need|dame|dime|manda(?:me)?|pasa(?:me)?|envia(?:me)?|recuerda(?:me)?|regala(?:me)?|me (?:das|da|mandas|manda|pasas|pasa|dices|envias|regalas))\b/;
 
 /** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([
@@ -308,6 +315,14 @@ function asksNothingNew(turn: Turn): boolean {
       const before = asksOn(turn, part);
       return isAnswered(part) || (before !== undefined && isAnswered(before));
     })
+  );
+}
+
+/** The same stored text answers the questions about fees and the application. */
+function isSaid(act: Act, acts: readonly Act[]): boolean {
+  if (act.type !== "answer_fact" || act.text === undefined) return false;
+  return acts.some(
+    (said) => said.type === "answer_fact" && said.propertyId === act.propertyId && said.text === act.text,
   );
 }
 

@@ -1,6 +1,16 @@
 import type { Shares } from "../learned/model.ts";
 import type { TurnContext } from "../turn.ts";
-import type { AskableSlot, IsoDate, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
+import type {
+  AskableSlot,
+  IsoDate,
+  Property,
+  SlotName,
+  Slots,
+  TaskKind,
+  Topic,
+  TurnEvent,
+  Understanding,
+} from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";

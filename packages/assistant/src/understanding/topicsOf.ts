@@ -276,7 +276,8 @@ function wordAt({ words }: Draft["reading"], place: number): number {
 }
 
 function isWish(draft: Draft, topic: Topic, start: number): boolean {
-  if (!wishes.has(topic)) return false;
+  // "Anything for six months?" asks how short a lease there is.
+  if (!wishes.has(topic) || (topic === "lease_term" && draft.reading.text.includes("?"))) return false;
   const { reading } = draft;
   const sentence = sentenceOf(draft, start);
   return (

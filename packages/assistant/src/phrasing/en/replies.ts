@@ -241,7 +241,12 @@ export const replies = {
       "{agent} knows you'd like {what}, and checks what the listings leave out.",
     ],
   },
-  day_past: { base: ["This year, got it, but {date} is past already: today is {today}.", "OK, this year: {date} is over, though, since today is {today}."] },
+  day_past: {
+    base: [
+      "This year, got it, but {date} is past already: today is {today}.",
+      "OK, this year: {date} is over, though, since today is {today}.",
+    ],
+  },
   needs_known: { base: ["Yes, {agent} has that: {what}.", "Right, {agent} knows: {what}."] },
   near_landmark: {
     base: ["{Name} is in {place}, so I'm looking around there.", "{Name}: that's in {place}, so around there."],

@@ -240,7 +240,12 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya {agent} sabe que buscas {what}, y revisa lo que los anuncios no dicen.",
     ],
   },
-  day_past: { base: ["De este año, entendido, pero el {date} ya pasó: hoy es {today}.", "OK, de este año, solo que el {date} ya pasó; hoy es {today}."] },
+  day_past: {
+    base: [
+      "De este año, entendido, pero el {date} ya pasó: hoy es {today}.",
+      "OK, de este año, solo que el {date} ya pasó; hoy es {today}.",
+    ],
+  },
   needs_known: { base: ["Sí, eso ya lo tiene {agent}: {what}.", "Claro, {agent} ya lo sabe: {what}."] },
   near_landmark: {
     base: ["{Name} queda en {place}, así que busco por ahí.", "{Name} está en {place}: busco por esa zona."],

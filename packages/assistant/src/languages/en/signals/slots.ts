@@ -273,7 +273,8 @@ export const slots: Record<string, readonly string[]> = {
     "built|born|since|until|posted|listed|birthday|paid",
     "turn|turns|turning|turned #",
     "have|got church|class|practice|game|party|wedding|rehearsal|mass ~",
-    "transferred|relocated|deployed|reassigned ~",
+    "my|our|the contract|lease|assignment|gig|job|program|visa|internship is|runs|goes|lasts|ends? only|just? thru|through|until|till|to|in ~",
+
     "graduates|graduate|graduating|wedding|birthday|due|expecting ~",
   ],
   budget: [

@@ -34,6 +34,8 @@ export const facts: Record<string, readonly string[]> = {
     "cuando lo|la|los? tienen|estara|=esta listo|lista",
   ],
   "topic:occupancy_limit": [
+    "pueden|podemos|podriamos|dejan|permiten vivir|quedarnos|quedarse|meternos|caber ~ dos|tres|cuatro|cinco|2|3|4|5|varios",
+    "caben|cabemos|cabriamos dos|tres|cuatro|cinco|2|3|4|5",
     "pueden|puede|podemos|podriamos|podrian|dejan|permiten|aceptan|caben|cabemos vivir|estar|quedarse|entrar? # personas|adultos|@companions",
     "# personas|adultos|@companions ~ pueden|caben|vivir ~ uno|una|@home|@bedroom",
     "cuantas|cuantos|cuanta ~ personas|pueden|podemos|inquilinos|gente|ocupantes ~ vivir|maximo|permiten|pueden|aceptan|caben|viviendo|permitidas|dejan",
@@ -48,6 +50,8 @@ export const facts: Record<string, readonly string[]> = {
     "a pie|caminando de|hasta|a|desde",
   ],
   "topic:lease_term": [
+    "algo|nada|alguno|contrato|contratos ~ mas corto|cortos",
+    "por menos tiempo|meses",
     "me|nos voy|vamos|mudo|salgo|salimos|trasladan ~ antes de ~",
     "irme|irnos|salirme|salir|terminar|romper|terminarlo|romperlo|cancelar ~ antes|contrato|lease",
     "toca|obliga|obligan|tengo_que|hay_que|tenemos_que firmar|quedarme|quedarse|quedarnos ~ # @monthNoun|@year",

@@ -269,7 +269,6 @@ export const slots: Record<string, readonly string[]> = {
     "queda|quedan corto|corta|cortos|chico|chica|chiquito|chiquita|pequeno",
   ],
   otherDate: [
-    "me|nos|lo|la|le trasladan|trasladen|transfieren|transfieran|mandan|manden|envian|reubican ~",
     "me|nos iba|ibamos|salia|saliamos|=voy|=vamos",
     "avise|dije|notifique ~ landlord|dueno ~ que",
     "cumplo|cumple ~",
