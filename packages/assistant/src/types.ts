@@ -99,6 +99,7 @@ export const topics = [
   "availability",
   "bedrooms",
   "bathrooms",
+  "den",
   "square_feet",
   "address",
   "area",
@@ -113,6 +114,8 @@ export const topics = [
   "gym",
   "balcony",
   "view",
+  "light",
+  "noise",
   "elevator",
   "doorman",
   "appliances",
@@ -157,6 +160,8 @@ export interface Understanding {
   cleared: SlotName[];
   /** Places the renter excludes ("todo menos Homestead"). */
   excludedAreas: string[];
+  /** What the wanted area was named by, where that isn't the area itself: "near FIU". */
+  landmarks?: readonly Landmark[];
   /** Yes or no to a question or an offer, if the message says so. */
   answer?: "yes" | "no";
   /** Index of the chosen offer ("la primera", "the second one"), from 0. */
@@ -192,6 +197,13 @@ export interface Market {
   /** A place whose name people use for the whole market; if they also name others, they mean those. */
   hub?: string;
   places: readonly Place[];
+  landmarks?: readonly Landmark[];
+}
+/** A hospital, a campus or the like, and the place that it is in. */
+export interface Landmark {
+  name: string;
+  aliases?: readonly string[];
+  place: string;
 }
 export interface Place {
   name: string;

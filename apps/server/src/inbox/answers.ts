@@ -62,6 +62,9 @@ const words: Record<string, RegExp> = {
   gym: /\bgyms?\b|\bfitness\b|\bgimnasios?\b/i,
   balcony: /\bbalcon|\bterraces?\b|\bpatios?\b|\bbalc[oó]n|\bterrazas?\b/i,
   view: /\bviews?\b|\bvistas?\b/i,
+  light: /\b(?:sun)?light\b|\bbright\b|\bsunny\b|\bluz\b|\bluminos/i,
+  noise: /\bnois[ey]|\bquiet|\bloud\b|\bsoundproof|\bruido|\btranquil|\bsilencios/i,
+  den: /\bdens?\b|\b(?:home )?office\b|\bestudio\b|\boficina\b/i,
   elevator: /\belevators?\b|\bascensor|\belevador/i,
   doorman: /\bdoorm[ae]n\b|\bconcierge\b|\bfront desk\b|\bporteros?\b|\bconserje|\brecepci[oó]n/i,
   appliances:

@@ -2,6 +2,7 @@ import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
+import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -17,6 +18,12 @@ export type Act =
    * slot that was asked for, without the slot's name.
    */
   | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
+  /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
+  | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
+  /** The renter named the wanted area by what is in it. */
+  | { type: "near_landmark"; name: string; place: string }
+  /** The renter corrected the year of their move-in day, and the day is past. */
+  | { type: "day_past"; date: IsoDate; today: IsoDate }
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
   /** `supposes`: the listing's value, for the renter to confirm. */

@@ -142,11 +142,14 @@ export function confirmChanges(turn: Turn): void {
   // "Brickell or Edgewater, not Doral": names the remaining places next to the excluded one.
   const { area } = turn.state.slots;
   const said = { ...restated(turn), ...told, ...(excluded.length > 0 && area !== undefined && { area }) };
+  if (slots.area !== undefined)
+    for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
   if (Object.keys(said).length > 0 || excluded.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
-  if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
+  const lost = turn.pastDay === undefined ? forgotten : forgotten.filter((slot) => slot !== "move_in");
+  if (lost.length > 0) turn.acts.push({ type: "forget", slots: lost });
 }

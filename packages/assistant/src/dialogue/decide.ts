@@ -31,7 +31,9 @@ import { hear, hearingContext } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
+import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
+import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
 import { answerPetVisit } from "./petVisit.ts";
@@ -96,7 +98,9 @@ const answers: readonly ((turn: Turn) => void)[] = [
   answerFacts,
   deflectOffTopic,
   acceptRefusals,
+  tellPastDay,
   confirmChanges,
+  noteNeeds,
   tellLaterStart,
   noteContactWish,
   arrangeShowing,
@@ -111,6 +115,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    correctYear(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);

@@ -44,11 +44,16 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
+  // "A studio is too small for me. How big is it though?"
+  const studios = namesStudio.test(plainText(turn.message)) ? shown.filter(({ bedrooms }) => bedrooms === 0) : [];
+  if (studios.length === 1) return studios;
   if (shown.length > 0 && turn.changes.slots.bedrooms === undefined) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
   if (fitting.length > 0 || !hasCriteria(turn.state.slots)) return fitting.length > 0 ? fitting : properties;
   return closestHomes(turn);
 }
+
+const namesStudio = /\b(?:studio|estudio|efficiency|eficiencia)\b/;
 
 /** Says what is off about homes that a question was answered for only because none fits the search. */
 export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
@@ -106,6 +111,8 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
 const beyondStored: Partial<Record<Topic, RegExp>> = {
   deposit: /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/,
   pets: /\b(?:breeds?|razas?|gallons?|galones)\b/,
+  lease_term:
+    /\b(?:before|early|break\w*|antes|romper\w*|termin\w+|sublet|sublease|subalquil\w+|subarrend\w+|renew\w*|renov\w+)\b/,
   application:
     /\b(?:how (?:long|fast|soon)|how many days|demoran?|tardan?|cuantos dias|cuanto tiempo|que tan rapido)\b/,
   price:
@@ -134,6 +141,10 @@ function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Propert
   return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
 }
 
+/** "Do you do short leases?", "anything shorter?": asked of all homes, whichever is in focus. */
+const asksAnyLease =
+  /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she|marisol)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
+
 /** The shortest lease of the listings, and where. */
 function shortestLease(homes: readonly Property[]): Act | null {
   const leased = homes.flatMap((home) => (home.terms?.lease?.min ? [{ home, min: home.terms.lease.min }] : []));
@@ -159,13 +170,15 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   const asksMore = asksMoreThanStored(turn, topic);
   // The day the rent is due, or when it rises, is in the lease.
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
+  if (topic === "lease_term" && asksMore) return [askAgent(turn, "other", others.length === 0 ? first : undefined)];
   if (topic === "pets" && asksMore)
     return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
   const unstored = askBeyond(turn, topic, listings);
   if (unstored) return unstored;
   if (topic === "pets") return answerPets(turn, listings);
   if (!first || (others.length > 0 && asksMore)) return [answerOrAsk(turn, topic, undefined)];
-  const lease = topic === "lease_term" && others.length > 0 ? shortestLease(turn.context.properties) : null;
+  const asksAny = others.length > 0 || asksAnyLease.test(plainText(turn.message));
+  const lease = topic === "lease_term" && asksAny ? shortestLease(turn.context.properties) : null;
   if (lease) return [lease];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMore ? null : storedFact(first, topic, turn.state.language);

@@ -193,9 +193,23 @@ function isDayOfVisit({
 }: Turn): boolean {
   if (state.slots.move_in === undefined || asked === "move_in" || ofMoving.test(message)) return false;
   const { area, bedrooms, budget_max: budget } = heard.slots;
+  // "I'd sign at 2700. My boyfriend comes along tomorrow" tells two things.
+  const isBeside = (slot: SlotName): boolean => besideDay({ heard, message }, slot);
   // "Saturday, December 5th please. The Doral one" names the home to see.
-  if ((area !== undefined && homesNamed.length === 0) || bedrooms !== undefined || budget !== undefined) return false;
+  if (area !== undefined && homesNamed.length === 0 && isBeside("area")) return false;
+  if ((bedrooms !== undefined && isBeside("bedrooms")) || (budget !== undefined && isBeside("budget_max")))
+    return false;
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
+}
+
+/** True if a value is said in the sentence of the day. */
+function besideDay({ heard, message }: Pick<Turn, "heard" | "message">, slot: SlotName): boolean {
+  const day = heard.evidence.find((item) => item.slot === "move_in");
+  const said = heard.evidence.filter((item) => item.slot === slot);
+  if (!day || said.length === 0) return true;
+  return said.some(
+    (item) => !/[.!?\n]/.test(message.slice(Math.min(item.end, day.end), Math.max(item.start, day.start))),
+  );
 }
 
 const ofMoving = /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|entrar|start\w*|begin\w*|llaves|keys)\b/i;

@@ -72,12 +72,20 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
 }
 
 /** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to the search. */
-function isAdded({ evidence }: Understanding, slot: SlotName, message: string): boolean {
+function isAdded({ evidence, intents }: Understanding, slot: SlotName, message: string): boolean {
   const at = evidence.find((item) => item.slot === slot)?.start ?? 0;
   const before = message.slice(0, at).split(partEnd).at(-1) ?? "";
   const behind = message.slice(at).split(partEnd)[0] ?? "";
-  return addsOn.test(plainPart(before)) || (slot === "bedrooms" && alsoWelcome.test(plainPart(behind)));
+  if (addsOn.test(plainPart(before))) return true;
+  if (slot !== "bedrooms") return false;
+  return (
+    alsoWelcome.test(plainPart(behind)) || (!intents.includes("correction") && couldDo.test(plainPart(before + behind)))
+  );
 }
+
+/** "A studio might be ok if it's big enough", "podría ser un estudio": one more that would do. */
+const couldDo =
+  /\b(?:(?:might|may|could|would|can) (?:also |even |maybe )?(?:be (?:ok|okay|fine|good|alright|cool|open)|work|do|consider|take|live with)|wouldnt mind|dont mind|(?:open|opened) to|(?:ok|okay|fine|cool) with|consider|maybe even|if (?:its|they|the|theres|it is)|podria (?:ser|servir|funcionar|considerar)|considerari?a|considero|no me (?:molesta|importa)(?:ria)?|incluso|hasta un|si (?:es|esta|tiene|hay|vale|sale)|aunque sea)\b/;
 
 const partEnd = /[.!?;,\n]\s*/;
 

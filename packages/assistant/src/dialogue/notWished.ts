@@ -25,6 +25,8 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
     const said = heard.evidence.filter((item) => item.slot === slot);
     // Until a date is known, "my niece arrives in January" is the best guess.
     if (slot === "move_in" && state.slots.move_in === undefined) return false;
+    // "I start at Jackson Memorial, looking for something close": the workplace says where.
+    if (slot === "area" && heard.landmarks) return false;
     if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))
@@ -60,6 +62,10 @@ const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
 };
+/** "They might transfer me to Bogotá in August" after the move-in date is known: when the renter leaves. */
+const ofTransfer: Told = ({ state }, before) => state.slots.move_in !== undefined && leaves.test(before);
+const leaves = /\b(?:transfer\w*|transfier\w+|traslad\w+|relocat\w+|deploy\w*|reassign\w*|reubic\w+)\b/;
+
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|start\w*|begin\w*|llaves|keys|available|disponible|ready|need(?: it)? by|out by)\b/;
 const seesOrTravels =
@@ -76,12 +82,19 @@ const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore },
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  if (ofOwner.test(before) || (value < known && heard.topics.includes("negotiation"))) return true;
+  if (paidByOthers.test(before)) return true;
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
   // "Ok 3150" agrees to the total in the previous reply.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
+/** "If they drop it to 2500", "my friend pays 2200": an offer, or what somebody else pays. */
+const ofOwner =
+  /\b(?:owner|landlord|they|she|he|dueno|duena|propietari[oa])\b.*\b(?:drops?|lowers?|reduces?|comes? down|brings? it|takes?|baj\w+|dej\w+|rebaj\w+|acept\w+)\b|\ble (?:doy|ofrezco|pago)\b/;
+const paidByOthers =
+  /\b(?:friends?|neighbors?|coworkers?|cousin|brother|sister|people|others|guy|amig[oa]s?|vecin[oa]s?|prim[oa]|herman[oa]|gente)\b(?: \w+){0,3} (?:pays?|paid|paying|rents?|pag\w+|rent\w+)\b/;
 const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
 const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =
@@ -98,6 +111,7 @@ const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
+  ["move_in", ofTransfer],
   ["name", ofAgent],
 ];
 

@@ -14,7 +14,7 @@ import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
 import { asksPetVisit } from "./petVisit.ts";
-import { gapsOf, withoutLeadIn } from "./quotable.ts";
+import { asksOn, gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
@@ -36,9 +36,11 @@ export function answerOpenQuestions(turn: Turn): void {
     const about = partOf(turn, part);
     const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
     if (arranges(turn, about)) continue;
-    const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))];
+    const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))].filter(
+      (act, at, all) => !isSaid(act, [...turn.acts, ...answers, ...all.slice(0, at)]),
+    );
     if (found.length > 0 && answers.length < mostAnswered) answers.push(...found);
-    else if (found.length === 0 && part.isWhole) unheard.push(part);
+    else if (found.length === 0 && part.isWhole && !goesOn(turn, part, answers)) unheard.push(part);
   }
   insertAnswers(turn, answers);
   passOn(turn, withoutReplyTime(turn, unheard));
@@ -119,7 +121,8 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (asksPetVisit(about) && !severalSentences.test(text)) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
-  if (part.isRequest) return part.tells && !turn.contactWish;
+  if (part.isRequest && !(topics.length > 0 && requestsFact.test(plainText(text))))
+    return part.tells && !turn.contactWish;
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (namesOnlyHome(part, acts)) return false;
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
@@ -127,6 +130,10 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
 }
 
 const severalSentences = /[.?!]\s/;
+
+/** "Gimme the address", "mándame la dirección": asks for a fact. */
+const requestsFact =
+  /^(?:(?:ok|just|so|then|please|pls|can (?:you|u)|could (?:you|u)|porfa|y|solo) )*(?:give|gimme|send|text|tell|drop|share|remind|need|dame|dime|manda(?:me)?|pasa(?:me)?|envia(?:me)?|recuerda(?:me)?|regala(?:me)?|me (?:das|da|mandas|manda|pasas|pasa|dices|envias|regalas))\b/;
 
 /** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([
@@ -300,6 +307,10 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   if (turn.clauses.length > 0 && turn.clauses.every((clause) => asksOf(clause) < margins.mayAsk))
     turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
+  if (isPassedOn && unheard.length === 0 && asksNothingNew(turn)) {
+    takeBackGap(turn);
+    return;
+  }
   const parts = unheard.length === 0 && isPassedOn ? unnamed(turn) : unheard;
   if (parts.length === 0) return;
   const gaps = gapsOf(turn, parts);
@@ -310,6 +321,45 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   if (!isRaised) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = turn.acts.filter((act) => !isVague(act));
   insertAnswers(turn, gaps);
+}
+
+/** "Is the internet good there? Is it included?": the reply accounts for all of it already. */
+function asksNothingNew(turn: Turn): boolean {
+  const asking = turn.asks.filter(({ mayAsk }) => mayAsk);
+  const isAnswered = (part: Asked): boolean => {
+    const topics = topicsOf(partOf(turn, part));
+    return topics.length > 0 && topics.every((topic) => isTold(topic, turn.acts));
+  };
+  return (
+    asking.length > 0 &&
+    asking.every((part) => {
+      const before = asksOn(turn, part);
+      return isAnswered(part) || (before !== undefined && isAnswered(before));
+    })
+  );
+}
+
+/** The same stored text answers the questions about fees and the application. */
+function isSaid(act: Act, acts: readonly Act[]): boolean {
+  if (act.type !== "answer_fact" || act.text === undefined) return false;
+  return acts.some(
+    (said) => said.type === "answer_fact" && said.propertyId === act.propertyId && said.text === act.text,
+  );
+}
+
+/** "Is it included or do I pay it?" behind a question that the reply accounts for. */
+function goesOn(turn: Turn, part: Asked, answers: readonly Act[]): boolean {
+  const before = asksOn(turn, part);
+  const topics = before ? topicsOf(partOf(turn, before)) : [];
+  return topics.length > 0 && topics.every((topic) => isTold(topic, [...turn.acts, ...answers]));
+}
+
+/** Drops "I'll ask about that", and the task with it. */
+function takeBackGap(turn: Turn): void {
+  turn.acts = turn.acts.filter((act) => !isVague(act));
+  turn.events = turn.events.filter(
+    (event) => event.type !== "task" || event.kind !== "knowledge_gap" || event.topic !== "other",
+  );
 }
 
 /** The questions that no topic names, else the only one: what "I'll ask about that" is about. */

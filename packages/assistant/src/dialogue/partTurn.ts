@@ -68,6 +68,7 @@ export function topicsOf(about: Turn): Topic[] {
   if (proposing.test(text)) return about.homesNamed.length > 0 && !asksFurther(about) ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;
   const fields = (Object.keys(values) as SlotName[]).flatMap((slot) => fieldOf[slot] ?? []);
+  if (fields.length === 0 && months !== undefined) return ["lease_term"];
   return asksForArea(about, text) ? ["area", ...fields] : fields;
 }
 
@@ -88,6 +89,15 @@ const changing =
 const ownWish =
   /\b(?:i|we) (?:want|need|said|asked for)\b|\b(?:im|were) looking\b|\b(?:quiero|queremos|necesito|necesitamos|busco|buscamos)\b/;
 
+/** "Is it a one-year lease?" asks how long it is; "can I get six months?" says what the renter wants. */
+function asksOfTerm({ heard }: Turn, { isMarked, start, text }: Asked): boolean {
+  const said = heard.evidence.filter(({ slot }) => slot === "lease_months");
+  return isMarked && said.length > 0 && said.every((item) => item.start >= start && item.end <= start + text.length);
+}
+
+const possible =
+  /\b(?:can|could|possible|possibility|do (?:you|u|yall|they)|would (?:you|they|she|he)|any\w*|some\w*|(?:is|are) there|short|shorter|se puede|puedo|podria|podemos|posible|hay|tienen?|tienes|acept\w+|hacen|rentan|alquilan|dan|algo)\b/;
+
 /** The message's values without those that it only asks about: "is that in Wynwood?", "are those all 2-bedrooms?". */
 export function withoutAsked(turn: Turn, slots: Slots): Slots {
   let kept: Slots = slots;
@@ -95,6 +105,10 @@ export function withoutAsked(turn: Turn, slots: Slots): Slots {
     if (part.heard.intents.includes("ask_availability") || seeksOthers({ ...turn, message: part.text })) continue;
     const about = partOf(turn, part);
     const text = plainText(about.message);
+    if (asksOfTerm(turn, part) && !possible.test(text)) {
+      const { lease_months: _length, ...rest } = kept;
+      kept = rest;
+    }
     if (proposing.test(text) || ownWish.test(text)) continue;
     const isAbout = isAboutHome(about);
     const changes = changing.test(text) || turn.heard.intents.includes("correction");

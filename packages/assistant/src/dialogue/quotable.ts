@@ -51,6 +51,12 @@ const pointing = /^(?:(?:and|so|but|y|pero|entonces) )*(?:[\p{L}']+ ){0,2}(?:tha
 /** More words say by themselves what they are about. */
 const shortest = 8;
 
+/** True for "is it included?" right behind another question: it asks on about the same thing. */
+export function asksOn({ asks }: Turn, part: Quoted): Asked | undefined {
+  if (!pointing.test(part.text) || part.text.split(/\s+/).length > shortest) return undefined;
+  return asks.findLast(({ start, text }) => start < part.start && start + text.length <= part.start);
+}
+
 function withWhatItMeans({ message, clauses }: Turn, { text, start }: Quoted): string {
   if (!pointing.test(text) || text.split(/\s+/).length > shortest) return text;
   const before = clauses.findLast((clause) => clause.end <= start);

@@ -1,6 +1,16 @@
 import type { Shares } from "../learned/model.ts";
 import type { TurnContext } from "../turn.ts";
-import type { AskableSlot, Property, SlotName, Slots, TaskKind, Topic, TurnEvent, Understanding } from "../types.ts";
+import type {
+  AskableSlot,
+  IsoDate,
+  Property,
+  SlotName,
+  Slots,
+  TaskKind,
+  Topic,
+  TurnEvent,
+  Understanding,
+} from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
@@ -73,6 +83,8 @@ export interface Turn {
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
+  /** A move-in day that the renter corrected to one that is past. */
+  pastDay?: IsoDate;
   /** The renter needs time: the reply asks nothing. */
   waits: boolean;
   /** A person answers later. */

@@ -1,5 +1,6 @@
 import type { Market, Place } from "../types.ts";
 import { centers } from "./southFloridaCenters.ts";
+import { landmarks } from "./southFloridaLandmarks.ts";
 
 /** Places of one county as "name: alias, alias" entries. */
 function placesIn(within: string, entries: readonly string[]): Place[] {
@@ -269,4 +270,5 @@ export const southFlorida: Market = {
     { name: "Broward", aliases: ["broward county", "condado de broward"] },
     { name: "Florida Keys", aliases: ["the keys", "fl keys", "los cayos", "upper keys", "lower keys"] },
   ],
+  landmarks,
 };

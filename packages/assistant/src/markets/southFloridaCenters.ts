@@ -17,6 +17,7 @@ export const centers: Readonly<Record<string, readonly [number, number]>> = {
   "The Roads": [25.75, -80.21],
   Shenandoah: [25.76, -80.22],
   "Silver Bluff": [25.75, -80.23],
+  "University Park": [25.75, -80.37],
   Flagami: [25.76, -80.31],
   "Upper Eastside": [25.84, -80.18],
   Miami: [25.77, -80.21],

@@ -93,6 +93,16 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "offer_listings":
     case "near_misses":
       return phraseProposals(act, context, say);
+    case "note_needs": {
+      const { all, either, need } = valuesOf(context.language);
+      return say(act.again ? "needs_known" : "note_needs", { what: (act.either ? either : all)(act.needs.map(need)) });
+    }
+    case "day_past": {
+      const { date } = valuesOf(context.language);
+      return say("day_past", { date: date(act.date, act.today), today: date(act.today, act.today) });
+    }
+    case "near_landmark":
+      return say("near_landmark", { Name: capitalized(act.name), place: act.place });
     default:
       return phraseManner(act, context, say);
   }

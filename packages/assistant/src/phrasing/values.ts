@@ -11,6 +11,7 @@ import {
 } from "../types.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
+import type { HomeNeed } from "../understanding/homeNeeds.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -54,6 +55,8 @@ export interface Values {
   topic(topic: Topic): string;
   /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
   gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
+  /** What a renter needs of a home: "a quiet place". */
+  need(need: HomeNeed): string;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
   /** A request to the agent: "to text you after 4 PM, not call". */

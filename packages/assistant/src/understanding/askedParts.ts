@@ -65,8 +65,14 @@ function askedPart(
     isWhole: sureness >= margins.asks,
     isRequest: !isMarked && asking !== undefined && asking.shares.request > asking.shares.question,
     start: words[part.start]?.start ?? 0,
-    heard: read(isMarked ? `${said}?` : said),
+    heard: isMarked ? read(`${said}?`) : sureness >= margins.asks ? readUnmarked(said, read) : read(said),
   };
+}
+
+/** What surely asks is read as a question without its mark too; only that it asks anything doesn't show then. */
+function readUnmarked(said: string, read: (part: string) => Understanding): Understanding {
+  const heard = read(`${said}?`);
+  return { ...heard, topics: heard.topics.filter((topic) => topic !== "other"), maskedText: said };
 }
 
 /** The stretches of a sentence that the rules take for questions. */

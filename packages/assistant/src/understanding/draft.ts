@@ -1,4 +1,4 @@
-import type { Evidence, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
+import type { Evidence, Landmark, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { DayNumber } from "./calendar.ts";
 import type { QuestionMap } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
@@ -14,6 +14,8 @@ export interface Draft {
   readonly evidence: Evidence[];
   readonly excludedAreas: string[];
   readonly cleared: Set<SlotName>;
+  /** What the wanted places were named by. */
+  landmarks?: readonly Landmark[];
 }
 
 /** Sets a slot's value, stores its evidence, and takes the words from later readers. */

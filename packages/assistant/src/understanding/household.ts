@@ -111,8 +111,15 @@ function readWish(draft: Draft, slot: YesNoSlot): void {
   // Some words mean "not wanted" only after the question: "traigo mis cosas", "vacío".
   const declines = draft.context.asked === slot ? [`no ${slot}`, `answers no ${slot}`] : [`no ${slot}`];
   const isMeant = (hit: SignalHit): boolean => hit.name === `no ${slot}` || !isDenied(reading, hit.start, hit.end);
+  const insists = reading.first(`insists ${slot}`);
+  if (insists !== undefined && isStated(insists)) {
+    fill(draft, slot, true, insists.start, insists.end);
+    return;
+  }
+  // "No tenemos sino un carro", "we don't have but one car": they have one.
+  const isLimit = (hit: SignalHit): boolean => reading.within("oneAtMost", hit.start, hit.end);
   const without = reading.signals.find(
-    (hit) => declines.includes(hit.name) && isWished(hit) && isMeant(hit) && !isBroken(reading, hit),
+    (hit) => declines.includes(hit.name) && isWished(hit) && isMeant(hit) && !isLimit(hit) && !isBroken(reading, hit),
   );
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);

@@ -89,7 +89,9 @@ function isOtherOuting({ reading }: Draft): boolean {
   return reading
     .all("book_showing")
     .every((hit) =>
-      ["otherOuting", "pastOuting", "relocates"].some((signal) => reading.within(signal, hit.start, hit.end)),
+      ["otherOuting", "pastOuting", "relocates", "topic:view", "topic:lease_term"].some((signal) =>
+        reading.within(signal, hit.start, hit.end),
+      ),
     );
 }
 

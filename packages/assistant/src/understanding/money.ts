@@ -106,7 +106,10 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
     slot === "budget_max" ||
     slot === "budget_min" ||
     (!counts.has(slot) && draft.reading.within("shortBudget", last.start, last.end));
-  const isCounted = draft.reading.group(last.end, "monthNoun") > 0;
+  // "We have two children" counts no dollars.
+  const isCounted = ["monthNoun", "kid", "kids", "person", "pet"].some(
+    (noun) => draft.reading.group(last.end, noun) > 0,
+  );
   const short = asked && !isCounted && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < 20 && (inThousands || short)

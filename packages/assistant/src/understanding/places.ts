@@ -1,5 +1,5 @@
 import { placeNamed } from "../markets/placeNamed.ts";
-import type { Market } from "../types.ts";
+import type { Landmark, Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
@@ -9,14 +9,27 @@ import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 /** Smaller numbers before a place are counts. */
 const leastHouseNumber = 100;
 
-/** Class phrases for a market's places: `place` and `place:<index>` for each name and alias. */
+/**
+ * Class phrases for a market's places: `place` and `place:<index>` for each name and alias; those of landmarks name the
+ * place that they are in, and `landmark:<index>`.
+ */
 export function placePhrases(market: Market): [string, string][] {
-  return market.places.flatMap((place, index) =>
-    [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name): [string, string][] => [
-      ["place", name],
-      [`place:${index}`, name],
+  const indexOf = new Map(market.places.map(({ name }, index) => [name, index]));
+  const phrases = (index: number, name: string): [string, string][] => [
+    ["place", name],
+    [`place:${index}`, name],
+  ];
+  const places = market.places.flatMap((place, index) =>
+    [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name) => phrases(index, name)),
+  );
+  const landmarks = (market.landmarks ?? []).flatMap((landmark, at) =>
+    [landmark.name, ...(landmark.aliases ?? [])].flatMap((name): [string, string][] => [
+      ...phrases(indexOf.get(landmark.place) ?? -1, name),
+      ["landmark", name],
+      [`landmark:${at}`, name],
     ]),
   );
+  return [...places, ...landmarks];
 }
 
 /** "Miami Lake" for Miami Lakes: people often leave out the s of a name with several words. */
@@ -28,6 +41,7 @@ interface Mention {
   start: number;
   end: number;
   name: string;
+  landmark?: Landmark;
 }
 
 /** Areas that the renter wants, and areas that they exclude. */
@@ -44,13 +58,15 @@ export function readArea(draft: Draft): void {
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
   const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
-  const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, meant)));
+  const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, withoutLandmarks(meant))));
   const names = [...new Set(exact.map((mention) => mention.name))].filter(
     (name) => !draft.excludedAreas.includes(name),
   );
   if (names.length === 0) return;
   draft.slots.area = names.length === 1 ? (names[0] as string) : names;
   for (const mention of exact) addEvidence(draft, "area", mention.start, mention.end);
+  const landmarks = exact.flatMap(({ landmark }) => landmark ?? []);
+  if (landmarks.length > 0) draft.landmarks = landmarks;
 }
 
 function mentions(draft: Draft): Mention[] {
@@ -62,7 +78,9 @@ function mentions(draft: Draft): Mention[] {
     const place = context.market.places[reading.detail(i, "place") ?? -1];
     const isOther =
       reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end) || isPerson(reading, i, end);
-    if (place !== undefined && !isStreet(draft, i, end) && !isOther) found.push({ start: i, end, name: place.name });
+    const landmark = context.market.landmarks?.[reading.detail(i, "landmark") ?? -1];
+    if (place !== undefined && !isStreet(draft, i, end) && !isOther)
+      found.push({ start: i, end, name: place.name, ...(landmark && { landmark }) });
     i = end - 1;
   }
   return found;
@@ -128,7 +146,9 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const searching = reading.within("search", sentence.start, sentence.end);
   const seeksThere = searching && isAsked(draft, mention.start, mention.end);
   if (isToldOfHomes(reading, mention.start)) return false;
-  if (isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
+  // Nobody lives in a hospital: only a wish to be near it counts, "I start at Jackson, something close by" included.
+  if (mention.landmark && !wishesNear(reading)) return false;
+  if (!mention.landmark && isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
   return (
@@ -140,6 +160,12 @@ function isSearched(draft: Draft, mention: Mention): boolean {
       )
     )
   );
+}
+
+function wishesNear(reading: Reading): boolean {
+  // "Around June 1" is a day.
+  const isNear = (i: number): boolean => reading.group(i, "nearness") > 0 && reading.norm(i) !== "around";
+  return reading.has("notFar") || reading.words.some((_, i) => isNear(i));
 }
 
 /** Where the renter is, works or comes from; in "vengo por trabajo: Midtown" the colon starts a new statement. */
@@ -184,6 +210,12 @@ function placesAnswering(draft: Draft): Mention[] {
   const pointsThere = reading.has("likesThere") || (context.asked === "area" && reading.has("rightThere"));
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
+}
+
+/** "Near FIU, in Sweetwater": the place says it more exactly. */
+function withoutLandmarks(wanted: readonly Mention[]): readonly Mention[] {
+  const places = wanted.filter(({ landmark }) => landmark === undefined);
+  return places.length > 0 ? places : wanted;
 }
 
 /** "Saw your sign in Hialeah, looking in Doral": the place of the search overrides the place of the sign. */

@@ -13,11 +13,20 @@ export function setAsideOtherNumbers(draft: Draft): void {
   for (const hit of reading.all("otherNumber")) takeNumbers(draft, hit.start, hit.end);
   for (const hit of reading.all("unitNumber")) if (!countsRooms(draft, hit.end)) takeNumbers(draft, hit.start, hit.end);
   takeSavings(reading);
+  takeSea(reading);
   for (let i = 0; i < reading.words.length; i++) {
     const number = reading.numbers[i];
     if (number === undefined) continue;
     if (reading.norm(i - 1) === "#" || isUnit(draft, i, number.end) || isStreetNumber(draft, i, number.end))
       reading.take(i, number.end);
+  }
+}
+
+/** "Vista al mar", "se ve el mar": the sea is no month. */
+function takeSea(reading: Reading): void {
+  for (let i = 0; i < reading.words.length; i++) {
+    if (reading.norm(i) !== "mar") continue;
+    if (/^(?:al|del)$/.test(reading.norm(i - 1)) || reading.within("topic:view", i, i + 1)) reading.take(i, i + 1);
   }
 }
 
@@ -59,7 +68,9 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
     const number = draft.reading.numbers[i];
     if (number === undefined || number.isOrdinal || isOfPair(draft, i)) continue;
     // "High floor, 1 bed": a count of rooms after a comma belongs to the rooms.
-    const isApart = (draft.reading.words[i]?.before ?? 0) > 0 || draft.context.asked === "bedrooms";
+    const { reading, context } = draft;
+    const isApart =
+      (reading.words[i]?.before ?? 0) > 0 || context.asked === "bedrooms" || reading.groupBefore(i, "home") >= 0;
     if (isApart && countsRooms(draft, number.end)) continue;
     // "Con mi sueldo me da para 1600", "half of what I make, so 2000": the rent an income allows isn't the income.
     const isAfforded = draft.reading.within("affords", i, number.end);

@@ -21,6 +21,9 @@ const wishes: ReadonlySet<Topic> = new Set([
   "gym",
   "balcony",
   "view",
+  "light",
+  "noise",
+  "den",
   "laundry",
   "distance",
   "parking",
@@ -73,7 +76,9 @@ export interface TopicsRead {
 
 export function readTopics(draft: Draft): TopicsRead {
   const known = [...fromSignals(draft), ...fromChildren(draft), ...fromNouns(draft), ...fromStatement(draft)];
-  const hits = (known.length > 0 ? [...known, ...fromSecond(draft, known)] : fromUnknown(draft)).sort(
+  const meant = known.filter(({ start }) => !isContrasted(draft, start));
+  const clear = meant.length > 0 ? meant : known;
+  const hits = (clear.length > 0 ? [...clear, ...fromSecond(draft, clear)] : fromUnknown(draft)).sort(
     (a, b) => a.start - b.start,
   );
   const exact = hits.filter((hit) => !hit.isVague);
@@ -86,6 +91,12 @@ export function readTopics(draft: Draft): TopicsRead {
     asked,
     carried: carriedTopics(draft, kept),
   };
+}
+
+/** "I meant out the window, not the water bill": named only to set it aside. */
+function isContrasted({ reading }: Draft, start: number): boolean {
+  const [before, link] = [reading.norm(start - 2), reading.norm(start - 1)];
+  return /^(?:not|no)$/.test(before) && /^(?:the|about|el|la|los|las|del|de|por)$/.test(link);
 }
 
 function carriedTopics(draft: Draft, hits: readonly TopicHit[]): TopicsRead["carried"] {
@@ -195,7 +206,9 @@ function fromNouns(draft: Draft): TopicHit[] {
       const topic = group.slice(prefix.length) as Topic;
       const taken = layout.has(topic) && (!reading.isFree(i, span.end) || describesListing(draft, i));
       const isMeasured = topic === "price" && reading.within("asksOfMeasure", i, span.end);
-      if (!group.startsWith(prefix) || taken || isMeasured || isWish(draft, topic, i)) continue;
+      // "Can you see the water?" asks for the view.
+      const isSeen = topic === "utilities" && reading.within("topic:view", i, span.end);
+      if (!group.startsWith(prefix) || isSeen || taken || isMeasured || isWish(draft, topic, i)) continue;
       hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }
     i = span.end - 1;
@@ -272,7 +285,8 @@ function wordAt({ words }: Draft["reading"], place: number): number {
 }
 
 function isWish(draft: Draft, topic: Topic, start: number): boolean {
-  if (!wishes.has(topic)) return false;
+  // "Anything for six months?" asks how short a lease there is.
+  if (!wishes.has(topic) || (topic === "lease_term" && draft.reading.text.includes("?"))) return false;
   const { reading } = draft;
   const sentence = sentenceOf(draft, start);
   return (
@@ -313,6 +327,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["demographics", ["children"]],
     ["voucher", ["payment", "negotiation"]],
     ["disability", ["accessibility"]],
+    ["safety", ["noise"]],
     ["payment", ["deposit"]],
     ["distance", ["address"]],
     ["availability", ["move_in_cost", "application"]],

@@ -130,6 +130,7 @@ function conclude(
     refused,
     cleared: readCleared(draft),
     excludedAreas: draft.excludedAreas,
+    ...(draft.landmarks && { landmarks: draft.landmarks }),
     ...(answer !== undefined && { answer }),
     ...(choice !== undefined && { choice }),
     ...(switchTo !== undefined && { switchTo }),

@@ -65,13 +65,23 @@ function showFirst(turn: Turn): boolean {
   const { state } = turn;
   if (state.shownFirst || !searchBegun(state) || state.focus !== null || !hasChanges(turn)) return false;
   state.shownFirst = true;
-  const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
-  if (best.length === 0) return false;
+  const all = bestMatches(searching(turn));
+  const near = all.filter(({ match }) => !isFarOff(match));
+  // Nobody should answer two more questions before hearing that nothing fits.
+  const best = near.length > 0 ? near : all;
+  if (best.length === 0) return tellNothingSoFar(turn);
   state.shownSoFar = best.map(({ listing }) => listing.id);
   // Not in `offered`, so that the next question stays open and "the 1st" answers it instead of choosing a home.
   turn.acts.push(offerOf(turn, best));
   askWhenFree(turn, best);
   return true;
+}
+
+/** Names the closest homes as soon as nothing fits; the next question stays open. */
+function tellNothingSoFar(turn: Turn): boolean {
+  const isTold = tellNearMisses(turn);
+  Object.assign(turn.state, { offered: [], offeredListings: [] });
+  return isTold;
 }
 
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */

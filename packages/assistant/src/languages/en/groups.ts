@@ -289,7 +289,11 @@ export const groups: Record<string, string> = {
   "topic:balcony": "balcony, terrace, patio, yard, backyard, outdoor space, porch, garden, rooftop",
   "topic:view":
     "view, views, ocean view, bay view, water view, city view, waterfront, facing, face the water, face the bay, face the ocean, face the street, faces the water, faces the bay, look over the water, on the water",
-  "topic:elevator": "elevator, elevators, lift, walk up, walkup",
+  "topic:light":
+    "natural light, sunlight, daylight, lots of light, much light, good light, enough light, bright, sunny",
+  "topic:noise": "noise, noisy, quiet, quieter, quietest, loud, louder, loudest, soundproof, thin walls, traffic noise",
+  "topic:den": "den, home office, office space, extra room, bonus room",
+  "topic:elevator": "elevator, elevators, elevater, elavator, elevador, lift, walk up, walkup",
   "topic:doorman":
     "doorman, concierge, front desk, gated, guard, gatehouse, lobby, gated community, 24 hour security, gate",
   "topic:appliances":
@@ -313,5 +317,5 @@ export const groups: Record<string, string> = {
   "topic:occupancy_limit":
     "occupancy limit, max occupancy, how many people can, maximum occupancy, how many people, occupancy, how many tenants, guests",
   "topic:other":
-    "amenities, renovated, remodeled, fireplace, flooring, floors, hardwood, tile, carpet, noise, noisy, quiet, hurricane, impact windows, pests, roaches, mold, landlord, owner, management, year built, how old, maintenance, repairs, light, sunny, bbq, tennis, playground, mailbox, package, packages, amenity, hurricane shutters, shutters, generator, windows, paint, neighbors, phone number, construction, updated, high ceilings, soundproof, roommates allowed, hot water, water pressure",
+    "amenities, renovated, remodeled, fireplace, flooring, floors, hardwood, tile, carpet, hurricane, impact windows, pests, roaches, mold, landlord, owner, management, year built, how old, maintenance, repairs, bbq, tennis, playground, mailbox, package, packages, amenity, hurricane shutters, shutters, generator, windows, paint, neighbors, phone number, construction, updated, high ceilings, roommates allowed, hot water, water pressure",
 };

@@ -90,7 +90,7 @@ export const groups: Record<string, string> = {
   ownVoice: "yo, nosotros, mi, nuestro, nuestra",
   modal: "debe, deben, tiene que, tienen que, seria, serian, sea, sean, que sea, que sean, que tenga, que tengan",
   addressee: "tu, usted, ustedes",
-  fits: "cabe, caben, cabemos, sirve, sirven, alcanza, alcanzan, conviene, convienen, interesa, interesan, gusta, gustan, funciona, llego, llegamos, puedo, podemos, da, dan, nos da, cuadra",
+  fits: "quepo, cupo, cabria, entro, entramos, cabe, caben, cabemos, sirve, sirven, alcanza, alcanzan, conviene, convienen, interesa, interesan, gusta, gustan, funciona, llego, llegamos, puedo, podemos, da, dan, nos da, cuadra",
   reason:
     "que me, que nos, que queda, que esta, que hay, que es, que no, que se, porque, pues, ya que, es que, por lo, por el, por la",
   denyAfter:
@@ -284,7 +284,13 @@ export const groups: Record<string, string> = {
   "topic:pool": "piscina, alberca, pileta, jacuzzi",
   "topic:gym": "gimnasio, gym, sala de ejercicios, gimnacio",
   "topic:balcony": "balcon, terraza, patio, jardin, yarda, azotea, porche, portal, balcones, area exterior",
-  "topic:view": "vista, vistas, vista al mar, vista a la bahia, vista al agua",
+  "topic:view":
+    "vista, vistas, vista al mar, vista a la bahia, vista al agua, se ve el mar, se ve el agua, se ve la bahia, se mira el mar",
+  "topic:light":
+    "buena luz, luz natural, mucha luz, entra luz, entra la luz, iluminado, iluminacion, luminoso, oscuro, sol, da el sol, soleado",
+  "topic:noise":
+    "ruido, ruidoso, ruidosa, bulla, bullicio, tranquilo, tranquila, silencioso, silenciosa, callado, paredes finas",
+  "topic:den": "den, cuarto extra, cuarto de estudio, cuartico extra, espacio para oficina, oficina en casa",
   "topic:elevator": "ascensor, elevador, ascensores, elevadores",
   "topic:doorman":
     "portero, conserje, recepcion, garita, vigilancia, conserjeria, lobby, caseta, guardia, urbanizacion cerrada, seguridad privada, seguridad 24 horas, porteria, comunidad cerrada",
@@ -310,7 +316,7 @@ export const groups: Record<string, string> = {
   "topic:occupancy_limit":
     "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
   "topic:other":
-    "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
+    "amenidades, remodelado, renovado, pisos de madera, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
   nameTitle:
     "el senor, la senora, senor, senora, sr, sra, el sr, la sra, don, dona, licenciado, licenciada, ingeniero, ingeniera",
 };

@@ -235,6 +235,22 @@ export const replies = {
       "I have everything now. {agent} will write to you in this chat with properties that match.",
     ],
   },
+  note_needs: {
+    base: [
+      "I've let {agent} know you'd like {what}, since the listings don't always say.",
+      "{agent} knows you'd like {what}, and checks what the listings leave out.",
+    ],
+  },
+  day_past: {
+    base: [
+      "This year, got it, but {date} is past already: today is {today}.",
+      "OK, this year: {date} is over, though, since today is {today}.",
+    ],
+  },
+  needs_known: { base: ["Yes, {agent} has that: {what}.", "Right, {agent} knows: {what}."] },
+  near_landmark: {
+    base: ["{Name} is in {place}, so I'm looking around there.", "{Name}: that's in {place}, so around there."],
+  },
   noted: {
     base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],
   },

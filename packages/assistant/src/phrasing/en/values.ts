@@ -18,6 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
+import { needNames } from "./needs.ts";
 import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -256,6 +257,7 @@ export const values: Values = {
   either: (names) => joined(names, "or"),
   all: (names) => joined(names, "and"),
   search,
+  need: (need) => needNames[need],
   at: (what, addresses) => `${what} at ${joined(addresses, "and")}`,
   reach,
   theShowing: "the showing",

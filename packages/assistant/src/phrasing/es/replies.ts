@@ -234,6 +234,22 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya no me falta nada. {agent} te escribe en este chat con propiedades a tu medida.",
     ],
   },
+  note_needs: {
+    base: [
+      "Le anoté a {agent} {what}; lo que el anuncio no diga, lo averigua.",
+      "Ya {agent} sabe que buscas {what}, y revisa lo que los anuncios no dicen.",
+    ],
+  },
+  day_past: {
+    base: [
+      "De este año, entendido, pero el {date} ya pasó: hoy es {today}.",
+      "OK, de este año, solo que el {date} ya pasó; hoy es {today}.",
+    ],
+  },
+  needs_known: { base: ["Sí, eso ya lo tiene {agent}: {what}.", "Claro, {agent} ya lo sabe: {what}."] },
+  near_landmark: {
+    base: ["{Name} queda en {place}, así que busco por ahí.", "{Name} está en {place}: busco por esa zona."],
+  },
   noted: {
     base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],
   },

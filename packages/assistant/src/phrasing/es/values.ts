@@ -18,6 +18,7 @@ import {
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
+import { needNames } from "./needs.ts";
 import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -279,6 +280,7 @@ export const values: Values = {
   either,
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
+  need: (need) => needNames[need],
   at: (what, addresses) => `${what} en ${joined(addresses, "y")}`,
   reach,
   theShowing: "la visita",

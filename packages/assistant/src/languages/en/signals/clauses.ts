@@ -22,7 +22,9 @@ export const clauses: Record<string, readonly string[]> = {
     "i|im|we asking about|if",
     "any idea",
     "can|could|would you ~ me",
-    "give|send me the|their|its|me",
+    "give|send|text|tell|remind me? the|their|its|me",
+    "gimme the|ur|your|its",
+    "< just|only|need the|your|its address|rent|price|deposit|total|size",
     "< any|anything|anyone @home|#|parking|pool|pets|laundry|gym|fees|kids|chance|way|more",
     "question about",
     "know|find|check|see|verify|confirm|ask|tell|search ~ if|whether",
@@ -84,6 +86,7 @@ export const clauses: Record<string, readonly string[]> = {
     "in the market for",
   ],
   aboutListing: [
+    "do|does|will|would i|we|you need|have|got to pay|cover|bring|buy|get",
     "is|was it|this|that|the|rent|there",
     "does|do it|this|that|the|unit",
     "it has|have|is|come",
@@ -143,6 +146,11 @@ export const clauses: Record<string, readonly string[]> = {
     "close|closer|near|nearer|next|convenient|by to? my? work|job|office|school|hospital|campus ~ in|at|on @place",
     "commute|commuting to ~ @place",
     "close|closer|near|nearer|next|by|walking_distance to? a|some|any|good|great|decent ~ school|schools|park|hospital|college|supermarket ~ in|at|on @place",
+  ],
+  notFar: [
+    "not|isnt|never ~ far",
+    "within|less_than|under # minutes|min|mins|miles|blocks",
+    "# min|mins|minutes ~ from|of",
   ],
   gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [

@@ -169,7 +169,8 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:negotiation": [
     "can|could|may|possible|way|able ~ month|deposit|rent|it|some|half ~ paid|pay|split ~ later|installments|parts|payments|over_time|monthly|half|pieces",
     "would|will|could|can|does the|they|he|she|landlord|owner|you ~ take|accept|lower|negotiate|come|go|do|consider|reduce|drop|agree ~ #$|less|lower|down|price|rent|offer|$",
-    "negotiable|negotiate|negotiating|negotiation|haggle",
+    "negotiable|negotiate|negotiated|negotiating|negotiation|haggle",
+    "drop|lower|reduce|bring|knock it|that|this|rent|price|the_rent|the_price down? to|by #$|#",
     "price|rent|# firm|flexible",
     "wiggle room",
     "lower|reduce|drop|knock|bring down? the|it|a|some|off ~ price|rent|bit|little|off|down",

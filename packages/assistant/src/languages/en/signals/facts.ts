@@ -11,6 +11,7 @@ export const facts: Record<string, readonly string[]> = {
     "who owns|manages|runs|built",
   ],
   "topic:price": [
+    "hows much",
     "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
     "< how much >",
     "is|are it|that|this|they|price|rent|those a|per|each|every month|week|person",
@@ -39,6 +40,12 @@ export const facts: Record<string, readonly string[]> = {
     "close|near to|by the? ~ metro|beach|airport|downtown|work|bus|supermarket|train|publix|highway|park|school|metrorail|hospital|water",
   ],
   "topic:lease_term": [
+    "anything|something|nothing|leases|lease|contract|term|terms|ones ~ shorter|short",
+    "shorter|short lease|leases|term|terms|contract|contracts|than|stay|stays",
+    "have|need|got|gotta|must|required to? sign|commit|stay|rent for|to|up? at_least|a|one|1|#|the|full? year|years|month|months|@year",
+    "leave|move_out|get_out|break|end ~ before|early ~ months|year|lease|contract|up|over",
+    "leave|move_out|get_out early",
+    "break the|my|a? lease|contract",
     "minimum|min is|be|of|its ~ month|months|year",
     "# month|months|year|years minimum|min",
     "short|long term",
@@ -101,6 +108,12 @@ export const facts: Record<string, readonly string[]> = {
     "how much ~ pets|pet|dog|cat|dogs|cats",
   ],
   "topic:fees": ["any|hidden|extra|additional|other hidden|extra|additional|other? fees|fee|charges|costs"],
+  "topic:view": [
+    "can|could i|you|we|u see the? water|bay|ocean|beach|skyline|city|river",
+    "see the water|bay|ocean|beach|skyline|river from|out",
+    "look|looks|face|faces|facing|overlook|overlooks over|out|onto|at|toward? the? water|bay|ocean|beach|street|park|river|city|pool|east|west|north|south",
+    "water|bay|ocean|street ~ out|from the|my|your|a? window|windows|balcony",
+  ],
   "topic:parking": ["where|can|could ~ park|parked|parking ~"],
   "topic:utilities": [
     "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",

@@ -37,6 +37,7 @@ export const intents: Record<string, readonly string[]> = {
     "nothing else",
   ],
   ask_price: [
+    "hows much",
     "whats|what_is|how_bad_is|hows the damage|price_tag|asking|ask|monthly|ticket",
     "do|does|would|will i|we|one have to? ~ pay|put_down",
     "charge|charges|charged|charging anything|something|extra|more|additional|fee ~ for @parking|@pet|guests|visitors|storage|amenities",

@@ -120,6 +120,8 @@ export const slots: Record<string, readonly string[]> = {
   besideSelf: ["me|myself plus|and|with # >|others|more|other_people", "# others|more|other_people and me|i|myself"],
   adults: ["# adults|adult"],
   lease: [
+    "prefer|rather|rather_have|prefer_a|like_a|want_a|need_a # @monthNoun|@year >|lease|contract|better|instead|please",
+    "# @monthNoun|@year is|works|would_be|is_better|sounds better|best|ideal|perfect|enough|more",
     "yearly|annual lease|contract|term",
     "# @monthNoun|@year lease|contract|rental|term|minimum|stay|agreement|or",
     "lease|contract|term|agreement ~ # @monthNoun|@year",
@@ -249,6 +251,8 @@ export const slots: Record<string, readonly string[]> = {
     "dont|do_not ~ have ~ specific|particular|exact|fixed|firm date|day|timeline",
   ],
   tooMuch: [
+    "is|are|be|feel|feels|felt|seem|seems ~ cramped|tiny|claustrophobic|tight|stuffy",
+    "is|are kinda|kind_of|pretty|super|real|a_bit|a_little|very small",
     "is|are|was|were|sounds|seems|looks|feels|would_be|s just|really|simply|honestly|kinda|kind_of|a_bit|a_little|way|far|still? too|over|above|outside|beyond ~",
     "is|are|was|s out|off of? ~",
     "is|are|s not|no_longer|isnt|not_really ~ option|possible|affordable|doable|for_me|for_us|happening",
@@ -268,6 +272,9 @@ export const slots: Record<string, readonly string[]> = {
     "my lease|contract ~ end|ends|expires|up",
     "built|born|since|until|posted|listed|birthday|paid",
     "turn|turns|turning|turned #",
+    "have|got church|class|practice|game|party|wedding|rehearsal|mass ~",
+    "my|our|the contract|lease|assignment|gig|job|program|visa|internship is|runs|goes|lasts|ends? only|just? thru|through|until|till|to|in ~",
+
     "graduates|graduate|graduating|wedding|birthday|due|expecting ~",
   ],
   budget: [

@@ -1,5 +1,11 @@
 /** English phrases for or against parking and furniture; "answers" counts only after the question. `LanguagePack.signals` explains the notation. */
 export const wishes: Record<string, readonly string[]> = {
+  "insists parking": [
+    "no parking|garage|parking_spot is|would_be|s ~ dealbreaker|breaker|no_go|problem|issue",
+    "do|definitely|really|actually|def need|want|require ~ parking|garage|parking_spot|spot",
+    "parking ~ must|dealbreaker|essential|important",
+  ],
+  oneAtMost: ["no|dont|do_not|doesnt|never ~ but|more_than one|1|a|#", "only|just have|own|got ~ @vehicle"],
   "wants parking": [
     "space|room|spot|spots for|to ~ truck|trucks|car|cars|vehicle|vehicles|van|vans|trailer|boat",
     "need|want|get|have|with ~ spot|space|place|somewhere for|to ~ car|cars|truck|vehicle|park",

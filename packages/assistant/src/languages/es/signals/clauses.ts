@@ -161,6 +161,7 @@ export const clauses: Record<string, readonly string[]> = {
     "cerca|cerquita|cercano|pegado de|del|al|a ~ buena|buenas|una|alguna ~ escuela|escuelas|colegio|colegios|parque|supermercado|hospital ~ en|de|por @place",
     "cerca|cerquita|cercano|pegado de|del|al|a mi? trabajo|oficina|escuela|universidad|hospital|trabajo_que_es ~ en|de @place",
   ],
+  notFar: ["no ~ lejos", "a|menos_de # minutos|min|cuadras|millas", "por alla|ahi|alli|esa_zona"],
   gaveUp: [
     "cambie|cambiamos de idea|opinion|parecer ~ con|de|sobre @place",
     "ya no ~ quiero|queremos|me_interesa @place",

@@ -192,6 +192,7 @@ export const conduct: Record<string, readonly string[]> = {
     "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|poquito|al_precio|la_renta|el_precio",
     "su|tu|el|cual|un|me mejor|ultimo|menor precio",
     "ofrezco|ofrecer|ofreceria|ofrecemos ~",
+    "negociarse|negociado|negociada|negocie",
     "precio ~ negociable|fijo|conversable|flexible",
     "#$ ~ fijo|fijos|negociable|negociables|conversable|conversables",
     "flexible ~ precio|renta",

@@ -34,6 +34,8 @@ export const facts: Record<string, readonly string[]> = {
     "cuando lo|la|los? tienen|estara|=esta listo|lista",
   ],
   "topic:occupancy_limit": [
+    "pueden|podemos|podriamos|dejan|permiten vivir|quedarnos|quedarse|meternos|caber ~ dos|tres|cuatro|cinco|2|3|4|5|varios",
+    "caben|cabemos|cabriamos dos|tres|cuatro|cinco|2|3|4|5",
     "pueden|puede|podemos|podriamos|podrian|dejan|permiten|aceptan|caben|cabemos vivir|estar|quedarse|entrar? # personas|adultos|@companions",
     "# personas|adultos|@companions ~ pueden|caben|vivir ~ uno|una|@home|@bedroom",
     "cuantas|cuantos|cuanta ~ personas|pueden|podemos|inquilinos|gente|ocupantes ~ vivir|maximo|permiten|pueden|aceptan|caben|viviendo|permitidas|dejan",
@@ -48,6 +50,11 @@ export const facts: Record<string, readonly string[]> = {
     "a pie|caminando de|hasta|a|desde",
   ],
   "topic:lease_term": [
+    "algo|nada|alguno|contrato|contratos ~ mas corto|cortos",
+    "por menos tiempo|meses",
+    "me|nos voy|vamos|mudo|salgo|salimos|trasladan ~ antes de ~",
+    "irme|irnos|salirme|salir|terminar|romper|terminarlo|romperlo|cancelar ~ antes|contrato|lease",
+    "toca|obliga|obligan|tengo_que|hay_que|tenemos_que firmar|quedarme|quedarse|quedarnos ~ # @monthNoun|@year",
     "minimo es|son|seria|seran|de ~ mes|meses|ano|anos",
     "es|son ~ minimo ~ mes|meses|ano|anos",
     "rentan|alquilan|renta|alquila ~ por @week|@day|semana|noche|temporada|meses|corto",
@@ -127,6 +134,11 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:appliances": [
     "garantia ~ nevera|refrigerador|lavadora|secadora|aire|electrodomesticos|equipos|estufa|heladera|horno",
+  ],
+  "topic:view": [
+    "se|ver|vea|vean|mirar ve|mira? el|la mar|agua|bahia|playa|rio|ciudad",
+    "da|mira|queda para|hacia|al|a el|la? mar|agua|bahia|calle|playa|parque|piscina",
+    "mar|agua|bahia|calle ~ por|desde la|el ventana|ventanas|balcon",
   ],
   "topic:parking": [
     "donde dejo|dejamos|deja|guardo|meto|pongo|guardamos|dejaria|ubico ~ @vehicle|auto|carro|coche",

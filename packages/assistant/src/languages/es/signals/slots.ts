@@ -121,6 +121,8 @@ export const slots: Record<string, readonly string[]> = {
   besideSelf: ["< yo|conmigo mas|y|con # >|mas|personas", "# mas|otros|otras y yo", "# ademas_de|aparte_de mi"],
   adults: ["# adultos|adulto|adultas"],
   lease: [
+    "prefiero|preferiria|quiero|queremos|necesito|necesitamos|quisiera|preferimos el|uno? de|por # @monthNoun|@year",
+    "# @monthNoun|@year mejor|esta_mejor|me_sirve|me_conviene|me_queda_mejor|seria_mejor|seria_ideal",
     "para # @monthNoun|@year >|a_partir|desde|empezando|de",
     "contrato|lease|plazo|alquiler|arriendo|estadia|termino ~ # @monthNoun|@year",
     "por # @monthNoun|@year",
@@ -260,6 +262,11 @@ export const slots: Record<string, readonly string[]> = {
     "estoy|ando|ahora|actualmente mes a mes",
     "mi|el|se ~ contrato|lease ~ vence|acaba|termina|expira",
     "vence|acaba|termina|expira ~ contrato|lease",
+  ],
+  tooMuch: [
+    "es|son|esta|estan|queda|quedan|hace|hacen|parece|seria|serian muy|demasiado|bien|bastante|super|re|un_poco|medio chico|chica|chicos|chiquito|chiquita|chiquitos|pequeno|pequena|pequenos|pequenito|apretado|estrecho|incomodo|encerrado",
+    "es|son poco|poquito espacio|para|pa ~",
+    "queda|quedan corto|corta|cortos|chico|chica|chiquito|chiquita|pequeno",
   ],
   otherDate: [
     "me|nos iba|ibamos|salia|saliamos|=voy|=vamos",

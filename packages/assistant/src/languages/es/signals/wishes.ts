@@ -17,6 +17,11 @@ export const wishes: Record<string, readonly string[]> = {
     "tengo|tenemos|traigo|traemos|manejo|manejamos un|una|mi|el|la|#|dos @vehicle",
     "para|pa el|la|mi|los|las|nuestro|nuestros @vehicle",
   ],
+  "insists parking": [
+    "si|claro_que|claro quiero|queremos|necesito|necesitamos|ocupo|ocupamos|tengo|tenemos|quisiera|hace_falta ~ parqueo|estacionamiento|parking|parqueadero|garaje|puesto|carro|auto",
+    "sin parqueo|estacionamiento|parking no ~",
+  ],
+  oneAtMost: ["no|ni ~ sino|mas_que|mas_de|nada_mas ~ un|una|uno|1|#"],
   "no parking": [
     "no|sin ~ necesito|tengo|quiero|ocupo|hace_falta|necesitamos|requiero|preciso|importa ~ parqueo|estacionamiento|parking|parqueadero|carro|garaje|auto|coche|cochera|maneja",
     "sin parqueo|estacionamiento|parking|carro|garaje|auto|parqueadero",

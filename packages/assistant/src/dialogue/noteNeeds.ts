@@ -1,0 +1,99 @@
+import { asksOf, margins } from "../learned/judge.ts";
+import type { Property, Topic } from "../types.ts";
+import { type HomeNeed, readHomeNeeds, topicsOfNeed } from "../understanding/homeNeeds.ts";
+import type { Act } from "./act.ts";
+import { plainPart } from "./asides.ts";
+import { hasCriteria } from "./asksForHomes.ts";
+import { fittingListings } from "./listings.ts";
+import { storedFact } from "./storedFact.ts";
+import { oldest } from "./tellListings.ts";
+import { type Asked, raise, type SaidClause, type Turn, taskKey } from "./turn.ts";
+
+/** The facts about needs that one reply quotes. */
+const mostQuoted = 2;
+
+/**
+ * "Somewhere quiet, no stairs": says which homes state what the renter needs, and passes on to the agent what the
+ * listings don't state.
+ */
+export function noteNeeds(turn: Turn): void {
+  const { state, acts } = turn;
+  if (state.business || state.paused) return;
+  const isAnswered = (topic: Topic) => acts.some((act) => "topic" in act && act.topic === topic);
+  const needs = needsOf(turn).filter((need) => !topicsOfNeed[need].some(isAnswered));
+  const news = needs.filter((need) => !state.raised.includes(taskKey("knowledge_gap", subjectOf(need))));
+  if (news.length === 0) {
+    if (needs.length > 0 && insists.test(plainPart(turn.message)))
+      insert(turn, [{ type: "note_needs", needs, again: true }]);
+    return;
+  }
+  const told = storedAbout(turn, news);
+  for (const need of news) raise(turn, "knowledge_gap", subjectOf(need));
+  // The rule about access passes on by itself what it can't answer.
+  const isPassedOn = acts.some((act) => act.type === "conduct" && act.rule === "disability");
+  const either = isEither(turn.message) && { either: true as const };
+  insert(turn, [...(isPassedOn ? [] : [{ type: "note_needs", needs: news, ...either } as const]), ...told]);
+}
+
+/** "Like I said, no stairs". */
+const insists = /\b(?:said|told|again|still|remember|dije|dijimos|repito|recuerd\w+|acuerd\w+)\b/;
+
+/** Ahead of homes that the reply proposes. */
+function insert({ acts }: Turn, noted: readonly Act[]): void {
+  const at = acts.findIndex(({ type }) => offers.has(type));
+  acts.splice(at < 0 ? acts.length : at, 0, ...noted);
+}
+
+const offers: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_listings", "near_misses", "none_fits"]);
+
+function subjectOf(need: HomeNeed): { topic: Topic; detail: string } {
+  return { topic: topicsOfNeed[need][0] ?? "other", detail: need };
+}
+
+/** "A low floor or an elevator". */
+function isEither(message: string): boolean {
+  return /\b(?:or|o)\b/.test(plainPart(message));
+}
+
+function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
+  const asking = asks.filter(({ mayAsk }) => mayAsk);
+  const partsOf = ({ start, end }: SaidClause): readonly Asked[] =>
+    asking.filter((part) => part.start < end && part.start + part.text.length > start);
+  const found = clauses.flatMap((clause) =>
+    readHomeNeeds(plainPart(message.slice(clause.start, clause.end)), {
+      asks: asksOf(clause) >= margins.asks || partsOf(clause).length > 0,
+      isMarked: partsOf(clause).some(({ isMarked }) => isMarked),
+      tells: clause.shares.remark >= margins.tells,
+    }),
+  );
+  return [...new Set(found)];
+}
+
+/** A stored fact about a balcony says nothing of a yard, nor a note about floors of carpet. */
+const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["outdoors", "bathtub", "no_carpet", "near_hospital"]);
+
+/** What the homes in question state about the needs. */
+function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
+  const isTold = (topic: Topic) => turn.state.raised.some((key) => key.startsWith(`knowledge_gap:${topic}`));
+  const topics = [...new Set(needs.flatMap((need) => (isBroader.has(need) ? [] : topicsOfNeed[need])))].filter(
+    (topic) => !isTold(topic),
+  );
+  const homes = homesInQuestion(turn);
+  return topics
+    .flatMap((topic): Act[] => {
+      const facts = homes.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
+      if (facts.length === 0) return [];
+      const rows = facts.map(({ address, text = "" }) => ({ addresses: [address], text }));
+      const stating = homes.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));
+      return [{ type: "answer_homes", topic, rows, silent: [], updated: oldest(stating) }];
+    })
+    .slice(0, mostQuoted);
+}
+
+/** The home in focus, else those that fit; all of them while nothing of the search is known. */
+function homesInQuestion({ state, context }: Turn): readonly Property[] {
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  if (focus) return [focus];
+  if (!hasCriteria(state.slots)) return context.properties;
+  return fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
+}

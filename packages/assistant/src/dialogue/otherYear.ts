@@ -1,0 +1,64 @@
+import type { IsoDate, Slots, Understanding } from "../types.ts";
+import { plainText } from "./asides.ts";
+import type { Turn } from "./turn.ts";
+
+const thisYear = /\b(?:this (?:year|yr)|(?:de )?este (?:mismo )?ano|ano actual|current year)\b/;
+const nextYear = /\b(?:next (?:year|yr)|(?:el )?(?:proximo ano|ano (?:que viene|proximo|entrante)))\b/;
+/** The last year named counts: "not 2027, 2026"; "2027?? no, this year". */
+const yearNamed = /\b20\d\d\b(?!.*\b20\d\d\b)/;
+const questioned = /\b20\d\d\b/;
+/** Words by which a year alone corrects the date that the assistant understood. */
+const corrects =
+  /\b(?:no|not|nope|wait|meant|mean|oops|wrong|actually|sorry|quise decir|digo|perdon|espera|me refiero|refiero|mal)\b/;
+
+/** The move-in date that a renter means who only corrects its year; null for any other message. */
+export function inOtherYear({ message, heard, state, asked, local }: Turn): Slots["move_in"] | null {
+  const { move_in: known } = state.slots;
+  const text = plainText(message);
+  if (known === undefined || typeof known === "string" ? !/^\d/.test(String(known)) : false) return null;
+  if (heard.slots.move_in !== undefined || !(corrects.test(text) || questioned.test(text)) || asked === "budget_max")
+    return null;
+  const now = Number(local.date.slice(0, 4));
+  const year = thisYear.test(text) ? now : nextYear.test(text) ? now + 1 : namedYear(text);
+  if (year === null) return null;
+  const moved = shifted(known, year);
+  return JSON.stringify(moved) === JSON.stringify(known) ? null : moved;
+}
+
+/** "Oops, I meant 2026". */
+function namedYear(text: string): number | null {
+  const named = corrects.test(text) ? yearNamed.exec(text)?.[0] : undefined;
+  return named === undefined ? null : Number(named);
+}
+
+function shifted(known: Slots["move_in"], year: number): Slots["move_in"] {
+  const inYear = (date: IsoDate): IsoDate => `${year}${date.slice(4)}`;
+  if (typeof known === "string" || known === undefined) return known && inYear(known);
+  const span = Number(known.to.slice(0, 4)) - Number(known.from.slice(0, 4));
+  return { from: inYear(known.from), to: `${year + span}${known.to.slice(4)}` };
+}
+
+/** Puts the corrected date in place of the known one, or takes it back if that day is past. */
+export function correctYear(turn: Turn): void {
+  const meant = inOtherYear(turn);
+  if (!meant) return;
+  turn.heard = withoutNo(turn.heard);
+  const last = typeof meant === "string" ? meant : (meant as { to: IsoDate }).to;
+  if (last >= turn.local.date) {
+    turn.heard = { ...turn.heard, slots: { ...turn.heard.slots, move_in: meant } };
+    return;
+  }
+  turn.heard = { ...turn.heard, cleared: [...turn.heard.cleared, "move_in"] };
+  turn.pastDay = last;
+}
+
+/** "No, this year" answers no question and declines none, and "2027??" asks nothing. */
+function withoutNo({ answer: _no, ...heard }: Understanding): Understanding {
+  const intents = heard.intents.filter((intent) => intent !== "refuse_info" && intent !== "ask_property_question");
+  return { ...heard, intents, refused: [], topics: heard.topics.filter((topic) => topic !== "other") };
+}
+
+/** "September 1 of this year is past already". */
+export function tellPastDay({ pastDay, acts, local }: Turn): void {
+  if (pastDay !== undefined) acts.push({ type: "day_past", date: pastDay, today: local.date });
+}

@@ -1,0 +1,30 @@
+import type { HomeNeed } from "../../understanding/homeNeeds.ts";
+
+/** What a renter needs of a home, as a noun in a sentence. */
+export const needNames: Record<HomeNeed, string> = {
+  quiet: "a quiet place",
+  no_stairs: "no stairs",
+  ground_floor: "the ground floor",
+  low_floor: "a low floor",
+  high_floor: "a high floor",
+  elevator: "an elevator",
+  water_view: "a water view",
+  view: "a view",
+  balcony: "a balcony",
+  outdoors: "a yard or patio",
+  den: "a den or space for an office",
+  light: "natural light",
+  closets: "closet space",
+  bathtub: "a bathtub",
+  no_carpet: "no carpet",
+  pool: "a pool",
+  gym: "a gym",
+  own_laundry: "your own washer and dryer",
+  gated: "a gated or staffed building",
+  near_beach: "to be near the water",
+  near_transit: "to be near public transit",
+  near_stores: "to be near stores",
+  near_airport: "to be near the airport",
+  near_hospital: "to be near the hospital",
+  near_park: "to be near a park",
+};

@@ -1,0 +1,165 @@
+import type { Topic } from "../types.ts";
+
+/** What renters need of a home besides the slots of their search. Each has a name in the replies. */
+export const homeNeeds = [
+  "quiet",
+  "no_stairs",
+  "ground_floor",
+  "low_floor",
+  "high_floor",
+  "elevator",
+  "water_view",
+  "view",
+  "balcony",
+  "outdoors",
+  "den",
+  "light",
+  "closets",
+  "bathtub",
+  "no_carpet",
+  "pool",
+  "gym",
+  "own_laundry",
+  "gated",
+  "near_beach",
+  "near_transit",
+  "near_stores",
+  "near_airport",
+  "near_hospital",
+  "near_park",
+] as const;
+export type HomeNeed = (typeof homeNeeds)[number];
+
+/** The facts of a listing that answer each need. */
+export const topicsOfNeed: Record<HomeNeed, readonly Topic[]> = {
+  quiet: ["noise"],
+  no_stairs: ["elevator", "accessibility"],
+  ground_floor: ["floor"],
+  low_floor: ["floor"],
+  high_floor: ["floor"],
+  elevator: ["elevator"],
+  water_view: ["view"],
+  view: ["view"],
+  balcony: ["balcony"],
+  outdoors: ["balcony"],
+  den: ["den"],
+  light: ["light"],
+  closets: ["storage"],
+  bathtub: ["other"],
+  no_carpet: ["other"],
+  pool: ["pool"],
+  gym: ["gym"],
+  own_laundry: ["laundry"],
+  gated: ["doorman"],
+  near_beach: ["distance"],
+  near_transit: ["distance"],
+  near_stores: ["distance"],
+  near_airport: ["distance"],
+  near_hospital: ["distance"],
+  near_park: ["distance"],
+};
+
+const near =
+  "(?:near|close|closer|by|next|walking distance|steps|not (?:too )?far|cerca|cerquita|pegad[oa]|al lado|no (?:muy |tan )?lejos)(?: (?:to|from|of|the|a|an|some|de|del|la|el|un|una|al|por))*";
+const homes =
+  "(?:place|spot|home|building|area|street|neighborhood|floor|unit|apartment|apt|condo|complex|block|corner|lugar|sitio|edificio|zona|calle|apartamento|apto|apartamentico|vecindario|casa|piso)";
+
+/** Words of both languages, lowercase and without accents. */
+const words: Record<HomeNeed, string> = {
+  quiet: `(?:somewhere|something|anything|nice and|want|need|like|prefer|preferably|${homes}) (?:\\w+ ){0,2}quiet|quiet(?:er|est)? (?:\\w+ )?${homes}|^(?:and |pref\\w* )?quiet\\b|quiet (?:at night|during)|not (?:too |so )?(?:noisy|loud)|(?:no|away from|without|less|hate|cant (?:stand|take|do)) (?:the )?(?:street |traffic )?nois[ey]|(?:algo|${homes}|que sea|bien|donde sea) (?:\\w+ ){0,2}(?:tranquil[oa]|silencios[oa]|callad[oa])|(?:sin|no (?:haya|tenga)|lejos del?) (?:mucho |tanto |mucha |tanta |la )?(?:ruido|bulla)|tranquilidad`,
+  no_stairs:
+    "(?:no|without|avoid|cant (?:do|climb|take|handle|use|go up)|cannot (?:do|climb)|not able to (?:do|climb)|hates?) (?:\\w+ ){0,2}(?:stairs|steps)|stairs (?:are|r|is) (?:a |an |out|not|no|hard|impossible|tough|too|difficult)\\w*|no walk ?ups?|not a walk ?up|(?:sin|nada de|no (?:puede|puedo|podemos|pueden|aguanta) (?:\\w+ ){0,2}|evitar) ?(?:las )?(?:escaleras|escalones|gradas)",
+  ground_floor: "(?:ground|first|1st|bottom) (?:floor|level)|street level|planta baja|primer piso|en el bajo",
+  low_floor: "(?:low|lower) (?:floor|level)s?|not (?:too |so |very )?high up|pisos? baj(?:o|itos?|os)",
+  high_floor: "(?:high|higher|top|upper) floors?|high up|pisos? alt(?:o|itos?|os)|ultimo piso",
+  elevator: "(?:elevators?|elevater|elavator|lift|ascensor(?:es)?|elevador(?:es)?)",
+  water_view:
+    "(?:water|ocean|bay|sea|river|canal) ?views?|views? of the (?:water|ocean|bay|sea|river)|water ?front|(?:see|facing|faces?|look\\w* at|overlook\\w*) (?:the )?(?:water|ocean|bay|sea)|vistas? (?:al|a la|del|de la|hacia el|hacia la) (?:mar|agua|bahia|rio|oceano)|(?:ver|vea|mirar|frente) (?:al? )?(?:el )?(?:la )?(?:mar|agua|bahia)",
+  view: "(?:a|the|good|nice|great|city|skyline|some) views?|(?:con|buena|bonita|linda) vistas?",
+  balcony: "(?:balcony|balconies|balcon(?:es|cito)?|terrace|terraza)",
+  outdoors: "(?:(?:back|front)? ?yard|patio|garden|outdoor space|yarda|jardin|patiecito)",
+  den: "(?:den|home office|office space|bonus room|extra room|room for (?:a|my) (?:desk|office)|cuarto extra|cuarto de estudio|espacio para (?:un |mi )?(?:escritorio|oficina)|oficina en casa)",
+  light:
+    "(?:(?:natural|lots? of|good|plenty of|tons of|a lot of) light|(?:lots? of |plenty of )?(?:natural |sun ?)light|bright|sunny|big windows|(?:mucha|buena|con) luz(?: natural)?|luz natural|iluminad[oa]|luminos[oa]|ventanas grandes|ventanales)",
+  closets:
+    "(?:(?:walk ?in|big|large|good|lots? of|enough) closets?|closet space|(?:good |extra |more |lots? of )storage|closets? grandes?|buen(?:os)? closets?|vestidor|espacio para guardar)",
+  bathtub: "(?:bath ?tub|tub|banera|tina)",
+  no_carpet:
+    "(?:no|without|not|dont want|hate|allergic to) (?:\\w+ )?carpet\\w*|(?:hardwood|wood|tile|tiled|laminate) floors?|sin alfombra|pisos? de (?:madera|ceramica|porcelanato|loza)",
+  pool: "(?:pool|piscina|alberca|pileta)",
+  gym: "(?:gym|fitness center|gimnasio)",
+  own_laundry:
+    "(?:washer(?: and| &|/)? ?dryer|washer|w d|in ?unit laundry|laundry in ?(?:the )?unit|in ?unit w|lavadora(?: y secadora)?|laundry adentro|lavanderia adentro)",
+  gated: "(?:gated|doorman|concierge|24 hour security|urbanizacion cerrada|comunidad cerrada|garita|portero|conserje)",
+  near_beach: `${near} (?:beach|ocean|water|sand|bay|playa|mar|agua|oceano|bahia)`,
+  near_transit: `${near} (?:metro\\w*|train|bus|trolley|brightline|tri ?rail|public transport\\w*|tren|guagua|parada|transporte)`,
+  near_stores: `${near} (?:supermarkets?|grocer\\w+|publix|sedanos|stores?|shops?|restaurants?|supermercados?|tiendas?|restaurantes)`,
+  near_airport: `${near} (?:airport|mia airport|aeropuerto)`,
+  near_hospital: `${near} (?:hospitals?|clinic|clinica)`,
+  near_park: `${near} (?:parks?|parques?)\\b(?! ?ing)`,
+};
+
+const patterns = homeNeeds.map((need) => [need, new RegExp(`\\b(?:${words[need]})\\b`)] as const);
+
+/** A need that a more exact one of the same clause covers. */
+const covers: Partial<Record<HomeNeed, HomeNeed>> = { view: "water_view", pool: "view" };
+
+/** "I don't need a gym", "no me importa el piso". */
+const waived =
+  /\b(?:(?:dont|doesnt|do not|wont|not) (?:\w+ )?(?:need|care|want|mind|matter|have to|require)|no (?:\w+ )?(?:necesit|hace falta|import|quier|ocup|interes)\w*|(?:who|nobody) cares|me da igual)\b/;
+/** "Our place has no elevator", "antes tenía balcón": another home. */
+const ofOther =
+  /\b(?:had|used to|last (?:place|one|apartment)|current|currently|right now|my (?:place|building|apartment|landlord|house)|our (?:place|building|apartment|house)|where i live|tenia|teniamos|donde viv\w+|mi (?:edificio|apartamento|casa)|actual)\b/;
+const wanting =
+  /\b(?:want|wants|wanted|need|needs|looking|look for|prefer\w*|must|has to|have to|gotta|ideally|would (?:be|like|love)|id (?:like|love)|please|pls|plz|somewhere|something|anything|important|with|w|hopefully|quiero|queremos|busc\w+|necesit\w+|prefer\w+|prefier\w+|ojala|porfa|por favor|favor|algo|importante|con|que (?:tenga|sea|haya|este|quede)|me gustaria|ideal\w*|no stairs|cant|sin)\b/;
+/** "Anything with a pool?" puts a search as a question. */
+const seeking =
+  /\b(?:anything|something|any(?: \w+)? with|(?:a|an|one) (?:place|apartment|unit) with|algo|algun[oa]?|alguna cosa)\b/;
+
+/** "Quiero ver el mar desde el balcón" sounds like a request. */
+const stating =
+  /^(?:(?:and|but|also|y|pero|tambien) )*(?:(?:i|we|id) (?:want|need|prefer|love|like)|quiero|queremos|necesit\w+|busc\w+|prefier\w+|que (?:tenga|sea|haya|quede|venga)|ojala)\b/;
+
+/** "On a low floor, or with an elevator": goes on with a wish, whatever it sounds like alone. */
+const goesOn =
+  /^(?:(?:and|or|but|y|o|u|pero) )*(?:en|con|sin|on|with|without|no|near|close|cerca|ideally|preferably|ground|low|high|first)\b/;
+
+/** A home lacks it: "it has no elevator". */
+const lacking = /\b(?:no|without|sin|ni)\b(?: \w+)?$/;
+
+/** Needs whose own words may negate. */
+const ruledOut: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["no_stairs", "no_carpet", "quiet"]);
+
+/**
+ * The needs that one clause states.
+ *
+ * @param text Lowercase words without accents or punctuation.
+ * @param isMarked It has a question mark.
+ * @param asks It may ask something.
+ * @param tells It surely tells of something other than the search.
+ */
+export function readHomeNeeds(
+  text: string,
+  { asks, isMarked, tells }: { asks: boolean; isMarked: boolean; tells: boolean },
+): HomeNeed[] {
+  if ((isMarked || (asks && !goesOn.test(text))) && !seeking.test(text) && !stating.test(text)) return [];
+  if (ofOther.test(text)) return [];
+  const isTold = tells && !wanting.test(text);
+  const isWaived = waived.test(text);
+  const found = patterns.flatMap(([need, pattern]) => {
+    const hit = pattern.exec(text);
+    if (!hit) return [];
+    const isNegative = ruledOut.has(need);
+    // "She has a bad knee, so stairs are a no" tells of her, and needs something.
+    if (isTold && need !== "no_stairs") return [];
+    // "Nice view in the pictures!" praises.
+    if (need === "view" && !wanting.test(text)) return [];
+    if (!isNegative && (isWaived || lacking.test(text.slice(0, hit.index).trim()))) return [];
+    return [{ need, at: hit.index }];
+  });
+  const needs = found.map(({ need }) => need);
+  return found
+    .filter(({ need }) => !(covers[need] && needs.includes(covers[need])))
+    .sort((one, other) => one.at - other.at)
+    .map(({ need }) => need);
+}
