@@ -206,7 +206,8 @@ function passOnDelay(turn: Turn): void {
 function passOnCompany(turn: Turn): void {
   const { showing } = turn.context;
   const isVisit = showing || turn.timesOffered.length > 0 || turn.state.slots.showing_request;
-  if (!isVisit || turn.heard.topics.includes("pets")) return;
+  const isPet = turn.heard.topics.includes("pets") || turn.visitAsks.some(({ subject }) => subject === "bring_pet");
+  if (!isVisit || isPet) return;
   raise(turn, "showing", { ...(showing?.propertyId && { propertyId: showing.propertyId }), detail: "company" });
   const isInstead = inPlace.test(plainText(turn.message));
   turn.acts.push({ type: "aside", about: "company", ...(isInstead && { data: { instead: "" } }) });

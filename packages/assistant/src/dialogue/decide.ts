@@ -1,5 +1,6 @@
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readAskedParts } from "../understanding/askedParts.ts";
@@ -27,7 +28,7 @@ import { observeConduct } from "./conduct.ts";
 import { noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
-import { hear, hearingContext } from "./hear.ts";
+import { hear, hearingContext, withVisitTaken } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
@@ -54,6 +55,7 @@ import { replyLanguage } from "./replyLanguage.ts";
 import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
+import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
@@ -85,6 +87,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   answerOwnQuestion,
   answerAsides,
+  answerVisitQuestions,
   confirmVisit,
   missGoneListing,
   putHomeAside,
@@ -106,7 +109,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
  * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
  */
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
-  const turn = beginTurn(before, heard, message, context);
+  const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
@@ -159,19 +162,24 @@ function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks"> {
   const unasked: DialogueState = { ...before, asked: null };
   const draft = openDraft(message, hearingContext(unasked, context));
   const clauses = judgeClauses(draft, askedBefore(before));
   const { words } = draft.reading;
-  return {
-    clauses: clauses.map(({ start, end, shares }) => ({
-      start: words[start]?.start ?? 0,
-      end: words[end - 1]?.end ?? message.length,
-      shares,
-    })),
-    asks: mayAsk(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [],
-  };
+  const said = clauses.map(({ start, end, shares }) => ({
+    start: words[start]?.start ?? 0,
+    end: words[end - 1]?.end ?? message.length,
+    shares,
+  }));
+  const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
+  const asks = mayAsk(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [];
+  return { clauses: said, visitAsks, asks: besideVisit(asks, visitAsks) };
+}
+
+/** A showing is offered, arranged or asked for. */
+function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
+  return showing !== undefined || Boolean(offeredTimes?.length) || slots.showing_request !== undefined;
 }
 
 /** What the reply before asked for, as the classifier knows it. */
@@ -224,6 +232,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     ...cutMessage(before, heard, message, context),
+    visitTalk: readVisitTalk(message),
     contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,

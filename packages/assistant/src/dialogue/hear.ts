@@ -1,4 +1,5 @@
 import { givenNames } from "../languages/names.ts";
+import { readVisitTalk } from "../showings/visitTalk.ts";
 import { clockTime } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
@@ -24,6 +25,24 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
     offered: state.offered,
     agentName: folded(context.agent.name.split(" ")[0] ?? ""),
   };
+}
+
+/**
+ * The day and hour of a showing from the clauses that take them: in "Monday at 2, I drop her off at 9" the drive names no
+ * time to come.
+ */
+export function withVisitTaken(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
+  const { takes } = readVisitTalk(message);
+  if (!isAboutVisit || takes === message) return heard;
+  const { showing_request: _whole, ...others } = heard.slots;
+  const visit = takes.trim() === "" ? undefined : hear(state, takes, context).slots.showing_request;
+  return { ...heard, slots: { ...others, ...(visit && { showing_request: visit }) } };
 }
 
 /** A late answer is short; a longer message without anything usable is something else. */
@@ -113,13 +132,15 @@ function hearWithHours(state: DialogueState, message: string, hours: number[], c
 /** "Wed 4ish", "Wednesday 5" about a showing: no such Wednesday is near, so the number is the hour. */
 function hourBehindDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
   const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
-  const [, day, number] = (isVisit && message.length <= longestDay && dayAndNumber.exec(message)) || [];
+  // Next to a choice of times, a longer message takes one too.
+  const isRead = message.length <= longestDay || state.offeredTimes?.length;
+  const [, day, number] = (isVisit && isRead && dayAndNumber.exec(message)) || [];
   if (!day || !number || hasSuchDay(day, Number(number), localTime(context.now, context.market.timeZone).date)) return;
   return message.replace(dayAndNumber, `$1 at ${number}`);
 }
 
 const dayAndNumber =
-  /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?:ish)?\b(?![:.\d]|\s*[ap]\.?m|\s+de\b)/i;
+  /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?:ish)?\b(?![:.\d]|\s*[ap]\.?m|\s+(?:de|people|of us|adults?|beds?|personas?|min\w*|cuartos?)\b)/i;
 const initials: readonly RegExp[] = [
   /^(su|do)/i,
   /^(mo|l)/i,

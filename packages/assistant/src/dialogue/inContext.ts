@@ -9,6 +9,7 @@ import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
+import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
@@ -19,7 +20,10 @@ export function readInContext(turn: Turn): Understanding {
   );
   const heard = withoutPictures(
     turn,
-    withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+    withoutVisitTopics(
+      turn,
+      withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+    ),
   );
   if (slots === heard.slots) return heard;
   // If every value was misread, the message said nothing.
@@ -163,8 +167,9 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
-  // "Soy yo otra vez" doesn't count people.
-  if (slots.occupants !== undefined && asides.includes("back")) return withoutPeople;
+  // "Soy yo otra vez" doesn't count people, nor does "my boyfriend comes to the showing too" those who move in.
+  const isGuest = asides.includes("company") && !ofMoving.test(message);
+  if (slots.occupants !== undefined && (asides.includes("back") || isGuest)) return withoutPeople;
   const visit = visitOf(turn, slots);
   if (visit !== slots.showing_request) {
     const { showing_request: _misread, ...others } = slots;
@@ -190,8 +195,12 @@ function isDayOfVisit({
   context,
   message,
   homesNamed,
+  visitAsks,
 }: Turn): boolean {
-  if (state.slots.move_in === undefined || asked === "move_in" || ofMoving.test(message)) return false;
+  if (context.showing && visitAsks.length > 0) return true;
+  if (asked === "move_in" || ofMoving.test(message)) return false;
+  if (context.showing && heard.slots.move_in === context.showing.date) return true;
+  if (state.slots.move_in === undefined) return false;
   const { area, bedrooms, budget_max: budget } = heard.slots;
   // "Saturday, December 5th please. The Doral one" names the home to see.
   if ((area !== undefined && homesNamed.length === 0) || bedrooms !== undefined || budget !== undefined) return false;

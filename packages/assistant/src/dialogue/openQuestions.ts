@@ -108,6 +108,7 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
+  if (ofSecondHome.test(plainText(text)) && acts.some(({ type }) => type === "also_show")) return false;
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
@@ -142,7 +143,11 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "note_showing",
   "standing_visit",
   "ask_home",
+  "also_show",
 ]);
+
+/** "Could we do both in one visit?" next to "I've asked her to show you that one, too". */
+const ofSecondHome = /\b(?:both|visit|tour|see|too|as well|amb[oa]s|visita|ver(?:l[oa]s?)?|tambien)\b/;
 
 /** A day or a time: in a reply about a showing, the question is about the showing. */
 function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {

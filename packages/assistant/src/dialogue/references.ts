@@ -78,7 +78,7 @@ function byQuality(turn: Turn, text: string): Property | null {
 }
 
 const rentNamed =
-  /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
+  /\b(?:the|that|el|la|ese|esa) (?:(?:de [a-z]+ )?(?:de|en) |(?:[a-z]+ )?(?:one|place|unit|apartment) (?:for|at) (?:about )?|que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 
 /** "The 2,900 one", "la de 2900": the only home with exactly that rent. */
 function byRent({ context }: Turn, text: string): Property | null {

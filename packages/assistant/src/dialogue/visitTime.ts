@@ -1,26 +1,29 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
-import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import { namesDays, namesHours, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
-import { plainText } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
-  const { message, local, heard } = turn;
+  const { visitTalk, local, heard } = turn;
   const { date, time } = heard.slots.showing_request ?? {};
   const around = shiftedWish(turn);
   if (around) return around;
-  return readVisitWish(plainText(message), {
-    today: local.date,
-    hasHour: time !== undefined,
-    hasDate: date !== undefined,
-  });
+  const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
+  const wish = readVisitWish(plainPart(visitTalk.wishes), when);
+  const busy = readVisitWish(plainPart(visitTalk.limits), { ...when, hasDate: true });
+  if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
+  // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
+  return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
+
+const weekendDays: readonly number[] = [0, 6];
 
 /** True for "half an hour later?": another hour relative to the one in question. */
 export function shiftsTime(message: string): boolean {
@@ -65,11 +68,7 @@ function shiftedTime(turn: Turn): WantedTime | undefined {
 
 /** True if a wish leaves more than one time open: several days, or a part of the day. */
 export function isVague(wish: VisitWish): boolean {
-  return namesDays(wish) || hasHours(wish);
-}
-
-function hasHours({ earliest, latest }: VisitWish): boolean {
-  return earliest !== undefined || latest !== undefined;
+  return namesDays(wish) || namesHours(wish);
 }
 
 /** A wish without days keeps the days of the one before ("the 3rd or 4th" … "not mornings"). */
@@ -131,7 +130,7 @@ function onlyOne(times: readonly FreeTime[]): FreeTime | undefined {
 }
 
 function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readonly FreeTime[] {
-  return wish && hasHours(wish) ? timesWithin(times, wish) : times;
+  return wish && namesHours(wish) ? timesWithin(times, wish) : times;
 }
 
 const earliest =
@@ -160,7 +159,9 @@ function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish
   if (earliest.test(text)) return left[0];
   if (latest.test(text)) return left.at(-1);
   const isOneDay = new Set(left.map(({ date }) => date)).size === 1;
-  return wish && hasHours(wish) && (isOneDay || pointsAtTime.test(text)) ? onlyOne(timesWithin(left, wish)) : undefined;
+  return wish && namesHours(wish) && (isOneDay || pointsAtTime.test(text))
+    ? onlyOne(timesWithin(left, wish))
+    : undefined;
 }
 
 /** "What's the latest you do?" is a question, with or without its mark. */
@@ -176,7 +177,7 @@ export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: Visit
   const { message, heard } = turn;
   const text = plainText(message);
   // "The earliest one after 1": on the day of the choice.
-  const day = heard.slots.showing_request?.date ?? (wish && hasHours(wish) ? dayOffered(turn) : undefined);
+  const day = heard.slots.showing_request?.date ?? (wish && namesHours(wish) ? dayOffered(turn) : undefined);
   const days = wish && isVague(wish) ? wish : {};
   if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
   const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);

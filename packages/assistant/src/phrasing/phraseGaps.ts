@@ -1,4 +1,5 @@
 import type { Act } from "../dialogue/act.ts";
+import { visitSubjects } from "../understanding/visitQuestion.ts";
 import { isSameListing } from "./phraseFacts.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { valuesOf } from "./valuesOf.ts";
@@ -52,5 +53,7 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
       return addresses.length > 0 ? at(subjects, addresses) : subjects;
     }),
   );
-  return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });
+  // "The listing doesn't say" doesn't fit what is asked about a showing.
+  const isOfVisit = gaps.some(({ subject }) => visitSubjects.some((one) => one === subject));
+  return say(hasOther ? "will_ask_rest" : isOfVisit ? "will_ask_visit" : "will_ask_agent", { what });
 }

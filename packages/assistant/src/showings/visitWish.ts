@@ -78,7 +78,7 @@ const noMornings =
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
 /** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
 const offWork =
-  /\b(?:get off|off work|done|out of work|finish(?: work)?|leave work|salgo|termino|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las|como a las) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
+  /\b(?:(?:gets? off|off work|done|out of work|finish(?:es)?(?: work)?|leaves? work|sal(?:go|e|imos|en)|termin(?:o|a|amos)|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las?|como a las?)|(?:work|teach|class|meeting|shift|busy|church|tied up|trabaj\w+|clases?|reunion|turno|ocupad[oa]s?)(?: \w+){0,2} (?:until|till?|hasta)(?: las?)?) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
 const after =
   /\b(?:after|past|from|despues de|a partir de|pasad[ao]s?|desde)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
 const before = /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
@@ -241,6 +241,11 @@ function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
       (wish.latest === undefined || minutes < wish.latest)
     );
   });
+}
+
+/** True if the wish names hours or a part of the day. */
+export function namesHours({ earliest, latest }: VisitWish): boolean {
+  return earliest !== undefined || latest !== undefined;
 }
 
 /** True if the wish names several days, so that no single date stands for it. */

@@ -1,5 +1,6 @@
 import type { Topic } from "../../types.ts";
 import type { AskedSubject } from "../../understanding/askedSubject.ts";
+import type { VisitSubject } from "../../understanding/visitQuestion.ts";
 
 /** The topic of a question as a noun in a sentence. Topics without one are "that". */
 export const topicNames: Partial<Record<Topic, string>> = {
@@ -42,9 +43,13 @@ export const topicNames: Partial<Record<Topic, string>> = {
 };
 
 /** Subjects that no topic covers, as nouns in a sentence. */
-export const subjectNames: Record<AskedSubject, string> = {
+export const subjectNames: Record<AskedSubject, string> & Partial<Record<VisitSubject, string>> = {
   breed: "the breed",
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",
   extra_parking: "a second parking space",
+  bring_pet: "bringing your pet to the visit",
+  visit_parking: "parking for the visit",
+  visit_entry: "how you get in",
+  visit_length: "how long the visit takes",
 };

@@ -44,4 +44,8 @@ export const subjectNames: typeof englishSubjects = {
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",
   extra_parking: "un segundo puesto de parqueo",
+  bring_pet: "traer tu mascota a la visita",
+  visit_parking: "dónde parquear el día de la visita",
+  visit_entry: "cómo entrar ese día",
+  visit_length: "cuánto dura la visita",
 };
