@@ -30,7 +30,7 @@ import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext, withVisitTaken } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
-import { tellLaterStart } from "./laterStart.ts";
+import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
@@ -85,6 +85,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  acceptLaterStart,
   answerOwnQuestion,
   answerAsides,
   answerVisitQuestions,
