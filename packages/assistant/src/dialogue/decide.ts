@@ -3,10 +3,9 @@ import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/jud
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
-import { readAskedParts } from "../understanding/askedParts.ts";
+import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
-import type { Draft } from "../understanding/draft.ts";
-import { openDraft } from "../understanding/understand.ts";
+import { wordsOf } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -165,16 +164,16 @@ function cutMessage(
   context: TurnContext,
 ): Pick<Turn, "clauses" | "asks" | "visitAsks"> {
   const unasked: DialogueState = { ...before, asked: null };
-  const draft = openDraft(message, hearingContext(unasked, context));
-  const clauses = judgeClauses(draft, askedBefore(before));
-  const { words } = draft.reading;
+  const cut = wordsOf(message, hearingContext(unasked, context));
+  const clauses = judgeClauses(cut, askedBefore(before));
+  const { words } = cut.reading;
   const said = clauses.map(({ start, end, shares }) => ({
     start: words[start]?.start ?? 0,
     end: words[end - 1]?.end ?? message.length,
     shares,
   }));
   const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
-  const asks = mayAsk(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [];
+  const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
   return { clauses: said, visitAsks, asks: besideVisit(asks, visitAsks) };
 }
 
@@ -200,13 +199,8 @@ const telling =
   /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
-function askedParts(
-  unasked: DialogueState,
-  draft: Draft,
-  clauses: readonly JudgedClause[],
-  context: TurnContext,
-): Asked[] {
-  const parts = readAskedParts(draft, clauses, (part) => hear(unasked, part, context));
+function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
+  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
   return parts.map((part) => ({
     ...part,
     tells: part.isRequest && telling.test(plainPart(part.text)),
