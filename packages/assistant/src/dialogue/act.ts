@@ -227,8 +227,9 @@ export interface ListingSummary {
   updated: IsoDate;
 }
 
-/** All of some weekdays or of one day, or the hours between `earliest` and `latest`, in minutes after midnight. */
+/** All of some weekdays or of one day, one hour (`HH:MM`), or those between `earliest` and `latest`, in minutes after midnight. */
 export interface NoTimes {
+  time?: string;
   weekdays?: number[];
   date?: IsoDate;
   earliest?: number;

@@ -38,12 +38,37 @@ export function withVisitTaken(
   context: TurnContext,
 ): Understanding {
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
-  const { takes } = readVisitTalk(message);
-  if (!isAboutVisit || takes === message) return heard;
-  const { showing_request: _whole, ...others } = heard.slots;
-  const visit = takes.trim() === "" ? undefined : hear(state, takes, context).slots.showing_request;
-  return { ...heard, slots: { ...others, ...(visit && { showing_request: visit }) } };
+  const { takes, parts } = readVisitTalk(message);
+  if (!isAboutVisit) return heard;
+  const isWhole = takes === message;
+  const said = isWhole ? heard : takes.trim() === "" ? undefined : hear(state, takes.trim(), context);
+  const alone = said?.slots.showing_request?.time ? undefined : hourAmong(state, parts, context);
+  const visit = alone ?? said?.slots.showing_request;
+  if (isWhole && !alone) return heard;
+  const { showing_request: _whole, bedrooms, ...others } = heard.slots;
+  // "I can't at noon. What about 3?": an hour instead of a number of bedrooms.
+  const isHour = visit?.time !== undefined && (alone !== undefined || said?.slots.bedrooms === undefined);
+  const rooms = bedrooms === undefined || isHour ? {} : { bedrooms };
+  return { ...heard, slots: { ...others, ...rooms, ...(visit && { showing_request: visit }) } };
 }
+
+/** "10 works. Should I bring anything?": the only clause that is a bare hour. */
+function hourAmong(
+  state: DialogueState,
+  parts: readonly string[],
+  context: TurnContext,
+): Understanding["slots"]["showing_request"] {
+  if (parts.length < 2) return undefined;
+  const hours = parts.flatMap((part) => {
+    const visit =
+      part.length <= longestHour && /\d/.test(part) ? hear(state, part, context).slots.showing_request : undefined;
+    return visit?.time ? [visit] : [];
+  });
+  return hours.length === 1 ? hours[0] : undefined;
+}
+
+/** Longer clauses say more than an hour. */
+const longestHour = 30;
 
 /** A late answer is short; a longer message without anything usable is something else. */
 const longestLateAnswer = 40;
@@ -55,10 +80,14 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
-  const text = readable(message, context);
+  const text = readable(message, context).replace(dayIs, "$1 $2");
   const heard = hearReadable(state, text, context);
   return text === message ? heard : { ...heard, maskedText: message };
 }
+
+/** "Monday's fine" names one Monday. */
+const dayIs =
+  /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow)['’](s (?:fine|good|great|perfect|ok|okay|better|best))\b/gi;
 
 function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
   const hours = compactHours(state, message, context);
@@ -173,7 +202,7 @@ function bareHour(
   known: UnderstandContext,
 ): Understanding | null {
   const number =
-    /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|the|la|el)\W+)*(\d{1,2})(?:\W+(?:one|o'?clock|works|please|por ?fa\w*|est[aá] bien))*\W*$/i.exec(
+    /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|let'?s go with|(?:can|could) (?:we|i|you) do|do|make it|how about|what about|maybe|like|around|tipo|como a las|puede ser a las|the|la|el)\W+)*(\d{1,2})(?:ish)?(?:\W+(?:one|o'?clock|works|please|pls|then|instead|it is|is (?:good|great|fine|perfect|better)|works for (?:me|us)|por ?fa\w*|entonces|mejor|perfecto|est[aá] bien))*(?:\W+(?:instead of|rather than|not|en vez de|y no|no)(?: (?:the|at|a|las?))* \d{1,2})?\W*$/i.exec(
       message,
     )?.[1];
   if (number === undefined || offeredTimes.length === 0) return null;
@@ -227,7 +256,7 @@ function namesVisitDay(message: string, state: DialogueState, { showing, freeTim
 }
 
 const hourAlone =
-  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
+  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|what about|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
 const hourSaid =
   /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
 /** Hours of something other than the showing. */

@@ -263,12 +263,24 @@ function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): S
   const day = dayOfMonth.exec(text)?.[1];
   // "El 24" about a showing was read as midnight.
   if (visit.time === "00:00" && day) return { date: nextDayOfMonth(local.date, Number(day)) };
-  const { date, time } = visit;
+  const { date } = visit;
+  const time = visit.time && inEvening.test(text) && !inMorning.test(text) ? laterHalf(visit.time) : visit.time;
   const keepsDate = date !== undefined && !isOtherDay(date, text, local.date);
   const keepsTime = time !== undefined && !namesEndOfWork(text) && !/\bby one of\b/.test(text);
-  if (keepsDate === (date !== undefined) && keepsTime === (time !== undefined)) return visit;
+  if (keepsDate === (date !== undefined) && keepsTime === (time !== undefined))
+    return time === visit.time ? visit : { ...visit, ...(time && { time }) };
   const kept = { ...(keepsDate && { date }), ...(keepsTime && { time }) };
   return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** "Do you do evenings? Like 8?" isn't eight in the morning. */
+const inEvening =
+  /\b(?:evenings?|at night|tonight|de la (?:noche|tarde)|por la (?:noche|tarde)|en la (?:noche|tarde))\b/;
+const inMorning = /\b(?:am|a m|mornings?|(?:de|por|en) la manana|temprano)\b/;
+
+function laterHalf(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return hour >= 1 && hour < 12 ? `${hour + 12}${time.slice(2)}` : time;
 }
 
 const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;

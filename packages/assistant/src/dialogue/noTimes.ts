@@ -38,6 +38,8 @@ function missingOf(
   if (never.length > 0) return { weekdays: never };
   const [date, ...others] = dates.filter((day) => !free.some((time) => time.date === day));
   if (date !== undefined && others.length === 0 && dates.length === 1) return { date };
+  const { time } = wanted;
+  if (time && dates.length === 0 && !free.some((one) => one.time === time)) return { time };
   if (!wish || !namesHours(wish)) return undefined;
   const { earliest, latest } = wish;
   const asked = wanted.date ? { ...wish, dates: [wanted.date] } : wish;

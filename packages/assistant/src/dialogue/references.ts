@@ -21,7 +21,7 @@ const several =
 
 /** Without one of these words, an area points at no listing. */
 const pointing =
-  /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
+  /\b(?:one|place|unit|apartment|apt|listing|condo|property|studio|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
 
 /** The listings that "the second one" or "the cheapest" chooses from: those proposed last, else those that fit, else all. */
 function candidates({ state, context }: Turn): readonly Property[] {
@@ -117,7 +117,7 @@ export function isPointedAt(text: string, area: string): boolean {
   const after = text.split(name);
   if (after.length < 2) return false;
   const [before = "", behind = ""] = [after[0], after[1]];
-  return /^ (one|place|unit|apartment|apt|listing|condo|property)\b/.test(behind) &&
+  return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(behind) &&
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
     : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||

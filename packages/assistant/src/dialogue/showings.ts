@@ -20,6 +20,8 @@ import {
   otherOfChoice,
   outermostTime,
   pickedTime,
+  refusesTimes,
+  rulesDaysOut,
   timesNear,
   type WantedTime,
   wantedTime,
@@ -136,12 +138,17 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;
   }
-  if (!wish && !turn.heard.slots.showing_request && repeatTimes(turn)) return;
+  const isOther = rulesDaysOut(turn) || refusesTimes(turn);
+  if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
   const { times, ...how } = timesNear(otherDays, wanted, wish);
   const isTold = tellNoTimes(turn, all, wanted, wish);
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /** An offered time of an earlier reply that the message names and that the renter doesn't have. */
@@ -150,17 +157,25 @@ function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeT
   return told.find((one) => one.date === date && one.time === time && one.at !== context.showing?.at);
 }
 
-/** The free times without the weekdays that the renter ruled out, until a message names one of them again. */
+/** The free times without those just refused and the weekdays that the renter ruled out, until a message names one of them again. */
 function onDaysLeft(
-  { state, visitTalk }: Turn,
+  turn: Turn,
   free: readonly FreeTime[],
   { date }: WantedTime,
   wish: VisitWish | null,
 ): readonly FreeTime[] {
+  const { state, visitTalk, local } = turn;
   const named = [...(date ? [new Date(date).getUTCDay()] : []), ...(wish?.weekdays ?? [])];
   const before = (state.daysRuledOut ?? []).filter((day) => !named.includes(day));
   state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
-  const left = free.filter((time) => !state.daysRuledOut?.includes(new Date(time.date).getUTCDay()));
+  const refused = refusesTimes(turn) ? turn.timesOffered : [];
+  const soon = visitTalk.soonRuledOut.map((day) => (day === "today" ? local.date : nextDay(local.date)));
+  const left = free.filter(
+    (time) =>
+      !soon.includes(time.date) &&
+      !state.daysRuledOut?.includes(new Date(time.date).getUTCDay()) &&
+      !refused.includes(time.at),
+  );
   return left.length > 0 ? left : free;
 }
 

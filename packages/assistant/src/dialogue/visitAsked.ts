@@ -4,7 +4,7 @@ import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { isVague, namesOutermost, shiftsTime, wishOf } from "./visitTime.ts";
+import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
@@ -94,8 +94,9 @@ export function wantsVisit(turn: Turn): boolean {
   const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
   if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishOf(turn) !== null) return true;
   if (turn.timesOffered.length > 0 && (shiftsTime(turn.message) || namesOutermost(turn.message))) return true;
+  if (refusesTimes(turn)) return true;
   const narrows = turn.timesOffered.length > 0 && changes.slots.move_in === undefined;
-  if (narrows && (turn.visitTalk.ruledOut.length > 0 || isVague(wishOf(turn) ?? {}))) return true;
+  if (narrows && (rulesDaysOut(turn) || isVague(wishOf(turn) ?? {}))) return true;
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;

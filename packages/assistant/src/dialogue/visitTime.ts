@@ -12,15 +12,20 @@ import type { Turn } from "./turn.ts";
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
   const { visitTalk, local, heard } = turn;
-  const { date, time } = heard.slots.showing_request ?? {};
-  const around = shiftedWish(turn);
-  if (around) return around;
-  const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
-  const wish = readVisitWish(plainPart(visitTalk.wishes), when);
-  const busy = readVisitWish(plainPart(visitTalk.limits), { ...when, hasDate: true });
+  const wish = wishSaid(turn);
+  const { time } = heard.slots.showing_request ?? {};
+  const busy = readVisitWish(plainPart(visitTalk.limits), { today: local.date, hasHour: false, hasDate: true });
   if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
   // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
+}
+
+/** The same without the hours of the renter's work, which choose no time. */
+function wishSaid(turn: Turn): VisitWish | null {
+  const { visitTalk, local, heard } = turn;
+  const { date, time } = heard.slots.showing_request ?? {};
+  const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
+  return shiftedWish(turn) ?? readVisitWish(plainPart(visitTalk.wishes), when);
 }
 
 const weekendDays: readonly number[] = [0, 6];
@@ -88,13 +93,13 @@ export function wishSoFar(turn: Turn): VisitWish | null {
  */
 export function pickedTime(turn: Turn): FreeTime | undefined {
   const { heard } = turn;
-  if (turn.timesOffered.length === 0) return undefined;
+  if (turn.timesOffered.length === 0 || refusesTimes(turn)) return undefined;
   const left = timesLeft(turn);
   const offered = timesOffered(turn);
   const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third time offered.
-  const wish = wishOf(turn);
+  const wish = wishSaid(turn);
   if (wish && namesDays(wish)) return undefined;
   // "Tomorrow at 1:30" before "the first": Spanish "la 1" can mean either.
   const said = heard.slots.showing_request;
@@ -102,6 +107,19 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
   if (heard.choice !== undefined) return offered[heard.choice];
   return described(turn, left, wish) ?? agreedTo(turn, left);
+}
+
+const refusing =
+  /\bnone of (?:those|these|them|the times)\b|\bnone (?:of \w+ )?(?:works?|fits?)\b|\b(?:those|these)(?: times| days)? (?:dont|wont|do not|are no good)\b|\bneither (?:works|of)\b|\bningun[oa](?: de es[oa]s)?(?: me| nos)? (?:sirve|queda|puedo|va|funciona)\b|\b(?:es[oa]s|tod[oa]s)(?: horas| dias| horarios)? no (?:puedo|podemos|me|nos)\b|\bno (?:puedo|me sirve|me queda)(?: en)? (?:ningun[oa]|es[oa]s)\b/;
+
+/** True if the renter can't come on some days. */
+export function rulesDaysOut({ visitTalk }: Turn): boolean {
+  return visitTalk.ruledOut.length > 0 || visitTalk.soonRuledOut.length > 0;
+}
+
+/** "None of those work": other times are wanted. */
+export function refusesTimes({ timesOffered, message }: Turn): boolean {
+  return timesOffered.length > 0 && refusing.test(plainText(message));
 }
 
 /** "No, the first one" while a time is held: another time of the same choice. */

@@ -71,6 +71,9 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
 };
 
+/** A pet that moves in. */
+const ofMoving = /\b(?:mov\w+|live|living|lease|rent\w*|mud\w+|vivir|contrato)\b/;
+
 /**
  * What a clause asks about a showing; undefined for anything else.
  *
@@ -79,6 +82,7 @@ const phrases: Record<VisitSubject, Phrases> = {
  */
 export function readVisitQuestion(text: string, isBeside: boolean): VisitSubject | undefined {
   return visitSubjects.find((subject) => {
+    if (subject === "bring_pet" && ofMoving.test(text)) return false;
     const { always, beside } = phrases[subject];
     return always.test(text) || (isBeside && beside?.test(text));
   });

@@ -227,6 +227,7 @@ function within({ earliest, latest }: { earliest?: number; latest?: number }): s
 
 /** "tomorrow in the morning", "on Sundays", "after 8 PM". */
 function stretch(when: NoTimes, today: IsoDate): string {
+  if (when.time) return `at ${clock(when.time)}`;
   const days = joined(
     (when.weekdays ?? []).map((day) => `${WEEKDAYS[day]}s`),
     "and",

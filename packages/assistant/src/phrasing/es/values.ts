@@ -252,6 +252,7 @@ const PARTS = { morning: "por la mañana", afternoon: "por la tarde", evening: "
 
 /** "mañana por la mañana", "los domingos", "después de las 8 p. m.". */
 function stretch(when: NoTimes, today: IsoDate): string {
+  if (when.time) return `a ${atTime(when.time)}`;
   const names = (when.weekdays ?? []).map((day) => `los ${(WEEKDAYS[day] ?? "").replace(/([^s])$/, "$1s")}`);
   const part = partOfDay(when);
   const day = when.date ? visitDay(when.date, today, true) : joined(names, "y");
