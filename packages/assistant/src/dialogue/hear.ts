@@ -45,11 +45,15 @@ export function withVisitTaken(
   const alone = said?.slots.showing_request?.time ? undefined : hourAmong(state, parts, context);
   const visit = alone ?? said?.slots.showing_request;
   if (isWhole && !alone) return heard;
-  const { showing_request: _whole, bedrooms, ...others } = heard.slots;
+  const { showing_request: whole, bedrooms, ...others } = heard.slots;
   // "I can't at noon. What about 3?": an hour instead of a number of bedrooms.
   const isHour = visit?.time !== undefined && (alone !== undefined || said?.slots.bedrooms === undefined);
   const rooms = bedrooms === undefined || isHour ? {} : { bedrooms };
-  return { ...heard, slots: { ...others, ...rooms, ...(visit && { showing_request: visit }) } };
+  const slots = { ...others, ...rooms, ...(visit && { showing_request: visit }) };
+  // "On Monday my daughter is out at 11" asks for no showing.
+  const isMisread = whole !== undefined && !visit && !asksToSee(message);
+  const intents = isMisread ? heard.intents.filter((intent) => intent !== "book_showing") : heard.intents;
+  return { ...heard, slots, intents };
 }
 
 /** "10 works. Should I bring anything?": the only clause that is a bare hour. */
@@ -325,7 +329,7 @@ function isGivenName(message: string): boolean {
 
 /** "2 is fine then", "no olvídalo, con 2 está bien" after nothing was found for another number of bedrooms; "like I said, TWO". */
 const otherCount =
-  /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
+  /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b(?! (?:days?|weeks?|months?|d[ií]as?|semanas?|mes(?:es)?)\b).*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
 
 const takenBack = /^.*\b(?:forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\b/i;
 

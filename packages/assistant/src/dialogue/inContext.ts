@@ -1,7 +1,7 @@
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
-import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
+import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
@@ -196,8 +196,11 @@ function isDayOfVisit({
   message,
   homesNamed,
   visitAsks,
+  visitTalk,
 }: Turn): boolean {
   if (context.showing && visitAsks.length > 0) return true;
+  const day = typeof heard.slots.move_in === "string" ? new Date(heard.slots.move_in).getUTCDay() : undefined;
+  if (context.showing && day !== undefined && visitTalk.ruledOut.includes(day)) return true;
   if (asked === "move_in" || ofMoving.test(message)) return false;
   if (context.showing && heard.slots.move_in === context.showing.date) return true;
   if (state.slots.move_in === undefined) return false;
@@ -257,9 +260,9 @@ const wouldPay =
   /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos|(?:could|can) (?:do|go)|podemos|podriamos|puedo)\b/;
 
 /** Keeps what a message says about a showing, and drops what only looks like a day or an hour. */
-function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
+function visitOf({ visitTalk, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
   if (!visit) return undefined;
-  const text = plainText(message);
+  const text = plainPart(visitTalk.takes);
   const day = dayOfMonth.exec(text)?.[1];
   // "El 24" about a showing was read as midnight.
   if (visit.time === "00:00" && day) return { date: nextDayOfMonth(local.date, Number(day)) };

@@ -20,12 +20,20 @@ export function wishOf(turn: Turn): VisitWish | null {
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
 
-/** The same without the hours of the renter's work, which choose no time. */
-function wishSaid(turn: Turn): VisitWish | null {
-  const { visitTalk, local, heard } = turn;
+/** The same without the hours of the renter's work. */
+export function wishSaid(turn: Turn): VisitWish | null {
+  return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.wishes);
+}
+
+/** The same without what is ruled out: "not the afternoon" chooses no morning. */
+function wishTaken(turn: Turn): VisitWish | null {
+  return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.takes);
+}
+
+function wishIn({ local, heard }: Turn, text: string): VisitWish | null {
   const { date, time } = heard.slots.showing_request ?? {};
   const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
-  return shiftedWish(turn) ?? readVisitWish(plainPart(visitTalk.wishes), when);
+  return readVisitWish(plainPart(text), when);
 }
 
 const weekendDays: readonly number[] = [0, 6];
@@ -99,11 +107,13 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third time offered.
-  const wish = wishSaid(turn);
+  const wish = wishTaken(turn);
   if (wish && namesDays(wish)) return undefined;
   // "Tomorrow at 1:30" before "the first": Spanish "la 1" can mean either.
   const said = heard.slots.showing_request;
   if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(offered, said);
+  // "And Friday?" asks for that day's times.
+  if (said?.date && isQuestion(turn.message)) return undefined;
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
   if (heard.choice !== undefined) return offered[heard.choice];
   return described(turn, left, wish) ?? agreedTo(turn, left);

@@ -16,6 +16,9 @@ describe("the clauses of a message about a showing", () => {
     ["my flight is delayed what about saturday morning", "what about saturday morning"],
     ["el domingo no abren? bueno entonces el lunes a las 5", "bueno entonces el lunes a las 5"],
     ["sat 2:30 if thats still open, sunday im driving to orlando", "sat 2:30 if thats still open,"],
+    ["is the 9 am one in rush hour?", ""],
+    ["is 3 ok?", "is 3 ok?"],
+    ["Perfect, 9:30. My sister comes, she's a nurse and works at 11", "Perfect, 9:30. My sister comes,"],
     // Nothing here tells of another time.
     ["I can't wait! saturday at 2", "I can't wait! saturday at 2"],
     ["i have monday off, can i come then?", "i have monday off, can i come then?"],

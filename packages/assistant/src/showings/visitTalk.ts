@@ -54,13 +54,14 @@ const taking =
   /\b(?:works(?! (?:at|in|on|till|until|from))|would work|will work|is (?:good|great|perfect|fine|ok|okay|best|better)|sounds|perfect|please|pls|plz|lets do|let us do|make it|book|ill take|we can do|i can do|see you|perfect[oa]|por ?fa\w*|dale|me (?:sirve|queda|va)|nos (?:sirve|queda|va)|esta bien|puedo (?:ir|el|a)|podemos (?:ir|el|a)|mejor|entonces|then|instead)\b/;
 
 const cannot =
-  /\b(?:(?:do|does|did|will|wo|ca)nt|cannot|can not|(?:is|are)nt|(?:is|are) (?:not|out|bad|no good|impossible|a no)|not|no (?:puedo|podemos|puede|me|nos|va|sirven?|quiero)|imposible|tampoco|never|nunca|ni|neither|except|excepto|menos|anything but)\b/;
+  /\b(?:(?:do|does|did|will|wo|ca)nt|cannot|can not|(?:is|are)nt|(?:is|are) (?:not|out|bad|no good|impossible|a no)|not|no (?:puedo|podemos|puede|me|nos|va|sirven?|quiero)|imposible|tampoco|(?:got|is|se|me) (?:me )?(?:complicat\w+|complico)|fell through|never|nunca|ni|neither|except|excepto|menos|anything but)\b/;
 
 /** People and what they do at other times. */
 const telling = new RegExp(
   [
     "\\b(?:i|we|she|he|they|you|my \\w+|our \\w+|her \\w+|his \\w+|gf|bf|husband|wife|mom|dad|kids?|girlfriend|boyfriend)(?: (?:both|all|also|just|still|only|always|usually|then|do|kinda|really))? (?:have(?! (?:time|it)|to be)|has(?! to be)|had|gotta|got (?:a|to|my|the|work|class|church)|works?|working|worked|teach|teaches|stud(?:y|ies)|drop|drops|pick|picks|gets? (?:off|out|home|done|paid)|finish|finishes|starts?|leaves?|sleeps?|flies|fly|close)\\b",
     "\\b(?:im|ive|were|hes|shes|i am|we are|they just|he is|she is) (?:\\w+ )?(?:at work|working|busy|driving|flying|going|heading|leaving|gone|out of town|away|traveling|booked|off work|put me|teaching|stuck)\\b",
+    "\\blease (?:ends?|is up|runs|expires)\\b|\\b(?:contrato|lease) se (?:me )?(?:acaba|vence|termina)\\b|\\bse (?:me )?(?:acaba|vence|termina) (?:el |mi )?(?:contrato|lease)\\b",
     "\\b(?:church|meeting|shift|training|class|classes|school bus|flight|doctor|dentist|appointment|birthday|wedding|practice|daycare|my job|gymnastics|recital|anniversary|aniversario|funeral)\\b",
     "\\b(?:shes|hes|she is|he is|es|im) (?:a|an|una?|enfermer[oa]|maestr[oa])\\b.*\\b(?:works?|starts?|trabaja|entra)\\b",
     "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad)\\b",
@@ -108,10 +109,18 @@ function daysOf(text: string): number[] {
   return weekdaysIn(text);
 }
 
+const tooMuch = /\b(?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|late|temprano|tarde)\b/;
+/** "Is the 9 am one in rush hour?" chooses nothing; "is 3 ok?" does. */
+const wondering =
+  /^(?:(?:and|so|ok|but|y|pero) )*(?:is|are|does|do|will|why|what(?! about)|how(?! about)|es|cual|como(?! a)|por que)\b/;
+const possible =
+  /\b(?:ok|okay|open|free|possible|available|good|fine|works?|posible|libre|disponible|bien|there|left|still|any|have|do (?:we|you|it))\b/;
+
 function kindOf(text: string, isAsked: boolean): ClauseKind {
   const hasDays = daysOf(text).length > 0 || today.test(text) || tomorrow.test(text);
   if (noneOf.test(text) && !hour.test(text)) return "asks";
-  if (isAsked) return "says";
+  if (tooMuch.test(text)) return "rulesOutHours";
+  if (isAsked) return wondering.test(text) && !possible.test(text) && hour.test(text) ? "tells" : "says";
   if (taking.test(text) && !cannot.test(text)) return "says";
   const tells =
     (telling.test(text) || anniversary.test(text)) &&

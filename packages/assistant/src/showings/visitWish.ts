@@ -75,6 +75,14 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
 ];
 const noMornings =
   /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
+const noAfternoons =
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b/;
+const noEvenings =
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b/;
+const tooEarly =
+  /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|temprano)\b/;
+const tooLate =
+  /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:late|tarde)\b/;
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
 /** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
 const offWork =
@@ -105,6 +113,13 @@ function hoursIn(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
   return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour) : hours;
 }
 
+/** "After 3, I get out of class at 2:30": both hold. */
+function laterOf(one: RegExpExecArray | null, other: RegExpExecArray | null): RegExpExecArray | null {
+  if (!one || !other) return one ?? other;
+  const [first, second] = [one, other].map(([, hour = "", minute, mark]) => minutesOf(hour, minute, mark));
+  return (first ?? 0) >= (second ?? 0) ? one : other;
+}
+
 const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el) (?:noon|midday|mediodia)\b/;
 
 function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
@@ -114,8 +129,10 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
   const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
   if (first && second)
     return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };
-  const [, fromHour, fromMinute, fromMark] = offWork.exec(text) ?? after.exec(text) ?? [];
-  const [, toHour, toMinute, toMark] = before.exec(text) ?? [];
+  const early = tooEarly.exec(text);
+  if (early) return { earliest: minutesOf(early[1] ?? "", early[2], early[3]) + 1 };
+  const [, fromHour, fromMinute, fromMark] = laterOf(offWork.exec(text), after.exec(text)) ?? [];
+  const [, toHour, toMinute, toMark] = before.exec(text) ?? tooLate.exec(text) ?? [];
   if (fromHour || toHour) {
     return {
       ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) }),
@@ -123,6 +140,8 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
     };
   }
   if (noMornings.test(text)) return { earliest: 12 * 60 };
+  if (noAfternoons.test(text)) return { latest: 12 * 60 };
+  if (noEvenings.test(text)) return { latest: 17 * 60 };
   if (notEarly.test(text)) return { earliest: 11 * 60 };
   // "At 4 in the afternoon": the part of the day belongs to the hour.
   if (hasHour) return {};
