@@ -40,7 +40,9 @@ export function withVisitTaken(
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
   const { takes, parts } = readVisitTalk(message);
   if (!isAboutVisit) return heard;
+  // Without a day or an hour in what is left, reading it again would find none.
   const isWhole = takes === message;
+  if (isWhole && !/\d/.test(takes)) return heard;
   const said = isWhole ? heard : takes.trim() === "" ? undefined : hear(state, takes.trim(), context);
   const alone = said?.slots.showing_request?.time ? undefined : hourAmong(state, parts, context);
   const visit = alone ?? said?.slots.showing_request;

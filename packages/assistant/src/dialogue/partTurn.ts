@@ -11,7 +11,16 @@ import type { Asked, Turn } from "./turn.ts";
 /** The turn as if the renter had written only one of its questions: what it asks, and of which homes. */
 export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked): Turn {
   const message = isMarked ? `${text}?` : text;
-  return { ...turn, message, heard, homesNamed, visitTalk: readVisitTalk(message) };
+  return {
+    ...turn,
+    message,
+    heard,
+    homesNamed,
+    // Few parts are about a showing.
+    get visitTalk() {
+      return readVisitTalk(message);
+    },
+  };
 }
 
 /** Words for a home already mentioned: "it", "that one", "the place", "es", "tiene". */

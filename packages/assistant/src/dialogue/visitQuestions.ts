@@ -59,8 +59,9 @@ export function withoutVisitTopics({ asks, visitAsks }: Turn, heard: Understandi
   return { ...heard, topics, intents };
 }
 
-/** Codes and keys are the agent's to give, at once. */
-const asksForCode = /\b(?:codes?|lock ?box|keys?|locked|codigos?|clave|llaves?|candado|combinacion)\b/;
+/** Codes and keys are the agent's to give, at once, and so is an open door to someone who is there already. */
+const asksForCode =
+  /\b(?:im|i am|we are|were) (?:at|here|outside|there|in front)\b|\b(?:arrived|just got here|right now|llegue|llegamos|ya estoy|estoy (?:en|aqui|afuera|frente))\b|\b(?:codes?|lock ?box|keys?|locked|codigos?|clave|llaves?|candado|combinacion)\b/;
 
 const ofHomes: ReadonlySet<string> = new Set(["ask_property_question", "ask_availability"]);
 

@@ -58,7 +58,7 @@ export interface Values {
   gap(gap: { topic: Topic; subject?: AskedSubject | VisitSubject }): string | undefined;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
-  /** Days or hours of showings: "tomorrow in the morning", "on Sundays", "after 8 PM". */
+  /** Days or hours of showings: "tomorrow morning", "on Sundays", "after 8 PM". */
   stretch(when: NoTimes, today: IsoDate): string;
   /** A request to the agent: "to text you after 4 PM, not call". */
   reach(wish: ContactWish): string;

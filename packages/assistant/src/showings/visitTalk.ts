@@ -154,12 +154,14 @@ const gap = " x ";
 
 /** The message with the clauses of other kinds blanked, so that offsets stay. */
 function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly ClauseKind[]): string {
-  let text = message;
+  const pieces: string[] = [];
+  let done = 0;
   for (const { start, end, kind } of clauses) {
     if (kinds.includes(kind)) continue;
-    text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+    pieces.push(message.slice(done, start), " ".repeat(end - start));
+    done = end;
   }
-  return text;
+  return pieces.join("") + message.slice(done);
 }
 
 /** "9:30 please", "the 3 pm one": nothing but a time and what goes with it. */
@@ -181,8 +183,16 @@ function withOneTaking(clauses: readonly Clause[]): Clause[] {
   });
 }
 
+/** Understanding and deciding read the same message one after the other. */
+let lastRead: { message: string; talk: VisitTalk } | null = null;
+
 /** Reads which clauses of a message take a time for a showing, limit it or rule days out. */
 export function readVisitTalk(message: string): VisitTalk {
+  if (lastRead?.message !== message) lastRead = { message, talk: visitTalkOf(message) };
+  return lastRead.talk;
+}
+
+function visitTalkOf(message: string): VisitTalk {
   const clauses = withOneTaking(clausesIn(message));
   const names = ({ text }: Clause): boolean => daysOf(text).length > 0 || hour.test(text);
   const takes = clauses.some((clause) => clause.kind === "says" && names(clause));

@@ -225,7 +225,7 @@ function within({ earliest, latest }: { earliest?: number; latest?: number }): s
   return ends.join(" or");
 }
 
-/** "tomorrow in the morning", "on Sundays", "after 8 PM". */
+/** "tomorrow morning", "on Sundays", "after 8 PM". */
 function stretch(when: NoTimes, today: IsoDate): string {
   if (when.time) return `at ${clock(when.time)}`;
   const days = joined(
@@ -234,6 +234,8 @@ function stretch(when: NoTimes, today: IsoDate): string {
   );
   const part = partOfDay(when);
   const day = when.date ? visitDay(when.date, today, true) : days && `on ${days}`;
+  if (part && day === "tomorrow") return `tomorrow ${part}`;
+  if (part && day === "today") return `this ${part}`;
   return `${day}${part ? ` in the ${part}` : within(when)}`.trim();
 }
 
