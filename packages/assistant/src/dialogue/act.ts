@@ -3,6 +3,7 @@ import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, To
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
+import type { VisitSubject } from "../understanding/visitQuestion.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -108,7 +109,7 @@ export type Act =
       topic: Topic;
       propertyId?: string;
       address?: string;
-      subject?: AskedSubject;
+      subject?: AskedSubject | VisitSubject;
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
       /** The renter's own words. `tells`: they tell the agent something instead of asking. */
@@ -129,8 +130,8 @@ export type Act =
   | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[]; cheaper?: true }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
-  /** Another listing to see in the same showing. */
-  | { type: "also_show"; addresses: string[] }
+  /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
+  | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
   /** Tells a renter who ends messages that the showing still stands. */
@@ -141,6 +142,12 @@ export type Act =
   | { type: "ask_home"; addresses: string[] }
   /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
+  /** Who will be at the showing. */
+  | { type: "visit_host" }
+  /** How the agent gets in touch: by the contact that the renter gave, else in the chat. */
+  | { type: "contact_way"; phone?: string; email?: string }
+  /** Days or hours that the renter asks about and that have no free time, before others are offered. */
+  | ({ type: "no_times" } & NoTimes)
   /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
   | {
       type: "offer_times";
@@ -227,6 +234,15 @@ export interface ListingSummary {
   /** Terms in words: pets, parking. */
   terms: string[];
   updated: IsoDate;
+}
+
+/** All of some weekdays or of one day, one hour (`HH:MM`), or those between `earliest` and `latest`, in minutes after midnight. */
+export interface NoTimes {
+  time?: string;
+  weekdays?: number[];
+  date?: IsoDate;
+  earliest?: number;
+  latest?: number;
 }
 
 /** A time in the market's time zone: ISO date and `HH:MM`. */

@@ -211,7 +211,8 @@ function passOnCompany(turn: Turn): void {
     turn.state.slots.showing_request ||
     turn.heard.intents.includes("book_showing") ||
     asksToSee(turn.message);
-  if (!isVisit || turn.heard.topics.includes("pets")) return;
+  const isPet = turn.heard.topics.includes("pets") || turn.visitAsks.some(({ subject }) => subject === "bring_pet");
+  if (!isVisit || isPet) return;
   raise(turn, "showing", { ...(showing?.propertyId && { propertyId: showing.propertyId }), detail: "company" });
   const isInstead = inPlace.test(plainText(turn.message));
   turn.acts.push({ type: "aside", about: "company", ...(isInstead && { data: { instead: "" } }) });

@@ -1,11 +1,11 @@
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
-import { readAskedParts } from "../understanding/askedParts.ts";
+import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
-import type { Draft } from "../understanding/draft.ts";
-import { openDraft } from "../understanding/understand.ts";
+import { wordsOf } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -27,16 +27,15 @@ import { observeConduct } from "./conduct.ts";
 import { noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
-import { hear, hearingContext } from "./hear.ts";
+import { hear, hearingContext, withVisitTaken } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
-import { tellLaterStart } from "./laterStart.ts";
+import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit } from "./petFit.ts";
-import { answerPetVisit } from "./petVisit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -57,6 +56,7 @@ import { replyLanguage } from "./replyLanguage.ts";
 import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
+import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
@@ -86,14 +86,15 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  acceptLaterStart,
   answerOwnQuestion,
   answerAsides,
+  answerVisitQuestions,
   confirmVisit,
   missGoneListing,
   putHomeAside,
   describeListing,
   offerAlternatives,
-  answerPetVisit,
   answerPetFit,
   answerFacts,
   deflectOffTopic,
@@ -112,7 +113,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
  * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
  */
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
-  const turn = beginTurn(before, heard, message, context);
+  const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     correctYear(turn);
@@ -166,19 +167,24 @@ function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks"> {
   const unasked: DialogueState = { ...before, asked: null };
-  const draft = openDraft(message, hearingContext(unasked, context));
-  const clauses = judgeClauses(draft, askedBefore(before));
-  const { words } = draft.reading;
-  return {
-    clauses: clauses.map(({ start, end, shares }) => ({
-      start: words[start]?.start ?? 0,
-      end: words[end - 1]?.end ?? message.length,
-      shares,
-    })),
-    asks: mayAsk(heard, clauses) ? askedParts(unasked, draft, clauses, context) : [],
-  };
+  const cut = wordsOf(message, hearingContext(unasked, context));
+  const clauses = judgeClauses(cut, askedBefore(before));
+  const { words } = cut.reading;
+  const said = clauses.map(({ start, end, shares }) => ({
+    start: words[start]?.start ?? 0,
+    end: words[end - 1]?.end ?? message.length,
+    shares,
+  }));
+  const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
+  const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
+  return { clauses: said, visitAsks, asks: besideVisit(asks, visitAsks) };
+}
+
+/** A showing is offered, arranged or asked for. */
+function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
+  return showing !== undefined || Boolean(offeredTimes?.length) || slots.showing_request !== undefined;
 }
 
 /** What the reply before asked for, as the classifier knows it. */
@@ -198,13 +204,8 @@ const telling =
   /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
-function askedParts(
-  unasked: DialogueState,
-  draft: Draft,
-  clauses: readonly JudgedClause[],
-  context: TurnContext,
-): Asked[] {
-  const parts = readAskedParts(draft, clauses, (part) => hear(unasked, part, context));
+function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
+  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
   return parts.map((part) => ({
     ...part,
     tells: part.isRequest && telling.test(plainPart(part.text)),
@@ -231,6 +232,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     ...cutMessage(before, heard, message, context),
+    visitTalk: readVisitTalk(message),
     contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,

@@ -10,7 +10,6 @@ import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";
-import { asksPetVisit } from "./petVisit.ts";
 import { closestHomes } from "./proposals/matches.ts";
 import { tellNearMisses } from "./proposals/nearMisses.ts";
 import { proposeFitting } from "./proposals/propose.ts";
@@ -349,7 +348,6 @@ function idsOf(homes: readonly Property[]): string[] {
 /** The stored facts about one topic, for the homes that a question means. */
 export function answerAbout(turn: Turn, topic: Topic): Act[] {
   const several = homesAskedTogether(turn);
-  if (topic === "pets" && asksPetVisit(turn)) return [];
   const named = several.length > 0 ? null : listingMeant(turn);
   if (topic === "pets")
     return answerTopic(turn, topic, named ? [named] : several.length > 0 ? several : listingsAsked(turn));
@@ -367,7 +365,7 @@ export function answerFacts(turn: Turn): void {
   const answered = forHomes ? [...told, "availability"] : told;
   const isOfRest = asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
   const again = isOfRest ? (["pets"] as const) : asked.length > 0 ? asked : askedAgain(turn);
-  const topics = again.filter((topic) => !answered.includes(topic) && !(topic === "pets" && asksPetVisit(turn)));
+  const topics = again.filter((topic) => !answered.includes(topic));
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;

@@ -1,4 +1,5 @@
 import { givenNames } from "../languages/names.ts";
+import { readVisitTalk } from "../showings/visitTalk.ts";
 import { clockTime } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
@@ -26,6 +27,55 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
   };
 }
 
+/**
+ * The day and hour of a showing from the clauses that take them: in "Monday at 2, I drop her off at 9" the drive names no
+ * time to come.
+ */
+export function withVisitTaken(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
+  const { takes, parts } = readVisitTalk(message);
+  if (!isAboutVisit) return heard;
+  // Without a day or an hour in what is left, reading it again would find none.
+  const isWhole = takes === message;
+  if (isWhole && !/\d/.test(takes)) return heard;
+  const said = isWhole ? heard : takes.trim() === "" ? undefined : hear(state, takes.trim(), context);
+  const alone = said?.slots.showing_request?.time ? undefined : hourAmong(state, parts, context);
+  const visit = alone ?? said?.slots.showing_request;
+  if (isWhole && !alone) return heard;
+  const { showing_request: whole, bedrooms, ...others } = heard.slots;
+  // "I can't at noon. What about 3?": an hour instead of a number of bedrooms.
+  const isHour = visit?.time !== undefined && (alone !== undefined || said?.slots.bedrooms === undefined);
+  const rooms = bedrooms === undefined || isHour ? {} : { bedrooms };
+  const slots = { ...others, ...rooms, ...(visit && { showing_request: visit }) };
+  // "On Monday my daughter is out at 11" asks for no showing.
+  const isMisread = whole !== undefined && !visit && !asksToSee(message);
+  const intents = isMisread ? heard.intents.filter((intent) => intent !== "book_showing") : heard.intents;
+  return { ...heard, slots, intents };
+}
+
+/** "10 works. Should I bring anything?": the only clause that is a bare hour. */
+function hourAmong(
+  state: DialogueState,
+  parts: readonly string[],
+  context: TurnContext,
+): Understanding["slots"]["showing_request"] {
+  if (parts.length < 2) return undefined;
+  const hours = parts.flatMap((part) => {
+    const visit =
+      part.length <= longestHour && /\d/.test(part) ? hear(state, part, context).slots.showing_request : undefined;
+    return visit?.time ? [visit] : [];
+  });
+  return hours.length === 1 ? hours[0] : undefined;
+}
+
+/** Longer clauses say more than an hour. */
+const longestHour = 30;
+
 /** A late answer is short; a longer message without anything usable is something else. */
 const longestLateAnswer = 40;
 
@@ -36,10 +86,14 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
-  const text = readable(message, context);
+  const text = readable(message, context).replace(dayIs, "$1 $2");
   const heard = hearReadable(state, text, context);
   return text === message ? heard : { ...heard, maskedText: message };
 }
+
+/** "Monday's fine" names one Monday. */
+const dayIs =
+  /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow)['’](s (?:fine|good|great|perfect|ok|okay|better|best))\b/gi;
 
 function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
   const hours = compactHours(state, message, context);
@@ -113,13 +167,15 @@ function hearWithHours(state: DialogueState, message: string, hours: number[], c
 /** "Wed 4ish", "Wednesday 5" about a showing: no such Wednesday is near, so the number is the hour. */
 function hourBehindDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
   const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
-  const [, day, number] = (isVisit && message.length <= longestDay && dayAndNumber.exec(message)) || [];
+  // Next to a choice of times, a longer message takes one too.
+  const isRead = message.length <= longestDay || state.offeredTimes?.length;
+  const [, day, number] = (isVisit && isRead && dayAndNumber.exec(message)) || [];
   if (!day || !number || hasSuchDay(day, Number(number), localTime(context.now, context.market.timeZone).date)) return;
   return message.replace(dayAndNumber, `$1 at ${number}`);
 }
 
 const dayAndNumber =
-  /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?:ish)?\b(?![:.\d]|\s*[ap]\.?m|\s+de\b)/i;
+  /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?:ish)?\b(?![:.\d]|\s*[ap]\.?m|\s+(?:de|people|of us|adults?|beds?|personas?|min\w*|cuartos?)\b)/i;
 const initials: readonly RegExp[] = [
   /^(su|do)/i,
   /^(mo|l)/i,
@@ -152,7 +208,7 @@ function bareHour(
   known: UnderstandContext,
 ): Understanding | null {
   const number =
-    /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|the|la|el)\W+)*(\d{1,2})(?:\W+(?:one|o'?clock|works|please|por ?fa\w*|est[aá] bien))*\W*$/i.exec(
+    /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|let'?s go with|(?:can|could) (?:we|i|you) do|do|make it|how about|what about|maybe|like|around|tipo|como a las|puede ser a las|the|la|el)\W+)*(\d{1,2})(?:ish)?(?:\W+(?:one|o'?clock|works|please|pls|then|instead|it is|is (?:good|great|fine|perfect|better)|works for (?:me|us)|por ?fa\w*|entonces|mejor|perfecto|est[aá] bien))*(?:\W+(?:instead of|rather than|not|en vez de|y no|no)(?: (?:the|at|a|las?))* \d{1,2})?\W*$/i.exec(
       message,
     )?.[1];
   if (number === undefined || offeredTimes.length === 0) return null;
@@ -206,7 +262,7 @@ function namesVisitDay(message: string, state: DialogueState, { showing, freeTim
 }
 
 const hourAlone =
-  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
+  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|what about|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
 const hourSaid =
   /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
 /** Hours of something other than the showing. */
@@ -275,7 +331,7 @@ function isGivenName(message: string): boolean {
 
 /** "2 is fine then", "no olvídalo, con 2 está bien" after nothing was found for another number of bedrooms; "like I said, TWO". */
 const otherCount =
-  /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
+  /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b(?! (?:days?|weeks?|months?|d[ií]as?|semanas?|mes(?:es)?)\b).*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
 
 const takenBack = /^.*\b(?:forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\b/i;
 

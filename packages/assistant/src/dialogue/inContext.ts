@@ -1,7 +1,7 @@
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
-import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
+import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
@@ -9,6 +9,7 @@ import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
+import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
@@ -19,7 +20,10 @@ export function readInContext(turn: Turn): Understanding {
   );
   const heard = withoutPictures(
     turn,
-    withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+    withoutVisitTopics(
+      turn,
+      withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+    ),
   );
   if (slots === heard.slots) return heard;
   // If every value was misread, the message said nothing.
@@ -163,8 +167,9 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
-  // "Soy yo otra vez" doesn't count people.
-  if (slots.occupants !== undefined && asides.includes("back")) return withoutPeople;
+  // "Soy yo otra vez" doesn't count people, nor does "my boyfriend comes to the showing too" those who move in.
+  const isGuest = asides.includes("company") && !ofMoving.test(message);
+  if (slots.occupants !== undefined && (asides.includes("back") || isGuest)) return withoutPeople;
   const visit = visitOf(turn, slots);
   if (visit !== slots.showing_request) {
     const { showing_request: _misread, ...others } = slots;
@@ -190,8 +195,15 @@ function isDayOfVisit({
   context,
   message,
   homesNamed,
+  visitAsks,
+  visitTalk,
 }: Turn): boolean {
-  if (state.slots.move_in === undefined || asked === "move_in" || ofMoving.test(message)) return false;
+  if (context.showing && visitAsks.length > 0) return true;
+  const day = typeof heard.slots.move_in === "string" ? new Date(heard.slots.move_in).getUTCDay() : undefined;
+  if (context.showing && day !== undefined && visitTalk.ruledOut.includes(day)) return true;
+  if (asked === "move_in" || ofMoving.test(message)) return false;
+  if (context.showing && heard.slots.move_in === context.showing.date) return true;
+  if (state.slots.move_in === undefined) return false;
   const { area, bedrooms, budget_max: budget } = heard.slots;
   // "I'd sign at 2700. My boyfriend comes along tomorrow" tells two things.
   const isBeside = (slot: SlotName): boolean => besideDay({ heard, message }, slot);
@@ -262,18 +274,30 @@ const wouldPay =
   /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos|(?:could|can) (?:do|go)|podemos|podriamos|puedo)\b/;
 
 /** Keeps what a message says about a showing, and drops what only looks like a day or an hour. */
-function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
+function visitOf({ visitTalk, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
   if (!visit) return undefined;
-  const text = plainText(message);
+  const text = plainPart(visitTalk.takes);
   const day = dayOfMonth.exec(text)?.[1];
   // "El 24" about a showing was read as midnight.
   if (visit.time === "00:00" && day) return { date: nextDayOfMonth(local.date, Number(day)) };
-  const { date, time } = visit;
+  const { date } = visit;
+  const time = visit.time && inEvening.test(text) && !inMorning.test(text) ? laterHalf(visit.time) : visit.time;
   const keepsDate = date !== undefined && !isOtherDay(date, text, local.date);
   const keepsTime = time !== undefined && !namesEndOfWork(text) && !/\bby one of\b/.test(text);
-  if (keepsDate === (date !== undefined) && keepsTime === (time !== undefined)) return visit;
+  if (keepsDate === (date !== undefined) && keepsTime === (time !== undefined))
+    return time === visit.time ? visit : { ...visit, ...(time && { time }) };
   const kept = { ...(keepsDate && { date }), ...(keepsTime && { time }) };
   return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** "Do you do evenings? Like 8?" isn't eight in the morning. */
+const inEvening =
+  /\b(?:evenings?|at night|tonight|de la (?:noche|tarde)|por la (?:noche|tarde)|en la (?:noche|tarde))\b/;
+const inMorning = /\b(?:am|a m|mornings?|(?:de|por|en) la manana|temprano)\b/;
+
+function laterHalf(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return hour >= 1 && hour < 12 ? `${hour + 12}${time.slice(2)}` : time;
 }
 
 const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;

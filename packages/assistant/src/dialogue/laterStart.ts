@@ -1,5 +1,8 @@
 import { moveInVerdict } from "../matching/verdicts.ts";
+import type { IsoDate, Property, Slots } from "../types.ts";
 import type { Act } from "./act.ts";
+import { plainText } from "./asides.ts";
+import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that say when a home is free. */
@@ -16,4 +19,47 @@ export function tellLaterStart({ state, changes, context, focusBefore, local, ac
   const verdict = moveInVerdict(state.slots.move_in, home.availableFrom, local.date);
   if (verdict?.outcome !== "misses" && verdict?.outcome !== "differs") return;
   acts.push({ type: "later_start", propertyId: home.id, address: home.address, date: home.availableFrom });
+}
+
+const fine =
+  "(?:ok|okay|k|fine|cool|good|alright|no (?:problem|biggie|big deal)|not a (?:problem|big deal|dealbreaker)|doable|works?|bien|problema|importa)";
+/** "2 days late is ok", "I can wait", "puedo esperar": the renter accepts a later day than the one they named. */
+const waits = new RegExp(
+  `\\b(?:days?|weeks?|dias?|semanas?) (?:\\w+ ){0,2}(?:late|later|after|tarde|despues|mas)\\b(?: \\w+){0,2} ${fine}\\b|\\b(?:the|those|that|a few|couple|\\d|two|three) (?:extra |more )?(?:days?|weeks?|wait) (?:is|are|s|would be|wont be) (?:totally |completely |all )?${fine}\\b|\\b(?:can|could|ill|i will|happy to|willing to|dont mind|wouldnt mind) (?:maybe |just |probably )?(?:wait|waiting|hold out|hang on|hold off)\\b|\\b(?:puedo|podemos|podria|podriamos|no me importa|no nos importa|no hay problema en|me|nos) (?:esperar|aguantar|espero|esperamos|aguanto|aguantamos)\\b|\\b(?:espero|aguanto|aguantamos|esperamos) (?:un|unos|una|esos|hasta|al|sin)\\b|\\b(?:un par de|unos|esos|\\d) dias (?:no (?:importa\\w*|es problema|hay problema)|esta(?:n)? bien)\\b`,
+);
+const lastOfMonth = 31;
+/** How many days later, where the renter says so. */
+const days = /\b(\d{1,2}) (?:days?|dias?)\b/;
+/** "Until the 6th": no home that is free later in the month. */
+const until = /\b(?:until|till|til|hasta|al) (?:the |el |dia )*(\d{1,2})(?:st|nd|rd|th)?\b/;
+/** "I can't wait to see it" and "could you wait" accept nothing. */
+const noWait = /\b(?:cant|cannot|no puedo|no podemos|wait (?:to|for you)|esperar a que)\b/;
+
+/** "Two days late is fine" about a home that is free later than wanted: the move-in stretches to that day. */
+export function acceptLaterStart({ state, changes, context, heard, local, message }: Turn): void {
+  const home = context.properties.find(({ id }) => id === state.focus);
+  const text = plainText(message);
+  if (!home?.availableFrom || heard.slots.move_in !== undefined || !waits.test(text) || noWait.test(text)) return;
+  const span = stretched(state.slots.move_in, { ...home, availableFrom: home.availableFrom }, local.date);
+  const most = days.exec(text)?.[1];
+  const lastDay = Number(until.exec(text)?.[1] ?? lastOfMonth);
+  if (!span || (most !== undefined && daysBetween(span.wanted, span.to) > Number(most))) return;
+  if (Number(span.to.slice(8)) > lastDay) return;
+  const { wanted: _last, ...range } = span;
+  state.slots = { ...state.slots, move_in: range };
+  changes.slots = { ...changes.slots, move_in: range };
+}
+
+/** The days from the wanted move-in to the day a home is free; undefined if it's free in time. */
+function stretched(
+  moveIn: Slots["move_in"],
+  { availableFrom }: Property & { availableFrom: IsoDate },
+  today: IsoDate,
+): { from: IsoDate; to: IsoDate; wanted: IsoDate } | undefined {
+  const { outcome } = moveInVerdict(moveIn, availableFrom, today) ?? {};
+  if ((outcome !== "misses" && outcome !== "differs") || moveIn === undefined || moveIn === "flexible")
+    return undefined;
+  const [from, last] =
+    moveIn === "asap" ? [today, today] : typeof moveIn === "string" ? [moveIn, moveIn] : [moveIn.from, moveIn.to];
+  return { from, to: availableFrom, wanted: last };
 }

@@ -32,11 +32,12 @@ export function timesLeft({ context, timesOffered }: Turn): FreeTime[] {
  */
 export function offeredTimeNamed(turn: Turn, offered: readonly FreeTime[]): FreeTime | undefined {
   if (offered.length === 0) return undefined;
-  return namedIn(turn.message, turn.heard.evidence, offered) ?? namedInSentence(turn, offered);
+  return namedIn(turn.visitTalk.takes, turn.heard.evidence, offered) ?? namedInSentence(turn, offered);
 }
 
 /** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
-function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+function namedInSentence({ visitTalk, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
+  const message = visitTalk.takes;
   const sentences = message.split(/(?<=[.!?\n])\s+|\s+(?=(?:but|though|pero|aunque)\b)/i);
   if (sentences.length < 2) return undefined;
   // Evidence counts from the start of the message; a sentence needs it from its own start.
@@ -51,7 +52,7 @@ function namedInSentence({ message, heard }: Turn, left: readonly FreeTime[]): F
 
 /** A day of the week, an hour with its mark, or a word that agrees. */
 const takes =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|good|fine|sirve|bien|entonces)\b|\d ?[ap]m\b/;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|pls|good|fine|perfect|great|ok|then|better|sirve|bien|perfecto|perfecta|dale|mejor|entonces)\b|\d ?[ap]m\b/;
 
 /** "630." as a whole sentence. */
 const onlyHour = /^\W*\d{1,2}:?\d{0,2}\W*$/;

@@ -1,7 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
-import { type AskedSubject, asksReplyTime } from "../understanding/askedSubject.ts";
+import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
@@ -13,7 +13,6 @@ import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
-import { asksPetVisit } from "./petVisit.ts";
 import { asksOn, gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
@@ -114,11 +113,11 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
+  if (ofSecondHome.test(plainText(text)) && acts.some(({ type }) => type === "also_show")) return false;
   // The agent's own answer is found by the question's words, whatever the topic.
   if (turn.asks.length === 1 && acts.some(({ type }) => type === "answer_own")) return false;
   const about = partOf(turn, part);
   if (acts.some(tellsOfPets) && (asksIfTaken(about) || asksPetsOfRest(about))) return false;
-  if (asksPetVisit(about) && !severalSentences.test(text)) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
   if (part.isRequest && !(topics.length > 0 && requestsFact.test(plainText(text))))
@@ -128,8 +127,6 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
-
-const severalSentences = /[.?!]\s/;
 
 /** "Gimme the address", "mándame la dirección": asks for a fact. */
 const requestsFact =
@@ -157,7 +154,11 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "note_showing",
   "standing_visit",
   "ask_home",
+  "also_show",
 ]);
+
+/** "Could we do both in one visit?" next to "I've asked her to show you that one, too". */
+const ofSecondHome = /\b(?:both|visit|tour|see|too|as well|amb[oa]s|visita|ver(?:l[oa]s?)?|tambien)\b/;
 
 /** A day or a time: in a reply about a showing, the question is about the showing. */
 function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
@@ -263,7 +264,7 @@ function tellsOfPets(act: Act): boolean {
   );
 }
 
-function isOfPets(subject: AskedSubject | undefined): boolean {
+function isOfPets(subject: string | undefined): boolean {
   return subject === "weight_limit" || (subject?.startsWith("pet_") ?? false);
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
@@ -9,7 +10,17 @@ import type { Asked, Turn } from "./turn.ts";
 
 /** The turn as if the renter had written only one of its questions: what it asks, and of which homes. */
 export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked): Turn {
-  return { ...turn, message: isMarked ? `${text}?` : text, heard, homesNamed };
+  const message = isMarked ? `${text}?` : text;
+  return {
+    ...turn,
+    message,
+    heard,
+    homesNamed,
+    // Few parts are about a showing.
+    get visitTalk() {
+      return readVisitTalk(message);
+    },
+  };
 }
 
 /** Words for a home already mentioned: "it", "that one", "the place", "es", "tiene". */

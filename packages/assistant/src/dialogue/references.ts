@@ -22,7 +22,7 @@ const several =
 
 /** Without one of these words, an area points at no listing. */
 const pointing =
-  /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
+  /\b(?:one|place|unit|apartment|apt|listing|condo|property|studio|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
 
 /** The listings that "the second one" or "the cheapest" chooses from: those proposed last, else those that fit, else all. */
 function candidates({ state, context }: Turn): readonly Property[] {
@@ -80,7 +80,7 @@ function byQuality(turn: Turn, text: string): Property | null {
 }
 
 const rentNamed =
-  /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
+  /\b(?:the|that|el|la|ese|esa) (?:(?:de [a-z]+ )?(?:de|en) |(?:[a-z]+ )?(?:one|place|unit|apartment) (?:for|at) (?:about )?|que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 
 /** "The 2,900 one", "la de 2900": the only home with exactly that rent. */
 function byRent({ context }: Turn, text: string): Property | null {
@@ -119,7 +119,7 @@ export function isPointedAt(text: string, area: string): boolean {
   const after = text.split(name);
   if (after.length < 2) return false;
   const [before = "", behind = ""] = [after[0], after[1]];
-  return /^ (one|place|unit|apartment|apt|listing|condo|property)\b/.test(behind) &&
+  return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(behind) &&
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
     : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||

@@ -4,7 +4,8 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
-import { noteShowing, setShowing, showOthers, standingVisit } from "./showings.ts";
+import { showOthers } from "./secondHome.ts";
+import { noteShowing, setShowing, standingVisit } from "./showings.ts";
 import { offerTimes } from "./timesOffer.ts";
 import type { Turn } from "./turn.ts";
 

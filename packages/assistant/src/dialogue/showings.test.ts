@@ -92,7 +92,7 @@ describe("a showing in the chat", () => {
     ]);
     const [sunday] = chat([`${brickell} this Sunday. ${me}`]);
     expect(sunday?.offeredTimes.every(({ date }) => date > "2026-03-22")).toBe(true);
-    expect(sunday?.acts).toContainEqual(expect.objectContaining({ type: "offer_times", missed: true }));
+    expect(sunday?.acts).toContainEqual({ type: "no_times", weekdays: [0] });
   });
 
   test("is held until the renter can be reached, then settled", () => {

@@ -1,19 +1,33 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
+import { namesHours, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import type { ArrangedShowing } from "../turn.ts";
-import type { Market, Property, ShowingStatus, SlotName } from "../types.ts";
+import type { Property, ShowingStatus, SlotName } from "../types.ts";
 import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { isIndifferent } from "./keywords.ts";
-import { fittingListings, plainName } from "./listings.ts";
+import { fittingListings } from "./listings.ts";
+import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
+import { addHome, showOthers, tellAgent } from "./secondHome.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { hasChanges, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
-import { otherOfChoice, outermostTime, pickedTime, timesNear, wantedTime, wishSoFar } from "./visitTime.ts";
+import {
+  otherOfChoice,
+  outermostTime,
+  pickedTime,
+  refusesTimes,
+  rulesDaysOut,
+  timesNear,
+  type WantedTime,
+  wantedTime,
+  wishOf,
+  wishSoFar,
+} from "./visitTime.ts";
 
 /**
  * A wish to see a home, to move a showing or to cancel it. If the agent's free times are known, a time is
@@ -23,7 +37,13 @@ import { otherOfChoice, outermostTime, pickedTime, timesNear, wantedTime, wishSo
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
   if (isToCall(turn)) return;
-  if (bringBack(turn) || addHome(turn) || keepsAsItIs(turn)) return;
+  if (bringBack(turn) || keepsAsItIs(turn)) return;
+  if (addHome(turn)) {
+    if (turn.context.showing?.status !== "held") return;
+    if (!hasContact(turn.state.slots)) turn.retry = "phone";
+    settleHeld(turn);
+    return;
+  }
   const change = changeAsked(turn);
   const picked = pickedTime(turn) ?? otherOfChoice(turn);
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
@@ -63,11 +83,15 @@ export function standingVisit(showing: ArrangedShowing, { state, context }: Turn
 export function confirmVisit(turn: Turn): void {
   const { context, heard, message, acts } = turn;
   const { showing } = context;
-  if (!showing || acts.some(({ type }) => type === "standing_visit")) return;
+  // "Where do I park Saturday?" names the day and doesn't ask how the showing stands.
+  if (!showing || turn.visitAsks.length > 0 || acts.some(({ type }) => type === "standing_visit")) return;
   if (heard.intents.some((intent) => intent === "cancel" || intent === "reschedule")) return;
   const said = heard.slots.showing_request;
   const { date = showing.date, time = showing.time } = said ?? {};
   if (date !== showing.date || time !== showing.time) return;
+  // "Friday morning instead?" about a showing on Friday afternoon asks for another hour.
+  const wish = wishOf(turn);
+  if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
   const isNamed = said !== undefined && message.includes("?");
   if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }
@@ -90,14 +114,16 @@ function remindOfVisit(turn: Turn): void {
   if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, turn));
 }
 
-function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
+function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
   const homes = homesToChoose(turn);
   const [only, ...others] = homes.length > 0 ? homes : turn.context.properties;
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const wanted = wantedTime(turn, wish);
-  if (picked && !free.some(({ at }) => at === picked.at)) {
-    offerTimes(turn, chooseTimes(free, picked), { missed: true, gone: picked, change });
+  const free = onDaysLeft(turn, all, wanted, wish);
+  const gone = picked ?? toldBefore(turn, wanted);
+  if (gone && !all.some(({ at }) => at === gone.at)) {
+    offerTimes(turn, chooseTimes(free, gone), { missed: true, gone, change });
     return;
   }
   const { showing } = turn.context;
@@ -108,14 +134,49 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
   const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
+    tellWondered(turn, all);
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;
   }
-  if (!wish && !turn.heard.slots.showing_request && repeatTimes(turn)) return;
+  const isOther = rulesDaysOut(turn) || refusesTimes(turn);
+  if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
   const { times, ...how } = timesNear(otherDays, wanted, wish);
-  offerTimes(turn, times, { ...how, change });
+  const isTold = tellNoTimes(turn, all, wanted, wish);
+  offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** An offered time of an earlier reply that the message names and that the renter doesn't have. */
+function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
+  const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
+  return told.find((one) => one.date === date && one.time === time && one.at !== context.showing?.at);
+}
+
+/** The free times without those just refused and the weekdays that the renter ruled out, until a message names one of them again. */
+function onDaysLeft(
+  turn: Turn,
+  free: readonly FreeTime[],
+  { date }: WantedTime,
+  wish: VisitWish | null,
+): readonly FreeTime[] {
+  const { state, visitTalk, local } = turn;
+  const named = [...(date ? [new Date(date).getUTCDay()] : []), ...(wish?.weekdays ?? [])];
+  const before = (state.daysRuledOut ?? []).filter((day) => !named.includes(day));
+  state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
+  const refused = refusesTimes(turn) ? turn.timesOffered : [];
+  const soon = visitTalk.soonRuledOut.map((day) => (day === "today" ? local.date : nextDay(local.date)));
+  const left = free.filter(
+    (time) =>
+      !soon.includes(time.date) &&
+      !state.daysRuledOut?.includes(new Date(time.date).getUTCDay()) &&
+      !refused.includes(time.at),
+  );
+  return left.length > 0 ? left : free;
 }
 
 /** True for the time that the renter has already, which isn't free for the same reason. */
@@ -174,63 +235,6 @@ function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
   state.offeredListings = homes.map(({ id }) => id);
   state.offered = homes.map(({ address }) => address);
   acts.push({ type: "ask_home", addresses: state.offered });
-}
-
-/** The other listings of the showing: the agent plans them into the same tour. */
-export function showOthers(turn: Turn, propertyId: string | undefined): void {
-  const { state, context } = turn;
-  const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
-  if (others.length === 0) return;
-  state.visitAlso = others.map(({ id }) => id);
-  turn.acts = turn.acts.filter(({ type }) => type !== "already_known");
-  turn.acts.push({ type: "also_show", addresses: others.map(({ address }) => address) });
-  for (const { id } of others) tellAgent(turn, id, "same visit");
-  state.alsoSee = [];
-}
-
-const sameVisit =
-  /\b(?:same|one) (?:day|visit|time|trip)\b|\b(?:too|as well|also|both)\b|\b(?:tambien|mism[oa] (?:dia|visita|hora)|de (?:una vez|paso|una)|amb[ao]s|sola visita)\b/;
-
-/** "And the Brickell one the same day?" with a showing arranged: the agent plans it into the tour. */
-function addHome(turn: Turn): boolean {
-  const { context, state, message, heard } = turn;
-  const { showing } = context;
-  const text = plainText(message);
-  const isForOther = turn.acts.some((act) => act.type === "aside" && act.about === "other_search");
-  if (!showing || isForOther || !sameVisit.test(text) || heard.slots.showing_request?.time) return false;
-  const named = context.properties.filter(
-    ({ id, area }) => id === state.focus || namesArea(text, area, context.market),
-  );
-  const first = showing.propertyId ?? (turn.homeAsked ? placeNamedFirst(named, text) : undefined);
-  const others = named.filter(({ id }) => id !== first && !state.visitAlso?.includes(id));
-  if (first === undefined) return false;
-  if (others.length === 0) return sayBoth(turn);
-  state.focus = first;
-  state.alsoSee = others.map(({ id }) => id);
-  if (showing.status === "held") settleHeld(turn);
-  else showOthers(turn, first);
-  return true;
-}
-
-/** "Both in one visit?" if the showing includes both already. */
-function sayBoth({ state, context, acts, message }: Turn): boolean {
-  const also = context.properties.filter(({ id }) => state.visitAlso?.includes(id));
-  if (
-    also.length === 0 ||
-    !/\b(?:both|one visit|two|ambas|ambos|las dos|los dos|sola visita)\b/.test(plainText(message))
-  )
-    return false;
-  acts.push({ type: "also_show", addresses: also.map(({ address }) => address) });
-  return true;
-}
-
-function placeNamedFirst(named: readonly Property[], text: string): string | undefined {
-  return [...named].sort((a, b) => text.indexOf(plainName(a.area)) - text.indexOf(plainName(b.area)))[0]?.id;
-}
-
-function namesArea(text: string, area: string, market: Market): boolean {
-  const { aliases = [] } = market.places.find(({ name }) => name === area) ?? {};
-  return [area, ...aliases].some((name) => ` ${text} `.includes(` ${plainName(name)} `));
 }
 
 /** The renter of a held time left contact details: the time is requested or confirmed. */
@@ -342,8 +346,4 @@ export function noteShowing(turn: Turn, change: Change | undefined): void {
 function forgetWish({ state }: Turn): void {
   const { showing_request: _calledOff, ...rest } = state.slots;
   state.slots = rest;
-}
-
-function tellAgent(turn: Turn, propertyId: string | undefined, detail: string): void {
-  raise(turn, "showing", { ...(propertyId && { propertyId }), detail });
 }

@@ -54,6 +54,10 @@ export interface DialogueState {
   answered?: Topic[];
   /** When the renter could come, while a time is being arranged. */
   visitWish?: VisitWish | undefined;
+  /** Weekdays on which the renter can't come; offers leave them out. */
+  daysRuledOut?: number[];
+  /** Every time offered so far, so that one that someone took since isn't called unavailable; ISO timestamps. */
+  timesTold?: string[];
   /** Other listings to see in the same showing as the one in focus. */
   alsoSee?: string[];
   /** The weight of the renter's pet, in pounds. */

@@ -7,9 +7,12 @@ import type { Turn } from "./turn.ts";
 /** Offers the renter a choice of times. */
 export function offerTimes(
   turn: Turn,
-  times: readonly FreeTime[],
+  free: readonly FreeTime[],
   { gone, ...how }: { missed: boolean; change: boolean; day?: true; gone?: FreeTime },
 ): void {
+  // The renter has that time already.
+  const others = free.filter(({ at }) => at !== turn.context.showing?.at);
+  const times = others.length > 0 ? others : free;
   keepChoice(turn, times);
   turn.state.timesRepeated = 0;
   const { focus, shown, alsoSee } = turn.state;
@@ -89,7 +92,12 @@ function timeOf({ date, time }: FreeTime): ShowingTime {
   return { date, time };
 }
 
+/** Enough for several rounds of times. */
+const mostRemembered = 24;
+
 function keepChoice({ state }: Turn, times: readonly FreeTime[]): void {
   state.offeredTimes = times.map(({ at }) => at);
+  const told = [...(state.timesTold ?? []), ...state.offeredTimes];
+  state.timesTold = [...new Set(told)].slice(-mostRemembered);
   state.offered = times.map(({ date, time }) => `${date} ${time}`);
 }

@@ -1,4 +1,5 @@
 import type { Shares } from "../learned/model.ts";
+import type { VisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type {
   AskableSlot,
@@ -16,6 +17,7 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
+import type { VisitAsked } from "./visitQuestions.ts";
 
 /** What one message changed in the renter's search. */
 export interface Changes {
@@ -69,8 +71,12 @@ export interface Turn {
   readonly supposed: DialogueState["supposed"];
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
-  /** What the message asks, part by part. */
+  /** What else the message asks, part by part. */
   readonly asks: readonly Asked[];
+  /** What the message asks about a showing itself. */
+  readonly visitAsks: readonly VisitAsked[];
+  /** What the message says about times for a showing, clause by clause. */
+  readonly visitTalk: VisitTalk;
   /** How the renter wants to be reached, if the message says so. */
   readonly contactWish: ContactWish | null;
   /** The homes that the message names. */

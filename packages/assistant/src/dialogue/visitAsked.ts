@@ -4,7 +4,7 @@ import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { isVague, namesOutermost, shiftsTime, wishOf } from "./visitTime.ts";
+import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf, wishSaid } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
@@ -83,7 +83,7 @@ export function wantsVisit(turn: Turn): boolean {
   if (context.showing && movesArranged(turn)) return true;
   // With a showing arranged, only another day or another home is a new wish.
   const isSame =
-    context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
+    context.showing && wishSaid(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
   if (isSame) return false;
   if (looksBack.test(plainText(turn.message))) return false;
   if (heard.intents.includes("book_showing")) return true;
@@ -95,6 +95,9 @@ export function wantsVisit(turn: Turn): boolean {
   const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
   if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishOf(turn) !== null) return true;
   if (turn.timesOffered.length > 0 && (shiftsTime(turn.message) || namesOutermost(turn.message))) return true;
+  if (refusesTimes(turn)) return true;
+  const narrows = turn.timesOffered.length > 0 && changes.slots.move_in === undefined;
+  if (narrows && (rulesDaysOut(turn) || isVague(wishOf(turn) ?? {}))) return true;
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
@@ -110,7 +113,7 @@ function movesArranged(turn: Turn): boolean {
   const { message, heard } = turn;
   if (hasChanges(turn) || findAsides(message).includes("late")) return false;
   if (shiftsTime(message)) return true;
-  const wish = wishOf(turn);
+  const wish = wishSaid(turn);
   const day = heard.slots.showing_request !== undefined || wish !== null;
   if (day && otherTimes.test(plainText(message))) return true;
   return wish !== null && isVague(wish) && heard.topics.length === 0 && message.length <= longestMove;

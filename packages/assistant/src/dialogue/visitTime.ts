@@ -1,26 +1,42 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
-import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import { namesDays, namesHours, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
-import { plainText } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
-  const { message, local, heard } = turn;
-  const { date, time } = heard.slots.showing_request ?? {};
-  const around = shiftedWish(turn);
-  if (around) return around;
-  return readVisitWish(plainText(message), {
-    today: local.date,
-    hasHour: time !== undefined,
-    hasDate: date !== undefined,
-  });
+  const { visitTalk, local, heard } = turn;
+  const wish = wishSaid(turn);
+  const { time } = heard.slots.showing_request ?? {};
+  const busy = readVisitWish(plainPart(visitTalk.limits), { today: local.date, hasHour: false, hasDate: true });
+  if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
+  // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
+  return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
+
+/** The same without the hours of the renter's work. */
+export function wishSaid(turn: Turn): VisitWish | null {
+  return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.wishes);
+}
+
+/** The same without what is ruled out: "not the afternoon" chooses no morning. */
+function wishTaken(turn: Turn): VisitWish | null {
+  return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.takes);
+}
+
+function wishIn({ local, heard }: Turn, text: string): VisitWish | null {
+  const { date, time } = heard.slots.showing_request ?? {};
+  const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
+  return readVisitWish(plainPart(text), when);
+}
+
+const weekendDays: readonly number[] = [0, 6];
 
 /** True for "half an hour later?": another hour relative to the one in question. */
 export function shiftsTime(message: string): boolean {
@@ -65,11 +81,7 @@ function shiftedTime(turn: Turn): WantedTime | undefined {
 
 /** True if a wish leaves more than one time open: several days, or a part of the day. */
 export function isVague(wish: VisitWish): boolean {
-  return namesDays(wish) || hasHours(wish);
-}
-
-function hasHours({ earliest, latest }: VisitWish): boolean {
-  return earliest !== undefined || latest !== undefined;
+  return namesDays(wish) || namesHours(wish);
 }
 
 /** A wish without days keeps the days of the one before ("the 3rd or 4th" … "not mornings"). */
@@ -89,20 +101,35 @@ export function wishSoFar(turn: Turn): VisitWish | null {
  */
 export function pickedTime(turn: Turn): FreeTime | undefined {
   const { heard } = turn;
-  if (turn.timesOffered.length === 0) return undefined;
+  if (turn.timesOffered.length === 0 || refusesTimes(turn)) return undefined;
   const left = timesLeft(turn);
   const offered = timesOffered(turn);
   const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third time offered.
-  const wish = wishOf(turn);
+  const wish = wishTaken(turn);
   if (wish && namesDays(wish)) return undefined;
   // "Tomorrow at 1:30" before "the first": Spanish "la 1" can mean either.
   const said = heard.slots.showing_request;
   if (said?.time) return timeAskedFor(left, said) ?? timeAskedFor(offered, said);
+  // "And Friday?" asks for that day's times.
+  if (said?.date && isQuestion(turn.message)) return undefined;
   if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
   if (heard.choice !== undefined) return offered[heard.choice];
   return described(turn, left, wish) ?? agreedTo(turn, left);
+}
+
+const refusing =
+  /\bnone of (?:those|these|them|the times)\b|\bnone (?:of \w+ )?(?:works?|fits?)\b|\b(?:those|these)(?: times| days)? (?:dont|wont|do not|are no good)\b|\bneither (?:works|of)\b|\bningun[oa](?: de es[oa]s)?(?: me| nos)? (?:sirve|queda|puedo|va|funciona)\b|\b(?:es[oa]s|tod[oa]s)(?: horas| dias| horarios)? no (?:puedo|podemos|me|nos)\b|\bno (?:puedo|me sirve|me queda)(?: en)? (?:ningun[oa]|es[oa]s)\b/;
+
+/** True if the renter can't come on some days. */
+export function rulesDaysOut({ visitTalk }: Turn): boolean {
+  return visitTalk.ruledOut.length > 0 || visitTalk.soonRuledOut.length > 0;
+}
+
+/** "None of those work": other times are wanted. */
+export function refusesTimes({ timesOffered, message }: Turn): boolean {
+  return timesOffered.length > 0 && refusing.test(plainText(message));
 }
 
 /** "No, the first one" while a time is held: another time of the same choice. */
@@ -131,7 +158,7 @@ function onlyOne(times: readonly FreeTime[]): FreeTime | undefined {
 }
 
 function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readonly FreeTime[] {
-  return wish && hasHours(wish) ? timesWithin(times, wish) : times;
+  return wish && namesHours(wish) ? timesWithin(times, wish) : times;
 }
 
 const earliest =
@@ -160,7 +187,9 @@ function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish
   if (earliest.test(text)) return left[0];
   if (latest.test(text)) return left.at(-1);
   const isOneDay = new Set(left.map(({ date }) => date)).size === 1;
-  return wish && hasHours(wish) && (isOneDay || pointsAtTime.test(text)) ? onlyOne(timesWithin(left, wish)) : undefined;
+  return wish && namesHours(wish) && (isOneDay || pointsAtTime.test(text))
+    ? onlyOne(timesWithin(left, wish))
+    : undefined;
 }
 
 /** "What's the latest you do?" is a question, with or without its mark. */
@@ -176,7 +205,7 @@ export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: Visit
   const { message, heard } = turn;
   const text = plainText(message);
   // "The earliest one after 1": on the day of the choice.
-  const day = heard.slots.showing_request?.date ?? (wish && hasHours(wish) ? dayOffered(turn) : undefined);
+  const day = heard.slots.showing_request?.date ?? (wish && namesHours(wish) ? dayOffered(turn) : undefined);
   const days = wish && isVague(wish) ? wish : {};
   if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
   const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);

@@ -16,7 +16,10 @@ export interface JudgedClause extends Stretch {
 export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, tells: 0.9 } as const;
 
 /** Cuts a message into clauses and judges each, with the words that the draft has. */
-export function judgeClauses({ reading, questions }: Draft, asked: AskedBefore): JudgedClause[] {
+export function judgeClauses(
+  { reading, questions }: Pick<Draft, "reading" | "questions">,
+  asked: AskedBefore,
+): JudgedClause[] {
   const clauses = clausesOf(reading, questions);
   const message = viewOf(reading.text, reading.words, asked);
   const weights = storedWeights();

@@ -80,8 +80,11 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "added_for_agent":
       return phraseForAgent(act, context, say);
     case "offer_times":
-      return phraseVisit(namedBefore(act, around) ? { ...act, address: "" } : act, context, say);
+      return phraseVisit(behind(act, around), context, say);
     case "note_showing":
+    case "no_times":
+    case "visit_host":
+    case "contact_way":
     case "set_showing":
     case "unset_showing":
     case "also_show":
@@ -106,6 +109,12 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     default:
       return phraseManner(act, context, say);
   }
+}
+
+/** A choice of times, behind a sentence that named the home or said that the wished time isn't free. */
+function behind(act: Extract<Act, { type: "offer_times" }>, around: Around): Extract<Act, { type: "offer_times" }> {
+  if (around.previous?.type === "no_times") return { ...act, missed: false, change: false };
+  return namedBefore(act, around) ? { ...act, address: "" } : act;
 }
 
 /** The sentence before named the home already. */

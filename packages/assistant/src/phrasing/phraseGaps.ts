@@ -1,4 +1,5 @@
 import type { Act } from "../dialogue/act.ts";
+import { visitSubjects } from "../understanding/visitQuestion.ts";
 import { isSameListing } from "./phraseFacts.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { valuesOf } from "./valuesOf.ts";
@@ -54,10 +55,12 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
   );
   if (!hasOther && gaps.every(isUnstored))
     return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
-  return say(hasOther ? "will_ask_rest" : "will_ask_agent", { what });
+  // "The listing doesn't say" doesn't fit what is asked about a showing.
+  const isOfVisit = gaps.some(({ subject }) => visitSubjects.some((one) => one === subject));
+  return say(hasOther ? "will_ask_rest" : isOfVisit ? "will_ask_visit" : "will_ask_agent", { what });
 }
 
 /** A rule about pets that was looked for and isn't there: the reply says so, or its silence would read as a yes. */
 function isUnstored({ subject }: Gap): boolean {
-  return subject === "weight_limit" || (subject !== "pet_visit" && (subject?.startsWith("pet_") ?? false));
+  return subject === "weight_limit" || (subject?.startsWith("pet_") ?? false);
 }

@@ -1,5 +1,6 @@
 import type { Act } from "../dialogue/act.ts";
 import type { PhraseContext, Say } from "./say.ts";
+import { capitalized, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 type VisitAct = Extract<
@@ -8,6 +9,9 @@ type VisitAct = Extract<
     type:
       | "note_showing"
       | "offer_times"
+      | "no_times"
+      | "visit_host"
+      | "contact_way"
       | "set_showing"
       | "unset_showing"
       | "also_show"
@@ -37,6 +41,16 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       if (act.address && !act.change) return say("offer_times_of", { times, address: act.address });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }
+    case "visit_host":
+      return say("visit_host");
+    case "contact_way": {
+      const contact = values.either([act.phone ? phone(act.phone) : "", act.email ?? ""].filter((way) => way !== ""));
+      return contact ? say("contact_way", { contact }) : say("contact_way_here");
+    }
+    case "no_times": {
+      const when = values.stretch(act, context.today);
+      return say(act.weekdays && !act.date ? "no_times_ever" : "no_times", { when, When: capitalized(when) });
+    }
     case "offer_cancel":
       return say("offer_cancel", { when: values.visit(act.date, act.time, context.today, true) });
     case "visit_kept":
@@ -50,8 +64,13 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
         ? say(`${key}_at`, { when, address: values.all(act.addresses) })
         : say(key, { when });
     }
-    case "also_show":
-      return say("also_show", { listings: values.all(act.addresses) });
+    case "also_show": {
+      const listings = values.all(act.addresses);
+      if (!act.at || !act.first) return say("also_show", { listings });
+      const at = values.visit(act.at.date, act.at.time, context.today, true);
+      const first = values.visit(act.first.date, act.first.time, context.today, true);
+      return say("also_show_at", { listings, at, first });
+    }
     case "unset_showing":
       return say("showing_cancelled", { when: values.visit(act.date, act.time, context.today, true) });
     case "set_showing":

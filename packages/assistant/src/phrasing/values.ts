@@ -1,3 +1,4 @@
+import type { NoTimes } from "../dialogue/act.ts";
 import type { MatchReason } from "../matching/match.ts";
 import {
   type AskableSlot,
@@ -12,6 +13,7 @@ import {
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
+import type { VisitSubject } from "../understanding/visitQuestion.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -54,17 +56,29 @@ export interface Values {
   /** The topic of a question: "the deposit", "that". */
   topic(topic: Topic): string;
   /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
-  gap(gap: { topic: Topic; subject?: AskedSubject }): string | undefined;
+  gap(gap: { topic: Topic; subject?: AskedSubject | VisitSubject }): string | undefined;
   /** What a renter needs of a home: "a quiet place". */
   need(need: HomeNeed): string;
   /** "parking at 55 SE 6th St". */
   at(what: string, addresses: readonly string[]): string;
+  /** Days or hours of showings: "tomorrow morning", "on Sundays", "after 8 PM". */
+  stretch(when: NoTimes, today: IsoDate): string;
   /** A request to the agent: "to text you after 4 PM, not call". */
   reach(wish: ContactWish): string;
   theShowing: string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
 }
+
+/** The parts of the day that have names, in minutes after midnight. */
+export function partOfDay({ earliest, latest }: NoTimes): "morning" | "afternoon" | "evening" | undefined {
+  if (earliest === undefined) return latest === noon ? "morning" : undefined;
+  if (latest === undefined) return earliest === evening ? "evening" : undefined;
+  return earliest === noon && latest > evening ? "afternoon" : undefined;
+}
+
+const noon = 12 * 60;
+const evening = 17 * 60;
 
 /** What the summary of a search says about each yes-or-no slot. */
 export type YesNoWords = Record<YesNoSlot, { yes: string; no: string }>;

@@ -9,6 +9,13 @@ it.each([
   ["del 8 al 14 estoy alla", { from: "2026-12-08", to: "2026-12-14" }],
   ["diciembre 3 o 4", { dates: ["2026-12-03", "2026-12-04"] }],
   ["dec 12 13", { from: "2026-12-12", to: "2026-12-13" }],
+  ["not the afternoon", { latest: 720 }],
+  ["por la tarde no", { latest: 720 }],
+  ["9 is too early", { earliest: 541 }],
+  ["el martes despues de las 3 que salgo de clases a las 2 30", { earliest: 900 }],
+  ["despues de las 8 de la noche", { earliest: 1200 }],
+  ["any time before noon", { latest: 720 }],
+  ["i work 9 to 5", { earliest: 1020 }],
   // Hours, and a single day that was read already, name no stretch of days.
   ["saturday at 2 to 4", null],
   ["wednesday the 9th", null],

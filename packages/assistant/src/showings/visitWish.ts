@@ -32,7 +32,7 @@ const ruledOut = new RegExp(
 );
 /** "Mondays are best": any Monday. */
 const pluralDay =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
+  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b(?! (?:fine|good|great|perfect|ok|okay|better|best|out|my|our|the|a)\b)|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
 const todayOrTomorrow = /\b(today|hoy) (?:or|o|and|y) (tomorrow|manana)\b/;
 const weekend = /\b(weekends?|fin(es)? de semana|finde)\b/;
 const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de semana)\b/;
@@ -75,19 +75,28 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
 ];
 const noMornings =
   /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
+const noAfternoons =
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b/;
+const noEvenings =
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b/;
+const tooEarly =
+  /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|temprano)\b/;
+const tooLate =
+  /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:late|tarde)\b/;
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
 /** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
 const offWork =
-  /\b(?:get off|off work|done|out of work|finish(?: work)?|leave work|salgo|termino|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las|como a las) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
+  /\b(?:(?:gets? off|off work|done|out of work|finish(?:es)?(?: work)?|leaves? work|sal(?:go|e|imos|en)|termin(?:o|a|amos)|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las?|como a las?)|(?:work|teach|class|meeting|shift|busy|church|tied up|trabaj\w+|clases?|reunion|turno|ocupad[oa]s?)(?: \w+){0,2} (?:until|till?|hasta)(?: las?)?|work(?:s|ing)?(?: from)? \d{1,2}(?: ?am)?(?: to| till?| until)?|trabaj\w+ de(?: las?)? \d{1,2} a(?: las?)?) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
 const after =
-  /\b(?:after|past|from|despues de|a partir de|pasad[ao]s?|desde)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
-const before = /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
+  /\b(?:after|past|from|despues de|a partir de|pasad[ao]s?|desde)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m|de la (?:noche|tarde|manana)|at night|in the (?:evening|afternoon|morning)))?\b/;
+const before =
+  /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m|de la (?:noche|tarde|manana)|at night|in the (?:evening|afternoon|morning)))?\b/;
 const between = /\b(?:between|entre)(?: las?)? (\d{1,2})(?: ?(am|pm))? (?:and|y)(?: las?)? (\d{1,2})(?: ?(am|pm))?\b/;
 
 /** An hour from 1 to 7 without a mark is in the afternoon, as for showings everywhere else. */
 function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
   const hour = Number(hourText) % 24;
-  const afternoon = mark.startsWith("p") ? hour < 12 : !mark && hour >= 1 && hour <= 7;
+  const afternoon = /^p|noche|tarde|night|evening|afternoon/.test(mark) ? hour < 12 : !mark && hour >= 1 && hour <= 7;
   return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
 }
 
@@ -104,12 +113,26 @@ function hoursIn(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
   return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour) : hours;
 }
 
-function hoursOf(text: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
+/** "After 3, I get out of class at 2:30": both hold. */
+function laterOf(one: RegExpExecArray | null, other: RegExpExecArray | null): RegExpExecArray | null {
+  if (!one || !other) return one ?? other;
+  const [first, second] = [one, other].map(([, hour = "", minute, mark]) => minutesOf(hour, minute, mark));
+  return (first ?? 0) >= (second ?? 0) ? one : other;
+}
+
+const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el) (?:noon|midday|mediodia)\b/;
+
+function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
+  const text = said.replace(untilNoon, (_, bound: string) =>
+    `${bound.replace(/l$/, "")} 12 pm`.replace("hasta e 12", "antes de 12"),
+  );
   const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
   if (first && second)
     return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };
-  const [, fromHour, fromMinute, fromMark] = offWork.exec(text) ?? after.exec(text) ?? [];
-  const [, toHour, toMinute, toMark] = before.exec(text) ?? [];
+  const early = tooEarly.exec(text);
+  if (early) return { earliest: minutesOf(early[1] ?? "", early[2], early[3]) + 1 };
+  const [, fromHour, fromMinute, fromMark] = laterOf(offWork.exec(text), after.exec(text)) ?? [];
+  const [, toHour, toMinute, toMark] = before.exec(text) ?? tooLate.exec(text) ?? [];
   if (fromHour || toHour) {
     return {
       ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) }),
@@ -117,6 +140,8 @@ function hoursOf(text: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
     };
   }
   if (noMornings.test(text)) return { earliest: 12 * 60 };
+  if (noAfternoons.test(text)) return { latest: 12 * 60 };
+  if (noEvenings.test(text)) return { latest: 17 * 60 };
   if (notEarly.test(text)) return { earliest: 11 * 60 };
   // "At 4 in the afternoon": the part of the day belongs to the hour.
   if (hasHour) return {};
@@ -241,6 +266,11 @@ function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
       (wish.latest === undefined || minutes < wish.latest)
     );
   });
+}
+
+/** True if the wish names hours or a part of the day. */
+export function namesHours({ earliest, latest }: VisitWish): boolean {
+  return earliest !== undefined || latest !== undefined;
 }
 
 /** True if the wish names several days, so that no single date stands for it. */

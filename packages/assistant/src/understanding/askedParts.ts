@@ -21,6 +21,9 @@ export interface AskedPart {
   heard: Understanding;
 }
 
+/** A message cut into words and questions. */
+export type Cut = Pick<Draft, "reading" | "questions">;
+
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
 
@@ -33,29 +36,29 @@ const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bv
  * others.
  */
 export function readAskedParts(
-  draft: Draft,
+  cut: Cut,
   clauses: readonly JudgedClause[],
   read: (part: string) => Understanding,
 ): AskedPart[] {
-  const { reading, questions } = draft;
-  const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(draft, start, end));
+  const { reading, questions } = cut;
+  const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(cut, start, end));
   const added = clauses.filter(
     (clause) =>
       asksOf(clause) >= (gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly) &&
       !ruled.some((part) => overlap(part, clause) > 0),
   );
-  return joined(ruled, added, reading.words).map((part) => askedPart(draft, part, clauses, read));
+  return joined(ruled, added, reading.words).map((part) => askedPart(cut, part, clauses, read));
 }
 
 function askedPart(
-  draft: Draft,
+  cut: Cut,
   part: Stretch,
   clauses: readonly JudgedClause[],
   read: (part: string) => Understanding,
 ): AskedPart {
-  const { text, words } = draft.reading;
+  const { text, words } = cut.reading;
   const said = textOf(text, words, part.start, part.end);
-  const isMarked = markBehind(draft, part.end) || tag.test(said);
+  const isMarked = markBehind(cut, part.end) || tag.test(said);
   const asking = askingIn(part, clauses);
   const sureness = asking === undefined ? 0 : asksOf(asking);
   return {
@@ -76,7 +79,7 @@ function readUnmarked(said: string, read: (part: string) => Understanding): Unde
 }
 
 /** The stretches of a sentence that the rules take for questions. */
-function ruledIn({ reading, questions }: Draft, start: number, end: number): Stretch[] {
+function ruledIn({ reading, questions }: Cut, start: number, end: number): Stretch[] {
   const isTagged = tag.test(textOf(reading.text, reading.words, start, end));
   const parts = questionClauses(reading, questions, start, end);
   return (parts.length === 0 && isTagged ? [{ start, end }] : parts).filter(
@@ -115,7 +118,7 @@ function joined(ruled: readonly Stretch[], added: readonly Stretch[], words: rea
 }
 
 /** True if the sentence in which a stretch ends has a question mark behind it. */
-function markBehind({ reading, questions }: Draft, end: number): boolean {
+function markBehind({ reading, questions }: Cut, end: number): boolean {
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
   return gapBehind(reading, sentence?.end ?? end).includes("?");
 }

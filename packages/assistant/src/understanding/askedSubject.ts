@@ -4,7 +4,7 @@ import type { AnimalKind } from "./animals.ts";
 const namedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking"] as const;
 type NamedSubject = (typeof namedSubjects)[number];
 /** A question that a reply passes on by name: also a pet that comes along to a showing, or of a kind without rules. */
-export type AskedSubject = NamedSubject | "pet_visit" | `pet_${Exclude<AnimalKind, "dog" | "cat">}`;
+export type AskedSubject = NamedSubject | `pet_${Exclude<AnimalKind, "dog" | "cat">}`;
 
 /** Words of both languages, lowercase and without accents. */
 const words: Record<NamedSubject, RegExp> = {

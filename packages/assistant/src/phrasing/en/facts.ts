@@ -273,6 +273,7 @@ export const facts = {
       "That question is with {agent} already; the answer comes here.",
     ],
   },
+  will_ask_visit: { base: ["I'll ask {agent} about {what}.", "Let me ask {agent} about {what}."] },
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",

@@ -31,6 +31,22 @@ export const showings = {
       "And {agent} will fit in {listings} as well, if it can be done.",
     ],
   },
+  also_show_at: {
+    base: [
+      "I've asked {agent} to show you {listings} as well, {at}; your visit {first} stays as it is.",
+      "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
+    ],
+  },
+  visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
+  contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },
+  contact_way_here: {
+    base: [
+      "{agent} answers here in this chat, or by phone or email if you leave one.",
+      "You'll hear from {agent} right here in this chat; leave a phone or an email for anything else.",
+    ],
+  },
+  no_times: { base: ["Nothing is free {when}.", "{agent} has nothing left {when}."] },
+  no_times_ever: { base: ["Visits {when} aren't possible.", "{agent} doesn't have visits {when}."] },
   offer_times: {
     base: [
       "You could see it {times}. Which suits you?",
@@ -75,7 +91,7 @@ export const showings = {
   },
   offer_instead_of_taken: {
     base: [
-      "I'm sorry, someone just took {when}. How about {times}?",
+      "I'm sorry, someone just took the time {when}. How about {times}?",
       "Sorry, the time {when} was booked a moment ago. Would {times} work?",
     ],
   },

@@ -1,5 +1,6 @@
 import type { Topic } from "../../types.ts";
 import type { AskedSubject } from "../../understanding/askedSubject.ts";
+import type { VisitSubject } from "../../understanding/visitQuestion.ts";
 
 /** The topic of a question as a noun in a sentence. Topics without one are "that". */
 export const topicNames: Partial<Record<Topic, string>> = {
@@ -45,12 +46,11 @@ export const topicNames: Partial<Record<Topic, string>> = {
 };
 
 /** Subjects that no topic covers, as nouns in a sentence. */
-export const subjectNames: Record<AskedSubject, string> = {
+export const subjectNames: Record<AskedSubject, string> & Partial<Record<VisitSubject, string>> = {
   breed: "the breed",
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",
   extra_parking: "a second parking space",
-  pet_visit: "bringing a pet to the showing",
   pet_bird: "birds",
   pet_rabbit: "rabbits",
   pet_fish: "fish",
@@ -58,4 +58,8 @@ export const subjectNames: Record<AskedSubject, string> = {
   pet_turtle: "turtles",
   pet_snake: "snakes",
   pet_other: "that kind of pet",
+  bring_pet: "bringing a pet to the showing",
+  visit_parking: "parking for the showing",
+  visit_entry: "how you get in",
+  visit_length: "how long the showing takes",
 };

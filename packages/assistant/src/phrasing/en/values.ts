@@ -1,3 +1,4 @@
+import type { NoTimes } from "../../dialogue/act.ts";
 import type { MatchReason } from "../../matching/match.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
@@ -12,6 +13,7 @@ import {
   isWholeMonth,
   joined,
   money,
+  partOfDay,
   phone,
   type Values,
   weekdayOf,
@@ -212,16 +214,35 @@ const WAYS: Record<ContactWay, string> = {
   email: "email you",
 };
 
-/** "to text you after 4 PM, not call". */
-function reach({ by, not = [], earliest, latest }: ContactWish): string {
+/** " between 2 PM and 4 PM", " after 4 PM", from minutes after midnight. */
+function within({ earliest, latest }: { earliest?: number; latest?: number }): string {
   const hour = (minutes: number) => clock(timeOfDay(minutes));
-  const hours =
-    earliest !== undefined && latest !== undefined && earliest < latest
-      ? ` between ${hour(earliest)} and ${hour(latest)}`
-      : [
-          ...(latest === undefined ? [] : [` before ${hour(latest)}`]),
-          ...(earliest === undefined ? [] : [` after ${hour(earliest)}`]),
-        ].join(" or");
+  if (earliest !== undefined && latest !== undefined && earliest < latest)
+    return ` between ${hour(earliest)} and ${hour(latest)}`;
+  const ends = [
+    ...(latest === undefined ? [] : [` before ${hour(latest)}`]),
+    ...(earliest === undefined ? [] : [` after ${hour(earliest)}`]),
+  ];
+  return ends.join(" or");
+}
+
+/** "tomorrow morning", "on Sundays", "after 8 PM". */
+function stretch(when: NoTimes, today: IsoDate): string {
+  if (when.time) return `at ${clock(when.time)}`;
+  const days = joined(
+    (when.weekdays ?? []).map((day) => `${WEEKDAYS[day]}s`),
+    "and",
+  );
+  const part = partOfDay(when);
+  const day = when.date ? visitDay(when.date, today, true) : days && `on ${days}`;
+  if (part && day === "tomorrow") return `tomorrow ${part}`;
+  if (part && day === "today") return `this ${part}`;
+  return `${day}${part ? ` in the ${part}` : within(when)}`.trim();
+}
+
+/** "to text you after 4 PM, not call". */
+function reach({ by, not = [], ...when }: ContactWish): string {
+  const hours = within(when);
   const ruledOut = joined(
     not.map((way) => WAYS[way].replace(" you", "")),
     "or",
@@ -260,6 +281,7 @@ export const values: Values = {
   need: (need) => needNames[need],
   at: (what, addresses) => `${what} at ${joined(addresses, "and")}`,
   reach,
+  stretch,
   theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
   gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),

@@ -275,6 +275,7 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Esa pregunta ya la tiene {agent}; aquí te llega la respuesta.",
     ],
   },
+  will_ask_visit: { base: ["Le pregunto a {agent} por {what}.", "Déjame preguntarle a {agent} por {what}."] },
   will_ask_rest: {
     base: [
       "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",

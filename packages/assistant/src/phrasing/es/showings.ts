@@ -31,6 +31,22 @@ export const showings = {
       "Y le pedí a {agent} que de paso te enseñe {listings}.",
     ],
   },
+  also_show_at: {
+    base: [
+      "Le pedí a {agent} que también te muestre {listings} {at}; tu visita {first} queda igual.",
+      "Tu visita {first} sigue en pie, y le pedí a {agent} mostrarte {listings} {at}.",
+    ],
+  },
+  visit_host: { base: ["Allá te espera {agent}.", "{agent} va a estar ahí para mostrártela."] },
+  contact_way: { base: ["{agent} te contacta por {contact}.", "{agent} te escribe o te llama por {contact}."] },
+  contact_way_here: {
+    base: [
+      "{agent} te contesta aquí mismo en este chat, o por teléfono o correo si me dejas uno.",
+      "Aquí en este chat te responde {agent}; para lo demás, déjame un teléfono o un correo.",
+    ],
+  },
+  no_times: { base: ["No queda nada libre {when}.", "{When} no hay nada libre."] },
+  no_times_ever: { base: ["{When} no se puede.", "{When} no hay visitas."] },
   offer_times: {
     base: [
       "Puedes ir a ver la propiedad {times}. ¿Qué te queda mejor?",

@@ -47,7 +47,6 @@ export const subjectNames: typeof englishSubjects = {
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",
   extra_parking: "un segundo puesto de parqueo",
-  pet_visit: "llevar una mascota a la visita",
   pet_bird: "las aves",
   pet_rabbit: "los conejos",
   pet_fish: "los peces",
@@ -55,4 +54,8 @@ export const subjectNames: typeof englishSubjects = {
   pet_turtle: "las tortugas",
   pet_snake: "las serpientes",
   pet_other: "ese tipo de mascota",
+  bring_pet: "llevar una mascota a la visita",
+  visit_parking: "dónde parquear el día de la visita",
+  visit_entry: "cómo entrar ese día",
+  visit_length: "cuánto dura la visita",
 };

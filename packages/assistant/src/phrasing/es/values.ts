@@ -1,3 +1,4 @@
+import type { NoTimes } from "../../dialogue/act.ts";
 import type { MatchReason } from "../../matching/match.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
@@ -12,6 +13,7 @@ import {
   isWholeMonth,
   joined,
   money,
+  partOfDay,
   phone,
   type Values,
   weekdayOf,
@@ -235,16 +237,32 @@ const WAYS: Record<ContactWay, string> = {
   email: "te escriba por correo",
 };
 
-/** "te escriba por WhatsApp después de las 4 p. m. y no te llame". */
-function reach({ by, not = [], earliest, latest }: ContactWish): string {
+/** " entre las 2 p. m. y las 4 p. m.", " después de las 4 p. m.", from minutes after midnight. */
+function within({ earliest, latest }: { earliest?: number; latest?: number }): string {
   const hour = (minutes: number) => atTime(timeOfDay(minutes));
-  const hours =
-    earliest !== undefined && latest !== undefined && earliest < latest
-      ? ` entre ${hour(earliest)} y ${hour(latest)}`
-      : [
-          ...(latest === undefined ? [] : [` antes de ${hour(latest)}`]),
-          ...(earliest === undefined ? [] : [` después de ${hour(earliest)}`]),
-        ].join(" o");
+  if (earliest !== undefined && latest !== undefined && earliest < latest)
+    return ` entre ${hour(earliest)} y ${hour(latest)}`;
+  const ends = [
+    ...(latest === undefined ? [] : [` antes de ${hour(latest)}`]),
+    ...(earliest === undefined ? [] : [` después de ${hour(earliest)}`]),
+  ];
+  return ends.join(" o");
+}
+
+const PARTS = { morning: "por la mañana", afternoon: "por la tarde", evening: "al final del día" };
+
+/** "mañana por la mañana", "los domingos", "después de las 8 p. m.". */
+function stretch(when: NoTimes, today: IsoDate): string {
+  if (when.time) return `a ${atTime(when.time)}`;
+  const names = (when.weekdays ?? []).map((day) => `los ${(WEEKDAYS[day] ?? "").replace(/([^s])$/, "$1s")}`);
+  const part = partOfDay(when);
+  const day = when.date ? visitDay(when.date, today, true) : joined(names, "y");
+  return `${day}${part ? ` ${PARTS[part]}` : within(when)}`.trim();
+}
+
+/** "te escriba por WhatsApp después de las 4 p. m. y no te llame". */
+function reach({ by, not = [], ...when }: ContactWish): string {
+  const hours = within(when);
   const ruledOut = `no ${joined(
     not.map((way) => WAYS[way]),
     "ni",
@@ -283,6 +301,7 @@ export const values: Values = {
   need: (need) => needNames[need],
   at: (what, addresses) => `${what} en ${joined(addresses, "y")}`,
   reach,
+  stretch,
   theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
   gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),

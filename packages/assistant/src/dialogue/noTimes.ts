@@ -1,0 +1,77 @@
+import type { FreeTime } from "../showings/freeTimes.ts";
+import { namesHours, timesWithin, type VisitWish, weekdaysIn } from "../showings/visitWish.ts";
+import type { NoTimes } from "./act.ts";
+import { plainPart } from "./asides.ts";
+import type { Turn } from "./turn.ts";
+import type { WantedTime } from "./visitTime.ts";
+
+/**
+ * "No Sundays, huh?", "Friday morning instead?": says first that the day or the hours have no free time. False if nothing
+ * of the wish is missing, or it named a single time.
+ */
+export function tellNoTimes(
+  turn: Turn,
+  free: readonly FreeTime[],
+  wanted: WantedTime,
+  wish: VisitWish | null,
+): boolean {
+  const missing = missingOf(turn, free, wanted, wish);
+  if (missing) turn.acts.push({ type: "no_times", ...missing });
+  return missing !== undefined;
+}
+
+/** The same for a day that the renter only wonders about, next to the time they take. */
+export function tellWondered({ visitTalk, acts }: Turn, free: readonly FreeTime[]): void {
+  const weekdays = visitTalk.wondered.filter((day) => isNever(free, day));
+  if (weekdays.length > 0) acts.push({ type: "no_times", weekdays });
+}
+
+function missingOf(
+  turn: Turn,
+  free: readonly FreeTime[],
+  wanted: WantedTime,
+  wish: VisitWish | null,
+): NoTimes | undefined {
+  if (free.length === 0) return undefined;
+  const dates = wanted.date ? [wanted.date] : (wish?.dates ?? []);
+  const never = neverOf(turn, free, dates);
+  if (never.length > 0) return { weekdays: never };
+  const [date, ...others] = dates.filter((day) => !free.some((time) => time.date === day));
+  if (date !== undefined && others.length === 0 && dates.length === 1) return { date };
+  const { time } = wanted;
+  if (time && dates.length === 0 && !free.some((one) => one.time === time)) return { time };
+  if (!wish || !namesHours(wish)) return undefined;
+  const { earliest, latest } = wish;
+  const asked = wanted.date ? { ...wish, dates: [wanted.date] } : wish;
+  if (timesWithin(free, asked).length > 0) return undefined;
+  return {
+    ...(dates.length === 1 && { date: dates[0] as string }),
+    ...(dates.length === 0 && wish.weekdays && isFew(wish.weekdays) && { weekdays: wish.weekdays }),
+    ...(earliest !== undefined && { earliest }),
+    ...(latest !== undefined && { latest }),
+  };
+}
+
+/** More than this many weekdays are a workweek, which isn't named day by day. */
+const fewDays = 2;
+
+function isFew(weekdays: readonly number[]): boolean {
+  return weekdays.length <= fewDays;
+}
+
+/** The weekdays that the renter names and that have no visits at all; a "weekend" with a free Saturday misses nothing. */
+function neverOf({ visitTalk }: Turn, free: readonly FreeTime[], dates: readonly string[]): number[] {
+  const named = weekdaysIn(plainPart(visitTalk.wishes));
+  const days = [...named, ...visitTalk.wondered, ...dates.map((date) => new Date(date).getUTCDay())];
+  return [...new Set(days)].filter((day) => isNever(free, day));
+}
+
+/** No time in all the days that can be booked; with less than two weeks of them, a day may only be full. */
+function isNever(free: readonly FreeTime[], weekday: number): boolean {
+  const [first, last] = [free[0], free.at(-1)];
+  const days = first && last ? (Date.parse(last.date) - Date.parse(first.date)) / 86_400_000 : 0;
+  return days >= shortestSpan && !free.some(({ date }) => new Date(date).getUTCDay() === weekday);
+}
+
+/** Days ahead that hold each weekday. */
+const shortestSpan = 6;
