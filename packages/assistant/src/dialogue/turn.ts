@@ -14,10 +14,10 @@ import type {
 } from "../types.ts";
 import type { AskedPart } from "../understanding/askedParts.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
+import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
-import type { VisitAsked } from "./visitQuestions.ts";
 
 /** What one message changed in the renter's search. */
 export interface Changes {

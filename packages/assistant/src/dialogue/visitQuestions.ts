@@ -1,17 +1,10 @@
 import type { Topic, Understanding } from "../types.ts";
-import { readVisitQuestion, type VisitSubject } from "../understanding/visitQuestion.ts";
+import { readVisitQuestion, type VisitAsked, type VisitSubject } from "../understanding/visitQuestion.ts";
 import { plainPart } from "./asides.ts";
 import { listingMeant } from "./references.ts";
 import { standingVisit } from "./showings.ts";
 import { storedFact } from "./storedFact.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
-
-/** A clause that asks about a showing itself. */
-export interface VisitAsked {
-  subject: VisitSubject;
-  start: number;
-  end: number;
-}
 
 /** The clauses of a message that ask about a showing; `isBeside`: one is offered, arranged or asked for. */
 export function visitAsksIn(message: string, clauses: readonly SaidClause[], isBeside: boolean): VisitAsked[] {

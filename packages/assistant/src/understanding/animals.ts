@@ -1,6 +1,6 @@
 import type { Market } from "../types.ts";
+import { lexiconFor } from "./lexiconFor.ts";
 import { Reading } from "./reading.ts";
-import { lexiconFor } from "./understand.ts";
 
 /** Kinds of animals that a renter may name; listings have rules for the first two. */
 export const animalKinds = ["dog", "cat", "bird", "rabbit", "fish", "hamster", "turtle", "snake", "other"] as const;

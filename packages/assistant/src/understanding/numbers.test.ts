@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { southFlorida } from "../markets/southFlorida.ts";
+import { lexiconFor } from "./lexiconFor.ts";
 import { Reading } from "./reading.ts";
-import { lexiconFor } from "./understand.ts";
 
 const lexicon = lexiconFor(southFlorida);
 

@@ -1,6 +1,6 @@
 import type { Market } from "../types.ts";
+import { lexiconFor } from "./lexiconFor.ts";
 import { Reading } from "./reading.ts";
-import { lexiconFor } from "./understand.ts";
 
 const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
 const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);

@@ -1,7 +1,5 @@
-import { en } from "../languages/en/pack.ts";
-import { es } from "../languages/es/pack.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
-import type { Language, Market, UnderstandContext, Understanding } from "../types.ts";
+import type { Language, UnderstandContext, Understanding } from "../types.ts";
 import { asksWhatAgentSpeaks } from "./agentSpeaks.ts";
 import { readAnswer, readBareAnswer, readChoice } from "./answers.ts";
 import { parseIsoDate } from "./calendar.ts";
@@ -11,29 +9,17 @@ import { readHousehold } from "./household.ts";
 import { isStop, readCleared, readIntents, readRefusals } from "./intents.ts";
 import { detectLanguage } from "./languageOf.ts";
 import { readLayout } from "./layout.ts";
-import { compileLexicon, type Lexicon } from "./lexicon.ts";
+import { lexiconFor } from "./lexiconFor.ts";
 import { readBudget } from "./money.ts";
 import { readDates } from "./moves.ts";
 import { readName } from "./names.ts";
 import { readPhone } from "./phones.ts";
-import { placePhrases, readArea } from "./places.ts";
+import { readArea } from "./places.ts";
 import { mapQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { readRestated, readSwapped } from "./restated.ts";
 import { setAsideOtherNumbers } from "./setAside.ts";
 import { readTopics } from "./topicsOf.ts";
-
-const lexicons = new WeakMap<Market, Lexicon>();
-
-/** The packs compiled with a market's places, cached because a process serves few markets. */
-export function lexiconFor(market: Market): Lexicon {
-  let lexicon = lexicons.get(market);
-  if (lexicon === undefined) {
-    lexicon = compileLexicon([en, es], placePhrases(market));
-    lexicons.set(market, lexicon);
-  }
-  return lexicon;
-}
 
 /**
  * Understands one message: its language, the slots it states about the

@@ -10,6 +10,13 @@ export const visitSubjects = [
 ] as const;
 export type VisitSubject = (typeof visitSubjects)[number];
 
+/** A clause that asks about a showing itself, by its place in the message. */
+export interface VisitAsked {
+  subject: VisitSubject;
+  start: number;
+  end: number;
+}
+
 /** Whether a clause needs a showing in the conversation to be about one. */
 interface Phrases {
   /** The words alone say that a showing is meant. */
