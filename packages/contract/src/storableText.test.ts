@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unstorablePath } from "./storableText.ts";
+import { storable, unstorablePath } from "./storableText.ts";
 
 describe("a text that can't be stored", () => {
   test.each([
@@ -25,4 +25,12 @@ describe("a text that can't be stored", () => {
     for (let i = 0; i < 20_000; i++) value = [value];
     expect(unstorablePath(value)).toHaveLength(20_000);
   });
+});
+
+test("a foreign value is cleaned everywhere, and its bytes stay as they are", () => {
+  const content = Buffer.from("a\0b");
+  const received = { "na\0me": "Ja\0ne", files: [{ name: null, content }], headers: new Map([["x\0", "\ud83d!"]]) };
+  const cleaned = storable(received);
+  expect(cleaned).toEqual({ name: "Jane", files: [{ name: null, content }], headers: new Map([["x", "\ufffd!"]]) });
+  expect(cleaned.files[0]?.content).toBe(content);
 });

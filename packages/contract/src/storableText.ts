@@ -6,6 +6,29 @@ export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** A foreign text as it can be stored: what no one could see is left out, half a pair becomes a replacement character. */
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "");
+}
+
+/**
+ * A value from another service, such as a mail or an MLS's record, with every text in it cleaned by {@link storableText}:
+ * its sender can't be asked to correct it. Plain objects, lists and maps are copied; bytes and dates stay as they are.
+ */
+export function storable<Value>(value: Value): Value;
+export function storable(value: unknown): unknown {
+  if (typeof value === "string") return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => storable(item));
+  if (value instanceof Map) return new Map(Array.from(value, (entry) => storable(entry)));
+  if (typeof value !== "object" || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map((entry) => storable(entry)));
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 /** A place in a value: its key, and the place that holds it. */
 interface Place {
   value: unknown;

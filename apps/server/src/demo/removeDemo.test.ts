@@ -56,15 +56,19 @@ test("demo accounts can't sign in in production, by any way that opened them", a
   const before = await test.signedIn(demoAdminEmail, demoPassword(secret, "administrator"));
   expect((await before.get("/api/admin/waitlist")).status).toBe(200);
 
+  // A person who read a printed password can change the address.
+  const moved = "moved@elsewhere.example";
+  await database.pool.query("update account set email = $1 where email = $2", [moved, demoAdminEmail]);
   const demoId = (await findAccount(database.db, demoAgent.email))?.account_id ?? "";
   await addWaysIn(database.db, demoId);
 
   expect(await lockDemoAccounts(database.db)).toBe(2);
   expect(await waysInto(database.db, demoId)).toEqual([]);
   expect((await before.get("/api/admin/waitlist")).status).toBe(401);
-  for (const [email, whose] of [[demoAgent.email, "agent"] as const, [demoAdminEmail, "administrator"] as const]) {
+  for (const [email, whose] of [[demoAgent.email, "agent"] as const, [moved, "administrator"] as const]) {
     const answer = await test.client().post("/api/auth/login", { email, password: demoPassword(secret, whose) });
     expect(answer.status).toBe(401);
   }
+  expect((await removeDemo(database.db)).accounts).toBe(2);
   expect((await (await test.signedIn(own.email)).get("/api/leads")).status).toBe(200);
 });

@@ -20,8 +20,8 @@ test("returns 400 for text that can't be stored in any body", async () => {
   const calls = chat.app.apiRoutes.filter(({ method, schema }) => method !== "GET" && !schema?.consumes);
   expect(calls.length).toBeGreaterThan(40);
   for (const { method, url } of calls) {
-    // Signing out ends the session, and mails need their provider's password.
-    if (/logout|sessions|webhooks\/email/.test(url)) continue;
+    // Signing out ends the session; what providers deliver is cleaned instead, once they proved themselves.
+    if (/logout|sessions|webhooks\/(email|twilio)/.test(url)) continue;
     const path = url.replaceAll(/:\w+/g, "1");
     const expected = Object.values(odd).map(() => `${method} ${path}: 400 invalid_request`);
     const got = await refusals(browser, method, path, Object.values(odd));

@@ -1,3 +1,4 @@
+import { storable } from "@llave/contract/storableText";
 import { z } from "zod";
 import { CalendarError, type CalendarFault } from "./provider.ts";
 
@@ -75,7 +76,7 @@ async function bodyOf(response: Response): Promise<unknown> {
       chunks.push(chunk);
     }
     const text = Buffer.concat(chunks).toString("utf8");
-    return text === "" ? undefined : JSON.parse(text);
+    return text === "" ? undefined : storable(JSON.parse(text));
   } catch (error) {
     if (error instanceof CalendarError) throw error;
     // A proxy's page, or an answer that broke off: the status says what happened.

@@ -1,5 +1,6 @@
 import { southFlorida, understand } from "@llave/assistant";
 import { escapeHtml } from "@llave/contract/escapeHtml";
+import { storable } from "@llave/contract/storableText";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
@@ -28,14 +29,14 @@ export function channelWebhooks(
   app: FastifyInstance,
   services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "pool" | "secret" | "turnQueue">,
 ): void {
-  const hidden = { onRequest: limitWebhook, schema: { hide: true } };
+  const hidden = { onRequest: limitWebhook, schema: { hide: true }, config: { cleansBody: true } };
   app.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     scope.post(inboundPath, hidden, async (request: WebhookRequest, reply) => {
       const account = await requireSigned(services, request, "To");
-      const message = readInbound(request.body);
+      const message = readInbound(storable(request.body));
       if (!message) throw new ApiError("invalid_request");
       // Twilio waits for seconds, a renter on the page doesn't.
       await services.turnQueue.quiet();
@@ -47,7 +48,7 @@ export function channelWebhooks(
     });
     scope.post(statusPath, hidden, async (request: WebhookRequest, reply) => {
       await requireSigned(services, request, "From");
-      const report = readDeliveryReport(request.body, request.query.id);
+      const report = readDeliveryReport(storable(request.body), request.query.id);
       if (!report) throw new ApiError("invalid_request");
       const isRecorded = (await noteDelivery(services, report)) || (await noteTestMessage(services, report));
       if (!isRecorded) await noteAgentText(services, report);

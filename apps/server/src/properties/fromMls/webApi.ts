@@ -1,6 +1,7 @@
 import { dayMs } from "@llave/contract/calendar";
 import type { ErrorCode } from "@llave/contract/errors";
 import { maxMlsListings } from "@llave/contract/mls";
+import { storable } from "@llave/contract/storableText";
 import { z } from "zod";
 import { ApiError } from "../../http/errors.ts";
 import { type Asked, WebPageError, type WebPages } from "../../webPages/webPages.ts";
@@ -52,7 +53,7 @@ export async function readMls(
   let page = await call.firstPage(query);
   while (true) {
     // A server that ignores the filter must not hand over another agent's listings.
-    const read = page.value.flatMap((value) => mlsRecord.safeParse(value).data ?? []);
+    const read = page.value.flatMap((value) => mlsRecord.safeParse(storable(value)).data ?? []);
     records.push(...read.filter(({ ListAgentMlsId }) => ListAgentMlsId === access.memberId));
     const next = page["@odata.nextLink"];
     if (next === undefined || records.length >= limit) return records.slice(0, limit);

@@ -111,6 +111,31 @@ describe("a mailbox", () => {
     expect(imap.state.logins).toHaveLength(2);
   });
 
+  test("goes on after a mail that fails, and stops where the database is down", async () => {
+    const { put, read, bodies, warnings, services, address } = await stage();
+    const failing = put("Fails", { more: `X-Original-To: ${address}\r\n` });
+    put("Works");
+    const take = vi.spyOn(services.jobs, "queueTexts").mockImplementationOnce(() => {
+      throw Object.assign(new Error("the database is shutting down"), { code: "57P01" });
+    });
+    await expect(read()).rejects.toThrow("shutting down");
+    take.mockImplementationOnce(() => {
+      throw new Error("a bug");
+    });
+    await read();
+    expect((await bodies()).toSorted()).toEqual(["Fails", "Works"]);
+    expect(warnings).toEqual(["mail failed, not taken"]);
+    expect(failing.flags.size).toBe(0);
+  });
+
+  test("takes a mail with NUL in its decoded headers, and those behind it", async () => {
+    const { put, read, bodies, address } = await stage();
+    put("Odd", { more: "References: <\0@renters.example>\r\n", to: `=?utf-8?B?QW4AYQ==?= <${address}>` });
+    put("Good");
+    await read();
+    expect((await bodies()).toSorted()).toEqual(["Good", "Odd"]);
+  });
+
   test("that refuses the password is an error, not an empty mailbox", async () => {
     const { put, read, bodies, imap } = await stage();
     put("Hello?");

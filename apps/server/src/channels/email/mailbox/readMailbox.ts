@@ -1,6 +1,7 @@
 import { dayMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
+import { isDatabaseUnavailable } from "../../../db/failures.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { isLoopback } from "../../../http/loopback.ts";
 import type { Limits } from "../../../plugins/limits.ts";
@@ -120,7 +121,9 @@ async function takeOne({ services, limits, log }: Tools, client: ImapFlow, uid: 
     // A machine that floods one address must not keep everyone else's mails waiting.
     if (error instanceof ApiError && error.code === "too_many_requests")
       return log.warn({ uid }, "mail over the limit");
-    throw error;
+    if (isDatabaseUnavailable(error)) throw error;
+    // Nor must a mail that we fail on: the next run would fail on it again.
+    return log.warn({ uid, err: error }, "mail failed, not taken");
   }
   await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });
 }

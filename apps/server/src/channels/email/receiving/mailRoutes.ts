@@ -16,7 +16,7 @@ export function mailWebhooks(
   app: FastifyInstance,
   services: Pick<Services, "config" | "db" | "jobs" | "links" | "now" | "secret">,
 ): void {
-  const options = { onRequest: [limitMail, requireProvider], schema: { hide: true } };
+  const options = { onRequest: [limitMail, requireProvider], schema: { hide: true }, config: { cleansBody: true } };
   const take = (mail: ReceivedMail) => takeMail(services, app.limits, mail);
   app.post(
     "/api/webhooks/email/postmark",

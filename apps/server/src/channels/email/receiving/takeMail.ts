@@ -1,3 +1,4 @@
+import { storable } from "@llave/contract/storableText";
 import { addresseeOf } from "../../../mail/replyAddress.ts";
 import type { Limits } from "../../../plugins/limits.ts";
 import type { Services } from "../../../services.ts";
@@ -10,14 +11,15 @@ export const maxMailBytes = 15_000_000;
 
 /**
  * Stores a mail from a renter, or an inquiry that an agent forwarded, however it arrived; a mail for no one here, or
- * from a machine, is dropped.
+ * from a machine, is dropped. Every text of it is cleaned here: mails carry NUL and half surrogate pairs in any part.
  * @throws ApiError `too_many_requests` from a conversation or an agent that gets far more than people write
  */
 export async function takeMail(
   services: Pick<Services, "config" | "db" | "jobs" | "links" | "now" | "secret">,
   limits: Limits,
-  mail: ReceivedMail,
+  received: ReceivedMail,
 ): Promise<void> {
+  const mail = storable(received);
   const addressee = addresseeOf(services, mail.recipients);
   if (addressee?.kind === "leads" && !isAutoReply(mail)) {
     await limits.spend("inquiryMail", addressee.agentId);
