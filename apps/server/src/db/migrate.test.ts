@@ -84,6 +84,7 @@ const landed = [
   "0166_unseen_messages",
   "0167_unasked_quotes",
   "0170_tell_about_leads",
+  "0173_resumed_messages",
 ];
 
 /** A new, empty database. */

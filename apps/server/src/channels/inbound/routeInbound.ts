@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { readCode, useCode } from "../connection/codes.ts";
+import { stoppedAgents } from "./stoppedAgents.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;
 
@@ -41,6 +42,26 @@ export async function routeInbound(
   if (!link) return null;
   const thread = await threadFor(tx, inbound, { ...link, visitor_id: null, client_id: null });
   return { thread, text: inbound.text };
+}
+
+/**
+ * The conversation that a stop belongs to if nothing has been sent yet: the one that the newest waiting text or consent
+ * is about. It confirms the stop.
+ */
+export async function routeStop(
+  tx: Kysely<Database>,
+  inbound: Inbound,
+): Promise<{ thread: ThreadRow; text: string } | null> {
+  const agents = await stoppedAgents(tx, inbound);
+  const about = agents.find(({ conversation_id }) => conversation_id !== null);
+  if (!about) return null;
+  const target = await tx
+    .selectFrom("conversation")
+    .select(["agent_id", "link_id", "visitor_id", "client_id"])
+    .where("agent_id", "=", about.agent_id)
+    .where("conversation_id", "=", about.conversation_id)
+    .executeTakeFirst();
+  return target ? { thread: await threadFor(tx, inbound, target), text: inbound.text } : null;
 }
 
 /** Where a renter writes from, and where to. */
