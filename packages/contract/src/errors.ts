@@ -241,6 +241,11 @@ export const errorCatalog = {
     en: "This number isn't in your Twilio account.",
     es: "Este número no está en tu cuenta de Twilio.",
   },
+  channel_sender_offline: {
+    status: 400,
+    en: "This WhatsApp sender isn't online in your Twilio account yet. Finish its setup there, then connect it.",
+    es: "Este remitente de WhatsApp todavía no está en línea en tu cuenta de Twilio. Termina de configurarlo ahí y luego conéctalo.",
+  },
   channel_unreachable: {
     status: 503,
     en: "Twilio isn't responding right now. Please try again in a moment.",
