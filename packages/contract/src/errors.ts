@@ -213,8 +213,8 @@ export const errorCatalog = {
   },
   whatsapp_window_closed: {
     status: 409,
-    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead.",
-    es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada.",
+    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead, or write by text or email.",
+    es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada, o escríbele por mensaje de texto o por correo.",
   },
   whatsapp_no_opt_in: {
     status: 409,

@@ -2,7 +2,7 @@ import { greeting, type TurnResult } from "@llave/assistant";
 import { newId } from "../../db/newId.ts";
 import { storedOffers } from "../../showings/chat/offers.ts";
 import { withAnswered } from "../../threads/storing/store.ts";
-import { noticeVersion, type NewMessage, type TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { type NewMessage, noticeVersion, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import type { DecidedTurn } from "./decideTurn.ts";
 import { draftsOf, givenAnswers, renewedDrafts, rewordsTo, supersededDrafts, tasksOf } from "./draftsOfTurn.ts";
