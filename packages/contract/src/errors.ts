@@ -241,6 +241,11 @@ export const errorCatalog = {
     en: "This number isn't in your Twilio account.",
     es: "Este número no está en tu cuenta de Twilio.",
   },
+  consent_changed: {
+    status: 409,
+    en: "These words have changed. Please read them again and choose.",
+    es: "Este texto cambió. Léelo otra vez y elige.",
+  },
   channel_sender_offline: {
     status: 400,
     en: "This WhatsApp sender isn't online in your Twilio account yet. Finish its setup there, then connect it.",
