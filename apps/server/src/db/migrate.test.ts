@@ -85,6 +85,7 @@ const landed = [
   "0167_unasked_quotes",
   "0170_tell_about_leads",
   "0173_resumed_messages",
+  "0174_threads_by_address",
 ];
 
 /** A new, empty database. */
