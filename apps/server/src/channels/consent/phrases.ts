@@ -16,7 +16,7 @@ export const channelPhrases = {
     fileLost: "[A file that couldn't be loaded. Ask for it again.]",
     choose: "Choose",
     unknownSender:
-      "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
+      "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text. Reply STOP to end.",
     test: "This is a test message from Llave. Texts to your renters go out from this number.",
   },
   es: {
@@ -35,7 +35,7 @@ export const channelPhrases = {
     fileLost: "[Un archivo que no se pudo cargar. Pídelo de nuevo.]",
     choose: "Elegir",
     unknownSender:
-      "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
+      "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto. Responde ALTO para terminar.",
     test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",
   },
 } as const;
