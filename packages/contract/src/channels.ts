@@ -141,6 +141,8 @@ export type ConsentChoice = z.infer<typeof consentChoice>;
 export const consentRequest = renterConversationQuery.extend({
   channel: phoneChannel,
   granted: z.boolean(),
+  /** The words beside the box, as the page showed them; absent from a page that was open before they were asked for. */
+  wording: z.string().max(1_000).optional(),
   /** The page where the box was checked. */
   page: z.string().max(500),
 });

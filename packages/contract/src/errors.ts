@@ -213,8 +213,8 @@ export const errorCatalog = {
   },
   whatsapp_window_closed: {
     status: 409,
-    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead.",
-    es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada.",
+    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead, or write by text or email.",
+    es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada, o escríbele por mensaje de texto o por correo.",
   },
   whatsapp_no_opt_in: {
     status: 409,
@@ -240,6 +240,16 @@ export const errorCatalog = {
     status: 400,
     en: "This number isn't in your Twilio account.",
     es: "Este número no está en tu cuenta de Twilio.",
+  },
+  consent_changed: {
+    status: 409,
+    en: "These words have changed. Please read them again and choose.",
+    es: "Este texto cambió. Léelo otra vez y elige.",
+  },
+  channel_sender_offline: {
+    status: 400,
+    en: "This WhatsApp sender isn't online in your Twilio account yet. Finish its setup there, then connect it.",
+    es: "Este remitente de WhatsApp todavía no está en línea en tu cuenta de Twilio. Termina de configurarlo ahí y luego conéctalo.",
   },
   channel_unreachable: {
     status: 503,

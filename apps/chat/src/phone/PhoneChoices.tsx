@@ -28,8 +28,9 @@ export function PhoneChoices({ own, moment }: { own: Own; moment: number }) {
   const agree = (choice: ConsentChoice, granted: boolean) => {
     setChoices(choices.map((one) => (one === choice ? { ...one, granted } : one)));
     act(
-      putChoice(own, choice.channel, granted).then(setChoices, (error: unknown) => {
-        setChoices(choices);
+      putChoice(own, choice, granted).then(setChoices, async (error: unknown) => {
+        // The words may have changed since they were shown.
+        setChoices(await fetchChoices(own).catch(() => choices));
         throw error;
       }),
     );

@@ -13,10 +13,10 @@ export function fetchChoices(own: Own): Promise<ConsentChoice[]> {
 }
 
 /** Agrees to a channel's automated messages, or withdraws the consent. */
-export function putChoice(own: Own, channel: ConsentChoice["channel"], granted: boolean): Promise<ConsentChoice[]> {
+export function putChoice(own: Own, { channel, wording }: ConsentChoice, granted: boolean): Promise<ConsentChoice[]> {
   return call<ConsentChoice[]>(
     "/api/renter/consent",
-    sending("PUT", { ...own, channel, granted, page: location.pathname }),
+    sending("PUT", { ...own, channel, granted, wording, page: location.pathname }),
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@llave/contract/channels";
 import { renterConversationQuery } from "@llave/contract/conversation";
 import type { Language } from "@llave/contract/language";
+import { languages } from "@llave/contract/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../http/errors.ts";
@@ -55,10 +56,16 @@ export function renterChannelRoutes(
     "/api/renter/consent",
     { onRequest: limitTo("openPage"), schema: { body: consentRequest, response: { 200: consentChoices } } },
     async (request) => {
-      const { channel, granted, page } = request.body;
-      const { choices, agentId, conversationId, language } = await choicesOf(services, request, request.body);
+      const { channel, granted, page, wording } = request.body;
+      const { choices, agentId, agentName, conversationId, language } = await choicesOf(
+        services,
+        request,
+        request.body,
+      );
       const choice = choices.find((one) => one.channel === channel);
       if (!choice) throw new ApiError("channel_not_connected");
+      const shown = shownWording(choice, wording, { agentName, language });
+      if (!shown && granted) throw new ApiError("consent_changed");
       await recordConsent(services.db, services.secret, {
         agentId,
         conversationId,
@@ -68,6 +75,7 @@ export function renterChannelRoutes(
         source: "page",
         wording: choice.wording,
         language,
+        ...shown,
         page,
         ip: request.ip,
         now: services.now(),
@@ -77,12 +85,32 @@ export function renterChannelRoutes(
   );
 }
 
+/**
+ * The wording that the page showed, in its language: the conversation may have changed to another since. Null if these
+ * aren't the words, such as after the agent changed their name.
+ */
+function shownWording(
+  { channel, wording: current }: ConsentChoice,
+  shown: string | undefined,
+  { agentName, language }: { agentName: string; language: Language },
+): { wording: string; language: Language } | null {
+  if (shown === undefined || shown === current) return { wording: current, language };
+  const found = languages.find((one) => consentWording(one, channel, agentName) === shown);
+  return found ? { wording: shown, language: found } : null;
+}
+
 /** What a renter can agree to on each connected channel, once the chat knows their phone. */
 async function choicesOf(
   services: Pick<Services, "config" | "db" | "links" | "secret">,
   request: FastifyRequest,
   of: { linkId: string; conversationId: string },
-): Promise<{ choices: ConsentChoice[]; agentId: string; conversationId: string; language: Language }> {
+): Promise<{
+  choices: ConsentChoice[];
+  agentId: string;
+  agentName: string;
+  conversationId: string;
+  language: Language;
+}> {
   const { link, conversation } = await requireOwnConversation(services, request, of);
   const { agentId } = link;
   const { language } = conversation;
@@ -97,6 +125,7 @@ async function choicesOf(
   return {
     choices: choices.filter((choice) => choice !== null),
     agentId,
+    agentName: link.agent.name,
     conversationId: conversation.conversation_id,
     language,
   };

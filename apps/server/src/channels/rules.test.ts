@@ -120,7 +120,7 @@ test("sends three automated texts about a subject in a day, and no fourth", asyn
 });
 
 test("allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
-  const { text, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: clock.now });
+  const { text, agree, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: clock.now });
   await text(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
   twilio.templates.push({
     sid: `HX${"1".repeat(32)}`,
@@ -149,9 +149,11 @@ test("allows WhatsApp free text for only a day, and templates only with consent 
   expect((await send({ "1": "Ana" })).body).toMatchObject({ code: "whatsapp_no_opt_in" });
   const stranger = await signedIn((await createAgent(services.db)).email);
   expect((await stranger.post(`/api/conversations/${id}/templates`, { contentSid, variables: {} })).status).toBe(404);
-  // START on WhatsApp is consent to WhatsApp, and opens the window again.
+  // START from someone who never agreed opens the window again, and is no consent.
   await text("START", { channel: "whatsapp" });
   clock.at += 25 * hour;
+  expect((await send({ "1": "Ana" })).body).toMatchObject({ code: "whatsapp_no_opt_in" });
+  await agree("whatsapp");
   expect((await send({ "1": "Ana" })).body).toMatchObject({ content: "Hi Ana, are you still looking?" });
   await work();
   expect(twilio.taken.at(-1)).toMatchObject({ to: expect.stringMatching(/^whatsapp:/), contentSid });

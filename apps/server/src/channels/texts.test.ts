@@ -94,7 +94,9 @@ test("processes a text once if it is delivered twice", async () => {
 test("tells a stranger how to reach an agent, at most twice a day", async () => {
   const { deliver } = await startTextChat({ env: { LLAVE_RATE_FACTOR: "1" } });
   const from = "+13055559999";
-  expect((await deliver("hola, busco apartamento", { from })).text).toContain("Todavía no sabemos");
+  const first = (await deliver("hola, busco apartamento", { from })).text;
+  expect(first).toContain("Todavía no sabemos");
+  expect(first).toContain("Responde ALTO para terminar");
   expect((await deliver("hello?", { from })).text).toContain("<Message>");
   expect((await deliver("hello??", { from })).text).not.toContain("<Message>");
   expect((await deliver("STOP", { from: "+13055559998" })).text).not.toContain("<Message>");

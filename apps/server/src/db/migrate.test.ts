@@ -84,6 +84,8 @@ const landed = [
   "0166_unseen_messages",
   "0167_unasked_quotes",
   "0170_tell_about_leads",
+  "0173_resumed_messages",
+  "0174_threads_by_address",
 ];
 
 /** A new, empty database. */

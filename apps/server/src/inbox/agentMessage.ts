@@ -87,9 +87,13 @@ async function stepBack(tx: Kysely<Database>, conversation: LockedConversation, 
 
 /**
  * WhatsApp refuses free text a day after the renter's last message: better an error than a message that never arrives.
+ * @throws ApiError `whatsapp_window_closed`
  */
-async function requireOpenWindow(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
-  const { agent_id, conversation_id, channel } = conversation;
+export async function requireOpenWindow(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id, channel }: Pick<LockedConversation, "agent_id" | "conversation_id" | "channel">,
+  now: Date,
+): Promise<void> {
   if (channel !== "whatsapp") return;
   if (!(await isWindowOpen(tx, { agent_id, conversation_id, channel }, now)))
     throw new ApiError("whatsapp_window_closed");

@@ -15,6 +15,7 @@ import { cleanText } from "../threads/cleanText.ts";
 import { languageOfText } from "../threads/languageOfText.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "../threads/lockConversation.ts";
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
+import { requireOpenWindow } from "./agentMessage.ts";
 import { settleItems } from "./items.ts";
 import { saveToListing } from "./sameQuestion.ts";
 
@@ -30,7 +31,8 @@ export interface DraftDecision {
  * returns the same. `save` keeps an answer for next time first; its value is the language for the message if
  * its wording is refused.
  * @returns the message's conversation and place in its thread
- * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
+ * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`,
+ *   `whatsapp_window_closed`
  */
 export async function approveDraft(
   services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
@@ -44,6 +46,8 @@ export async function approveDraft(
     const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };
     if (draft.sent_seq !== null) return { ...base, seq: draft.sent_seq };
     if (draft.status !== "waiting") throw new ApiError("draft_decided");
+    // The outbox decides about a follow-up, which may go by mail instead.
+    if (draft.kind !== "follow_up") await requireOpenWindow(tx, conversation, now);
     const content = text === undefined ? draft.content : cleanText(text);
     if (content === "") throw new ApiError("message_blank", { fields: {} });
     const showingId = draft.kind === "showing" ? await confirmRequested(services, tx, conversation, now) : null;
@@ -90,12 +94,18 @@ async function saveAnswer(
   const { db } = services;
   const now = services.now();
   const draft = await db
-    .selectFrom("draft")
-    .select(["conversation_id", "kind", "topic", "property_id", "content", "language", "status"])
-    .where("agent_id", "=", agentId)
-    .where("draft_id", "=", draftId)
+    .selectFrom("draft as d")
+    .innerJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "d.agent_id").onRef("c.conversation_id", "=", "d.conversation_id"),
+    )
+    .select(["d.agent_id", "d.conversation_id", "c.channel"])
+    .select(["d.kind", "d.topic", "d.property_id", "d.content", "d.language", "d.status"])
+    .where("d.agent_id", "=", agentId)
+    .where("d.draft_id", "=", draftId)
     .executeTakeFirst();
   if (draft?.kind !== "answer" || draft.status !== "waiting") return;
+  // What can't be sent now would be saved again with the next try.
+  await requireOpenWindow(db, draft, now);
   const begun = draft.content.trim();
   const words = cleanText(text).trim();
   const answer = words.startsWith(begun) ? words.slice(begun.length).trim() : words;

@@ -101,6 +101,14 @@ export class LinkContextCache {
     return context;
   }
 
+  /**
+   * The same for one that its agent deleted, which is closed: who once wrote to it still reaches the agent by text or
+   * mail.
+   */
+  async evenDeleted(linkId: string): Promise<LinkContext | null> {
+    return (await this.byId(linkId)) ?? (uuid.test(linkId) ? this.#load(linkId, "deleted") : null);
+  }
+
   /** The link at a path: the agent's first link, the newest active one with a name, or an exact one. */
   async byPath(path: LinkPath): Promise<LinkContext | null> {
     const found = await this.#findId(path);
@@ -151,7 +159,7 @@ export class LinkContextCache {
     this.#listings.delete(agentId);
   }
 
-  async #load(linkId: string): Promise<LinkContext | null> {
+  async #load(linkId: string, which: "kept" | "deleted" = "kept"): Promise<LinkContext | null> {
     const row = await this.#db
       .selectFrom("smartlink")
       .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
@@ -163,7 +171,7 @@ export class LinkContextCache {
       .select(["smartlink.language as link_language", "smartlink.tone as link_tone"])
       .select("smartlink.brand_color as link_color")
       .where("link_id", "=", linkId)
-      .where("smartlink.deleted_at", "is", null)
+      .where("smartlink.deleted_at", which === "kept" ? "is" : "is not", null)
       .executeTakeFirst();
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
@@ -183,7 +191,7 @@ export class LinkContextCache {
       linkName: row.link_name,
       propertyId: row.property_id,
       customSlug: row.custom_slug,
-      abilities: linkAbilities({ isActive: row.is_active }),
+      abilities: linkAbilities({ isActive: row.is_active && which === "kept" }),
       sourceTag: row.source_tag,
       language: row.link_language ?? row.language,
       tone,

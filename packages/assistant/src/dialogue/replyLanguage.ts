@@ -1,4 +1,5 @@
 import type { Language, SlotName, Understanding } from "../types.ts";
+import { withoutSignature } from "../understanding/stopWord.ts";
 
 /** Slots whose words belong to no language. */
 const CONTACT: readonly string[] = ["name", "phone", "email"] satisfies SlotName[];
@@ -30,7 +31,7 @@ function isContactWithWord(heard: Understanding): boolean {
 }
 
 /** Words that every phone in the United States may be asked to send, in any language (CTIA, messaging principles). */
-const CARRIER_WORD = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\s*[.!]*\s*$/i;
+const CARRIER_WORD = /^\P{L}*(?:(?:stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\P{L}*)+$/iu;
 
 /** "Can someone call my parents in Spanish?": the language of other people. */
 const others =
@@ -45,7 +46,7 @@ export function languageAskedFor({ switchTo, language, maskedText }: Understandi
 export function replyLanguage(heard: Understanding, before: Language): Language {
   const wanted = languageAskedFor(heard);
   if (wanted) return wanted;
-  if (CARRIER_WORD.test(heard.maskedText)) return before;
+  if (CARRIER_WORD.test(withoutSignature(heard.maskedText))) return before;
   if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard) || isContactWithWord(heard)) return before;
   return heard.language;
 }

@@ -2,6 +2,7 @@ import type { Intent, SlotName, Topic } from "../types.ts";
 import { asksWhatAgentSpeaks } from "./agentSpeaks.ts";
 import type { Draft } from "./draft.ts";
 import { clauseOf, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
+import { isStopWord } from "./stopWord.ts";
 import { isOfFeature, personal, priced, risky, silent, type TopicsRead } from "./topicsOf.ts";
 
 /** Intents that a single phrase of the packs signals. */
@@ -264,6 +265,7 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
 /** An opt-out counts only if the whole message asks for it. */
 export function isStop(draft: Draft): boolean {
   const { reading } = draft;
+  if (isStopWord(reading.text)) return true;
   if (!reading.has("stop")) return false;
   for (let i = 0; i < reading.words.length; i++) {
     // "Basta, no me contacten más": several requests may fill the message together.

@@ -10,12 +10,14 @@ import { connectNumber } from "../twilio/client.ts";
 const errors = {
   wrong_credentials: "channel_credentials",
   no_such_number: "channel_number_missing",
+  not_online: "channel_sender_offline",
   unreachable: "channel_unreachable",
 } as const;
 
 /**
  * Makes a number in the agent's own Twilio account the one renters write to. The account's token proves who owns it.
- * @throws ApiError `channel_credentials`, `channel_number_missing`, `channel_unreachable`, `channel_number_taken`
+ * @throws ApiError `channel_credentials`, `channel_number_missing`, `channel_sender_offline`,
+ *   `channel_unreachable`, `channel_number_taken`
  */
 export async function connectOwnNumber(
   services: Pick<Services, "config" | "db" | "origin" | "secret">,

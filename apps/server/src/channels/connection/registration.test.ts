@@ -14,6 +14,28 @@ async function stage() {
   return { ...chat, owner, read, registrations: chat.twilio.registrations };
 }
 
+test("an own WhatsApp number is connected only once its sender is online in the agent's account", async () => {
+  const { owner, twilio, registrations, services, agent } = await stage();
+  const own = { accountSid: `AC${"c3".repeat(16)}`, authToken: "a token of an own account", number: "+12125550123" };
+  twilio.accounts.push({ ...own, numbers: [] });
+  const put = () =>
+    owner.send("PUT", "/api/agent/channels/whatsapp", JSON.stringify(own), { "content-type": "application/json" });
+  const taken = () =>
+    services.db.selectFrom("agent_number").select("number").where("agent_id", "=", agent.agent_id).execute();
+  expect((await put()).body).toMatchObject({ code: "channel_number_missing" });
+  const sender = {
+    sender_id: `whatsapp:${own.number}`,
+    status: "PENDING_VERIFICATION",
+    webhook: { callback_url: null },
+  };
+  registrations.senders = [sender];
+  const early = await put();
+  expect([early.status, early.body.code]).toEqual([400, "channel_sender_offline"]);
+  expect(await taken()).toEqual([]);
+  registrations.senders = [{ ...sender, status: "ONLINE" }];
+  expect((await put()).body).toMatchObject({ connected: true, number: own.number });
+});
+
 describe("a number's registration", () => {
   test("with the carriers goes from the brand to the number in the campaign", async () => {
     const { read, registrations } = await stage();

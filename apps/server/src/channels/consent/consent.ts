@@ -9,7 +9,8 @@ import { consentVersion } from "./consentWordings.ts";
 export interface Consent {
   agentId: string;
   channel: RemoteChannel;
-  act: "granted" | "revoked";
+  /** `resumed`: messages may come again after a stop, but not automated ones, which need a yes of their own. */
+  act: "granted" | "revoked" | "resumed";
   /** Null if no conversation has started: then the ledger keeps only the hash. */
   conversationId: string | null;
   /** A phone number (E.164) or an email address. */
@@ -56,6 +57,24 @@ export async function recordConsent(db: Kysely<Database>, secret: string, consen
       given_at: now,
     })
     .execute();
+}
+
+/** Whether a phone's owner ever agreed to automated messages on this channel. */
+export async function hasEverAgreed(
+  db: Kysely<Database>,
+  secret: string,
+  { agentId, channel, address }: Pick<Consent, "agentId"> & ConsentPlace,
+): Promise<boolean> {
+  const granted = await db
+    .selectFrom("consent")
+    .select("consent_id")
+    .where("agent_id", "=", agentId)
+    .where("contact_hash", "=", ledgerHash(secret, agentId, address))
+    .where("channel", "=", channel)
+    .where("act", "=", "granted")
+    .limit(1)
+    .executeTakeFirst();
+  return granted !== undefined;
 }
 
 type ConsentPlace = Pick<Consent, "channel" | "address">;

@@ -2,7 +2,7 @@ import type { Language } from "@llave/contract/language";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 
 /** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
-export const consentVersion = "2026-11-22";
+export const consentVersion = "2026-11-27";
 
 /** Where renters agreed to or ended messages with a message of their own. */
 export const keywordWordings = {

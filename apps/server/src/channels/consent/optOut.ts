@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { type Contact, suppress, unsuppress } from "../../suppression/suppression.ts";
-import { recordConsent } from "./consent.ts";
+import { hasEverAgreed, recordConsent } from "./consent.ts";
 import { keywordWordings } from "./consentWordings.ts";
 
 /** Who asked, and how. */
@@ -46,30 +46,44 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
     .execute();
 }
 
-/** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
-export async function optIn(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
-  await unsuppress(tx, secret, person.agentId, await contactsOf(tx, person));
-  const wording = keywordWordings[person.language].granted;
-  await recordConsent(tx, secret, { ...person, act: "granted", wording });
+/**
+ * Lets an agent write again to a person who asked for it. Automated messages come again only on the channel they wrote
+ * on, and only if they once agreed to them there: a word that ends a stop is no first consent.
+ * @param where `page` for the chat page, where automated messages have their own box
+ */
+export async function optIn(
+  tx: Kysely<Database>,
+  secret: string,
+  person: OptOut,
+  where: "line" | "page" = "line",
+): Promise<void> {
+  const { agentId, language, channel, address } = person;
+  const contacts = await contactsOf(tx, person);
+  await unsuppress(tx, secret, agentId, contacts);
+  const isAgreed = where === "line" && channel !== "email" && (await hasEverAgreed(tx, secret, person));
+  const wording = keywordWordings[language].granted;
+  for (const line of linesOf(contacts)) {
+    const isOwn = line.channel === channel && line.address === address;
+    const act = isAgreed && isOwn ? "granted" : "resumed";
+    await recordConsent(tx, secret, { ...person, ...line, act, wording });
+  }
 }
 
 /** Notes a stop in the ledger of consent, for each of the person's addresses and every channel that reaches it. */
-async function recordStop(
-  tx: Kysely<Database>,
-  secret: string,
-  { language, ...rest }: OptOut,
-  contacts: Contact[],
-): Promise<void> {
+async function recordStop(tx: Kysely<Database>, secret: string, person: OptOut, contacts: Contact[]): Promise<void> {
+  const wording = keywordWordings[person.language].revoked;
+  for (const line of linesOf(contacts))
+    await recordConsent(tx, secret, { ...person, ...line, act: "revoked", wording });
+}
+
+/** Each of a person's addresses on every channel that reaches it. */
+function linesOf(contacts: Contact[]): { channel: RemoteChannel; address: string }[] {
   const phones = new Set(contacts.flatMap(({ phone }) => phone ?? []));
   const emails = new Set(contacts.flatMap(({ email }) => email?.toLowerCase() ?? []));
-  const lines = [
+  return [
     ...[...phones].flatMap((address) => phoneChannels.map((channel) => ({ channel, address }))),
     ...[...emails].map((address) => ({ channel: "email" as const, address })),
   ];
-  const wording = keywordWordings[language].revoked;
-  for (const line of lines) {
-    await recordConsent(tx, secret, { ...rest, ...line, language, act: "revoked", wording });
-  }
 }
 
 /** The address that wrote, and the other contact details of its conversation's lead, merged ones included. */

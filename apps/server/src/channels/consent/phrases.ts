@@ -13,9 +13,10 @@ export const channelPhrases = {
         ? `I couldn't pass on all of your files: there's no room left for more here. Can you send ${agent} the rest another way?`
         : `I couldn't pass your file on: there's no room left for files here. Can you send it to ${agent} another way?`,
     media: "[File]",
+    fileLost: "[A file that couldn't be loaded. Ask for it again.]",
     choose: "Choose",
     unknownSender:
-      "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
+      "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text. Reply STOP to end.",
     test: "This is a test message from Llave. Texts to your renters go out from this number.",
   },
   es: {
@@ -31,9 +32,10 @@ export const channelPhrases = {
         ? `No pude pasar todos tus archivos: aquí ya no hay espacio para más. ¿Puedes mandarle el resto a ${agent} de otra forma?`
         : `No pude pasar tu archivo: aquí ya no hay espacio para archivos. ¿Puedes mandárselo a ${agent} de otra forma?`,
     media: "[Archivo]",
+    fileLost: "[Un archivo que no se pudo cargar. Pídelo de nuevo.]",
     choose: "Elegir",
     unknownSender:
-      "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
+      "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto. Responde ALTO para terminar.",
     test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",
   },
 } as const;

@@ -3,10 +3,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { readSignedId, signId } from "../../secrets/signing.ts";
 import type { Services } from "../../services.ts";
-import { type Contact, ledgerHash, suppress, unsuppress } from "../../suppression/suppression.ts";
+import { type Contact, ledgerHash, suppress } from "../../suppression/suppression.ts";
 import { recordConsent } from "./consent.ts";
 import { unsubscribeWordings } from "./consentWordings.ts";
-import { optOut } from "./optOut.ts";
+import { type OptOut, optIn, optOut } from "./optOut.ts";
 
 /** A renter who wrote STOP or START on the chat page, with the contact they gave there. */
 interface InChat extends Contact {
@@ -19,21 +19,21 @@ interface InChat extends Contact {
 
 /** A stop on the chat page counts on every channel, like one by text. */
 export async function stopInChat(db: Kysely<Database>, secret: string, renter: InChat): Promise<void> {
-  const { email, phone, ...rest } = renter;
-  const line = phone ? ({ channel: "sms", address: phone } as const) : null;
-  const reached = line ?? (email ? ({ channel: "email", address: email } as const) : null);
-  if (!reached) return;
-  const also = [{ email, phone }];
-  await db.transaction().execute((tx) => optOut(tx, secret, { ...rest, ...reached, also, source: "keyword" }));
+  const person = personOf(renter);
+  if (person) await db.transaction().execute((tx) => optOut(tx, secret, person));
 }
 
 /** A start on the chat page lets the agent write again. It is no consent to automated texts, which has its own box. */
-export async function startInChat(
-  db: Kysely<Database>,
-  secret: string,
-  { agentId, email, phone }: Pick<InChat, "agentId" | "email" | "phone">,
-): Promise<void> {
-  await unsuppress(db, secret, agentId, [{ email, phone }]);
+export async function startInChat(db: Kysely<Database>, secret: string, renter: InChat): Promise<void> {
+  const person = personOf(renter);
+  if (person) await db.transaction().execute((tx) => optIn(tx, secret, person, "page"));
+}
+
+/** Who writes on the chat page, by the contact they gave; null without one. */
+function personOf({ email, phone, ...rest }: InChat): OptOut | null {
+  const line = phone ? ({ channel: "sms", address: phone } as const) : null;
+  const reached = line ?? (email ? ({ channel: "email", address: email } as const) : null);
+  return reached && { ...rest, ...reached, also: [{ email, phone }], source: "keyword" };
 }
 
 /** What the token allows: ending one agent's emails to one conversation's renter, and nothing else. */

@@ -162,7 +162,7 @@ describe("an answer to an email", () => {
       FromFull: { Email: email, Name: "Ana", MailboxHash: "" },
       Subject: "Re: Brickell",
       TextBody: "Here is my ID.\n\n> old",
-      HtmlBody: "",
+      HtmlBody: '<p>Here is my ID.</p><img src="cid:logo@x">',
       Headers: [{ Name: "Message-ID", Value: "<postmark@renters.example>" }],
       Attachments: [
         // Part of the text itself.
@@ -173,12 +173,24 @@ describe("an answer to an email", () => {
           Name: 'José";\r\nX: y.gif',
           ContentID: "",
         },
+        // Gmail gives what was attached on purpose an id too.
+        {
+          ContentType: "application/pdf",
+          Content: Buffer.from("%PDF-1.4 a pay stub").toString("base64"),
+          Name: "paystub.pdf",
+          ContentID: "<f_lq1abc2d0>",
+        },
+        { ContentType: "image/gif", Content: Buffer.from("GIF89a mine").toString("base64"), ContentID: "f_x" },
       ],
     };
     expect((await client().post("/api/webhooks/email/postmark", body, basic)).status).toBe(204);
     await received(2);
     const found = (await thread()).find(({ content }: { content: string }) => content === "Here is my ID.");
-    expect(found.media).toMatchObject([{ contentType: "image/gif", name: "JoséX y.gif" }]);
+    expect(found.media).toMatchObject([
+      { contentType: "image/gif", name: "JoséX y.gif" },
+      { contentType: "application/pdf", name: "paystub.pdf" },
+      { contentType: "image/gif" },
+    ]);
     const file = await owner.get(`/api/conversations/${id}/media/${found.media[0].id}`);
     expect(file.text).toBe("GIF89a a picture");
     expect(file.headers.get("content-disposition")).toBe(

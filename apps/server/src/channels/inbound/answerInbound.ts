@@ -5,6 +5,7 @@ import type { InquiryDetails } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { markOf, readConversation } from "../../threads/storing/store.ts";
+import { keepUnanswered } from "./keepUnanswered.ts";
 import { storeMedia } from "./media.ts";
 import type { ThreadRow } from "./routeInbound.ts";
 
@@ -83,12 +84,24 @@ async function answerOne(
 ): Promise<void> {
   try {
     const thread = await threadOf(services, row);
-    const link = thread && (await services.links.byId(thread.link_id));
+    const link = thread && (await services.links.evenDeleted(thread.link_id));
     if (thread && link) await answer(services, { row, thread, link });
     await settle(services, row, thread && link ? "answered" : "failed");
   } catch (error) {
     log.warn({ err: error, inboundId: row.inbound_id }, "message not answered");
-    if (row.attempts >= maxAttempts) await settle(services, row, "failed");
+    if (row.attempts >= maxAttempts) await giveUp(services, row, log);
+  }
+}
+
+/** After the last attempt, the message is at least in its thread, and the agent knows. */
+async function giveUp(services: AnsweringServices, row: InboundRow, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const thread = await threadOf(services, row);
+    if (thread) await keepUnanswered(services, { row, thread });
+    await settle(services, row, "failed");
+  } catch (error) {
+    // It stays claimed and is tried again in two minutes.
+    log.error({ err: error, inboundId: row.inbound_id }, "message not kept");
   }
 }
 

@@ -9,7 +9,8 @@ import { cleanText } from "../../threads/cleanText.ts";
 import { agentWrote } from "../agentPhone/agentWrote.ts";
 import { readCode } from "../connection/codes.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
-import { routeInbound, type ThreadRow } from "./routeInbound.ts";
+import { routeInbound, routeStop, type ThreadRow } from "./routeInbound.ts";
+import { type StoppedAgent, stoppedAgents } from "./stoppedAgents.ts";
 import { type ReceivedMessage, storePlain } from "./storePlain.ts";
 
 /**
@@ -34,7 +35,8 @@ export async function receiveMessage(
     if (before) return "known";
     const agent = await agentWrote(tx, { ...message, now });
     if (agent === "verified") return "verified";
-    const routed = await routeInbound(tx, { ...message, text, now });
+    const inbound = { ...message, text, now };
+    const routed = (await routeInbound(tx, inbound)) ?? (isStop(text, now) ? await routeStop(tx, inbound) : null);
     // An agent who isn't a renter too needs no answer.
     if (!routed) return agent === null ? "unknown" : "known";
     const { thread, text: words } = routed;
@@ -104,6 +106,10 @@ function keywordIn(text: string, now: Date) {
   return { keyword: isStart(text) ? ("start" as const) : null, language };
 }
 
+function isStop(text: string, now: Date): boolean {
+  return keywordIn(text, now).keyword === "stop";
+}
+
 async function obeyKeyword(
   { secret }: Pick<Services, "secret">,
   tx: Kysely<Database>,
@@ -112,7 +118,7 @@ async function obeyKeyword(
 ): Promise<void> {
   const { keyword, language } = keywordIn(text, now);
   if (keyword === "stop") {
-    for (const { agent_id, conversation_id } of await threadsStopped(tx, thread)) {
+    for (const { agent_id, conversation_id } of await stoppedBy(tx, thread)) {
       await optOut(tx, secret, {
         agentId: agent_id,
         channel: thread.channel,
@@ -129,31 +135,16 @@ async function obeyKeyword(
   }
 }
 
-/**
- * Carriers block the whole number, so every agent behind it stops, also one whose texts were never answered. A mail has
- * one addressee.
- */
-async function threadsStopped(tx: Kysely<Database>, thread: ThreadRow) {
-  const { channel, number, address } = thread;
+/** Whose messages end with a stop in a thread. A mail has one addressee; a text reaches everyone behind the number. */
+async function stoppedBy(tx: Kysely<Database>, thread: ThreadRow): Promise<StoppedAgent[]> {
+  const { agent_id, channel, number, address } = thread;
   if (channel === "email") return [thread];
-  const threads = await tx
-    .selectFrom("channel_thread")
-    .select(["agent_id", "conversation_id"])
+  const own = await tx
+    .selectFrom("agent_number")
+    .select("agent_id")
     .where("channel", "=", channel)
     .where("number", "=", number)
-    .where("address", "=", address)
-    .execute();
-  const agents = threads.map(({ agent_id }) => agent_id);
-  const neverAnswered = await tx
-    .selectFrom("outgoing_message")
-    .distinctOn("agent_id")
-    .select(["agent_id", "conversation_id"])
-    .where("channel", "=", channel)
-    .where("number", "=", number)
-    .where("address", "=", address)
-    .where("agent_id", "not in", [thread.agent_id, ...agents])
-    .orderBy("agent_id")
-    .orderBy("created_at", "desc")
-    .execute();
-  return [...threads, ...neverAnswered];
+    .executeTakeFirst();
+  const all = await stoppedAgents(tx, { channel, number, address, numberOwner: own?.agent_id ?? null });
+  return [thread, ...all.filter((one) => one.agent_id !== agent_id)];
 }

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { readCode, useCode } from "../connection/codes.ts";
+import { stoppedAgents } from "./stoppedAgents.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;
 
@@ -20,7 +21,7 @@ export interface Inbound {
 
 /**
  * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, or
- * the one that the number last wrote about, and on an agent's own number a stranger starts one on the agent's first link.
+ * the one that the number last wrote about, or the one on the phone's other channel, and on an agent's own number a stranger starts one on the agent's first link.
  * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
  */
 export async function routeInbound(
@@ -30,17 +31,40 @@ export async function routeInbound(
   const found = readCode(inbound.text);
   const target = found && (await useCode(tx, found.code, inbound.now));
   if (found && target && (inbound.numberOwner ?? target.agent_id) === target.agent_id) {
-    return { thread: await threadFor(tx, inbound, target), text: found.rest };
+    const elsewhere = target.visitor_id === null ? await otherLine(tx, inbound, target.agent_id) : undefined;
+    return { thread: await threadFor(tx, inbound, elsewhere ?? target), text: found.rest };
   }
   const known = await newestThread(tx, inbound);
   const addressed = await lastAddressed(tx, inbound, known);
   if (addressed) return { thread: await threadFor(tx, inbound, addressed), text: inbound.text };
   if (known) return { thread: await touch(tx, known, inbound.now), text: inbound.text };
+  const elsewhere = await otherLine(tx, inbound, inbound.numberOwner);
+  if (elsewhere) return { thread: await threadFor(tx, inbound, elsewhere), text: inbound.text };
   if (inbound.numberOwner === null) return null;
   const link = await firstLink(tx, inbound.numberOwner);
   if (!link) return null;
   const thread = await threadFor(tx, inbound, { ...link, visitor_id: null, client_id: null });
   return { thread, text: inbound.text };
+}
+
+/**
+ * The conversation that a stop belongs to if nothing has been sent yet: the one that the newest waiting text or consent
+ * is about. It confirms the stop.
+ */
+export async function routeStop(
+  tx: Kysely<Database>,
+  inbound: Inbound,
+): Promise<{ thread: ThreadRow; text: string } | null> {
+  const agents = await stoppedAgents(tx, inbound);
+  const about = agents.find(({ conversation_id }) => conversation_id !== null);
+  if (!about) return null;
+  const target = await tx
+    .selectFrom("conversation")
+    .select(["agent_id", "link_id", "visitor_id", "client_id"])
+    .where("agent_id", "=", about.agent_id)
+    .where("conversation_id", "=", about.conversation_id)
+    .executeTakeFirst();
+  return target ? { thread: await threadFor(tx, inbound, target), text: inbound.text } : null;
 }
 
 /** Where a renter writes from, and where to. */
@@ -112,6 +136,38 @@ async function newestThread(tx: Kysely<Database>, { channel, number, address, nu
     .where("address", "=", address);
   if (numberOwner !== null) query = query.where("agent_id", "=", numberOwner);
   return query.orderBy("last_inbound_at", "desc").limit(1).executeTakeFirst();
+}
+
+/**
+ * What a sender who is new on this line wrote to an agent from the same phone on the other channel: both carriers vouch
+ * for the phone, so the conversation goes on.
+ */
+function otherLine(
+  tx: Kysely<Database>,
+  { channel, number, address }: Inbound,
+  agentId: string | null,
+): Promise<Target | undefined> {
+  let query = tx
+    .selectFrom("channel_thread as t")
+    .select(["t.agent_id", "t.link_id", "t.visitor_id", "t.client_id"])
+    .where("t.channel", "in", ["sms", "whatsapp"])
+    .where("t.channel", "<>", channel)
+    .where("t.address", "=", address)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom("channel_thread as own")
+            .select("own.thread_id")
+            .whereRef("own.agent_id", "=", "t.agent_id")
+            .where("own.channel", "=", channel)
+            .where("own.number", "=", number)
+            .where("own.address", "=", address),
+        ),
+      ),
+    );
+  if (agentId !== null) query = query.where("t.agent_id", "=", agentId);
+  return query.orderBy("t.last_inbound_at", "desc").limit(1).executeTakeFirst();
 }
 
 /**

@@ -133,20 +133,21 @@ export async function isSigned(
 }
 
 /**
- * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender's address has to be set
- * by hand.
+ * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender has to be online, which
+ * takes a code sent to its number: otherwise anyone could occupy another's. Its address has to be set by hand.
  * @returns `ok`, or the problem
  */
 export async function connectNumber(
   account: NumberAccount,
   api: string | undefined,
   { channel, webhook }: { channel: PhoneChannel; webhook: string },
-): Promise<"ok" | "wrong_credentials" | "no_such_number" | "unreachable"> {
+): Promise<"ok" | "wrong_credentials" | "no_such_number" | "not_online" | "unreachable"> {
   const client = await clientOf(account, api);
   try {
     if (channel === "whatsapp") {
-      await client.api.v2010.accounts(account.accountSid).fetch();
-      return "ok";
+      const { status } = (await senderOf(client, account.number)) ?? {};
+      if (status === undefined) return "no_such_number";
+      return status.startsWith("ONLINE") ? "ok" : "not_online";
     }
     const [owned] = await client.incomingPhoneNumbers.list({ phoneNumber: account.number, limit: 1 });
     if (!owned) return "no_such_number";
@@ -156,6 +157,12 @@ export async function connectNumber(
     const { status } = error as { status?: number };
     return status === 401 || status === 403 || status === 404 ? "wrong_credentials" : "unreachable";
   }
+}
+
+/** An account's WhatsApp sender with a number. */
+export async function senderOf(client: Twilio, number: string) {
+  const senders = await client.messaging.v2.channelsSenders.list({ channel: "whatsapp", limit: 100 });
+  return senders.find(({ senderId }) => senderId === twilioAddress("whatsapp", number));
 }
 
 /**

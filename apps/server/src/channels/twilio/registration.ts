@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from "@llave/contract/channels";
 import type { Twilio } from "twilio";
 import type { NumberAccount } from "./accounts.ts";
-import { clientOf, twilioAddress } from "./client.ts";
+import { clientOf, senderOf } from "./client.ts";
 
 /** Messaging services that are searched for a number. An agent has one or two. */
 const maxServices = 20;
@@ -59,8 +59,7 @@ export async function whatsappRegistration(
   webhook: string,
 ): Promise<WhatsappRegistration> {
   const client = await clientOf(account, api);
-  const senders = await client.messaging.v2.channelsSenders.list({ channel: "whatsapp", limit: 100 });
-  const sender = senders.find(({ senderId }) => senderId === twilioAddress("whatsapp", account.number));
+  const sender = await senderOf(client, account.number);
   // "ONLINE:UPDATING" still sends and receives.
   const status = sender?.status?.startsWith("ONLINE") ? "ONLINE" : sender?.status;
   const isSet = sender?.webhook?.callbackUrl === webhook;

@@ -48,11 +48,12 @@ export function renterContext(
   const now = services.now();
   const review = drafts || before?.control === "review";
   const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
-  const { aiMode } = link.agent;
-  const nobody = answeredBy(before, { aiMode, muted: link.muted }, now) === "nobody";
+  // On a closed link the assistant is off; by text or mail, its renters still reach the agent.
+  const aiMode = link.abilities.open ? (before?.mode ?? link.agent.aiMode) : "minimal";
+  const nobody = answeredBy(before && { ...before, mode: aiMode }, { aiMode, muted: link.muted }, now) === "nobody";
   return {
     ...turnContext(services, link, languageHint),
-    agent: { ...link.agent, aiMode: before?.mode ?? aiMode, ...(nobody && { absent: true }) },
+    agent: { ...link.agent, aiMode, ...(nobody && { absent: true }) },
     now: now.toISOString(),
     review,
     contactOnly,

@@ -2,16 +2,13 @@ import { greeting, type TurnResult } from "@llave/assistant";
 import { newId } from "../../db/newId.ts";
 import { storedOffers } from "../../showings/chat/offers.ts";
 import { withAnswered } from "../../threads/storing/store.ts";
-import type { NewMessage, TurnWrite } from "../../threads/storing/turnWrite.ts";
+import { type NewMessage, noticeVersion, type TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import type { DecidedTurn } from "./decideTurn.ts";
 import { draftsOf, givenAnswers, renewedDrafts, rewordsTo, supersededDrafts, tasksOf } from "./draftsOfTurn.ts";
 import { explanationOf, groundsOf } from "./explanation.ts";
 import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
-
-/** Version of the AI and transcript notice that the chat page shows; recorded with each conversation. */
-const noticeVersion = "2026-11-22";
 
 /** What a decided turn writes. */
 export function turnWrite(decided: DecidedTurn): TurnWrite {

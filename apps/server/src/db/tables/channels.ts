@@ -174,7 +174,7 @@ export interface ChannelTables {
     agent_id: string;
     consent_id: Generated<string>;
     channel: RemoteChannel;
-    act: "granted" | "revoked";
+    act: "granted" | "revoked" | "resumed";
     contact_hash: Buffer;
     /** Erased with the conversation: the address, the page and the IP. */
     conversation_id: string | null;

@@ -11,7 +11,7 @@ beforeEach(() => {
 async function texting(mode: "full" | "balanced") {
   const test = await startFollowUps({ mode });
   await test.text(`2 bedrooms in Doral, I'm Eva ${test.code}`);
-  await test.text("START");
+  await test.agree();
   await test.calm();
   const { rows } = await test.database.pool.query<{ lead_id: string }>(
     "select lead_id from lead where agent_id = $1 and phone = $2 and merged_into is null",

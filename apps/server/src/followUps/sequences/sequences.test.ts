@@ -133,7 +133,7 @@ describe("by text", () => {
 
   test("one who did gets it through the outbox, in their language", async () => {
     const test = await texting();
-    await test.text("START");
+    await test.agree();
     await test.calm();
     test.twilio.taken.length = 0;
     await test.due();
@@ -151,7 +151,7 @@ describe("by text", () => {
 
   test("what waits in the outbox is dropped once the renter answers", async () => {
     const test = await texting();
-    await test.text("START");
+    await test.agree();
     await test.calm();
     test.twilio.taken.length = 0;
     test.twilio.failures.push(429);
@@ -171,7 +171,7 @@ describe("after WhatsApp's 24 hours", () => {
     const test = await startFollowUps();
     const by = { channel: "whatsapp" } as const;
     await test.text(`${first} ${test.code}`, by);
-    await test.text("START", by);
+    await test.agree("whatsapp");
     await test.calm();
     test.twilio.taken.length = 0;
     const leads = (await test.owner.get("/api/leads")).body as { id: string; name: string | null }[];

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { vi } from "vitest";
 import { linkCode } from "../../channels/connection/codes.ts";
+import { recordConsent } from "../../channels/consent/consent.ts";
 import { answerInbound } from "../../channels/inbound/answerInbound.ts";
 import { sendOutgoing } from "../../channels/outbound/sending/sendOutgoing.ts";
 import { settleUnknown } from "../../channels/outbound/sending/settleUnknown.ts";
@@ -68,7 +69,20 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
       .orderBy("created_at")
       .orderBy("seq")
       .execute();
-  return { ...chat, services, twilio, renterPhone, webhook, code, deliver, work, text, outgoing, conversations };
+  /** The renter agrees to automated messages, as on the chat page. */
+  const agree = (channel: "sms" | "whatsapp" = "sms") =>
+    recordConsent(services.db, services.secret, {
+      agentId,
+      channel,
+      act: "granted",
+      conversationId: null,
+      address: renterPhone,
+      source: "page",
+      wording: "Agreed",
+      language: "en",
+      now: services.now(),
+    });
+  return { ...chat, agree, services, twilio, renterPhone, webhook, code, deliver, work, text, outgoing, conversations };
 }
 
 /**

@@ -4,6 +4,9 @@ import type { MessageChannel } from "../../db/tables/channels.ts";
 import type { StoredGround, StoredOffers, StoredWhy } from "../../db/tables/storedReplies.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 
+/** Version of the AI and transcript notice that the chat page shows; recorded with each conversation. */
+export const noticeVersion = "2026-11-22";
+
 /** A stored turn; `ended`: something that waited for the agent, a draft or a question, was closed by it. */
 export interface Written {
   ended: boolean;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { htmlToText } from "html-to-text";
 import PostalMime, { type Address } from "postal-mime";
-import type { ReceivedMail } from "./receivedMail.ts";
+import { isShownInText, type ReceivedMail } from "./receivedMail.ts";
 
 /** Headers in which servers note who a mail was for. */
 const recipientHeaders = ["x-original-to", "x-forwarded-to", "envelope-to", "x-envelope-to"];
@@ -21,9 +21,8 @@ export async function readMime(raw: Buffer): Promise<ReceivedMail> {
     recipients: [...named, mail.deliveredTo ?? "", ...addressesOf(mail.to), ...addressesOf(mail.cc)].filter(Boolean),
     subject: mail.subject ?? "",
     text: mail.text ?? textOfHtml(mail.html ?? ""),
-    // What the text itself shows, such as a signature's logo, is no file that someone attached.
-    files: mail.attachments.flatMap(({ mimeType, filename, content, related }) =>
-      related || typeof content === "string"
+    files: mail.attachments.flatMap(({ mimeType, filename, content, contentId }) =>
+      isShownInText({ contentType: mimeType, contentId }, mail.html ?? "") || typeof content === "string"
         ? []
         : [{ contentType: mimeType, name: filename, content: Buffer.from(new Uint8Array(content)) }],
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textOfHtml } from "./readMime.ts";
-import type { ReceivedMail } from "./receivedMail.ts";
+import { isShownInText, type ReceivedMail } from "./receivedMail.ts";
 
 const mailbox = z.object({ Email: z.string() });
 
@@ -42,8 +42,9 @@ export function readPostmark(body: unknown): ReceivedMail | null {
     recipients: [mail.OriginalRecipient, ...[...mail.ToFull, ...mail.CcFull].map(({ Email }) => Email)].filter(Boolean),
     subject: mail.Subject,
     text: mail.TextBody || textOfHtml(mail.HtmlBody),
-    // One with a content id is shown by the text itself, such as a signature's logo.
-    files: mail.Attachments.filter(({ ContentID }) => ContentID === "").map(({ ContentType, Content, Name }) => ({
+    files: mail.Attachments.filter(
+      ({ ContentType, ContentID }) => !isShownInText({ contentType: ContentType, contentId: ContentID }, mail.HtmlBody),
+    ).map(({ ContentType, Content, Name }) => ({
       contentType: ContentType,
       name: Name || null,
       content: Buffer.from(Content, "base64"),

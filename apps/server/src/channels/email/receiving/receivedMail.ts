@@ -6,6 +6,20 @@ export interface AttachedFile {
   content: Buffer;
 }
 
+/**
+ * Whether a mail's own text shows a file, such as a signature's logo: then no one attached it. Gmail also gives a content
+ * id to what was attached on purpose, so only a picture that the HTML names counts.
+ */
+export function isShownInText(
+  { contentType, contentId }: { contentType: string; contentId: string | undefined },
+  html: string,
+): boolean {
+  const id = contentId?.replace(/^<|>$/g, "").toLowerCase();
+  if (!id || !contentType.toLowerCase().startsWith("image/")) return false;
+  const text = html.toLowerCase();
+  return text.includes(`cid:${id}`) || text.includes(`cid:${encodeURIComponent(id).toLowerCase()}`);
+}
+
 /** A mail as a provider delivered it, in whatever format. */
 export interface ReceivedMail {
   /** Its Message-ID; the same for a repeated delivery. */
