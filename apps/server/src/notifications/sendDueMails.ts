@@ -59,8 +59,10 @@ async function mailNow(
   );
   if (changed.length > 0) {
     const [mailId = null] = await queueMails(services, tx, calendar);
-    const data = sql<Due["data"]>`data - 'showings'`;
-    await noteDecided(tx, agentId, changed, { mail_due: null, mail_id: mailId, mail_held: false, data });
+    await noteDecided(tx, agentId, changed, { mail_due: null, mail_id: mailId, mail_held: false });
+    const ids = changed.map((row) => row.notification_id);
+    await sql`update notification set data = data - 'showings'
+      where agent_id = ${agentId} and notification_id = any(${ids}::uuid[])`.execute(tx);
   }
   const others = rows.filter((row) => showingsOf(row).length === 0 || row.data.step === "requested");
   const [first] = others;
