@@ -14,7 +14,7 @@ export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due" | "te
     .innerJoin("agent as a", "a.agent_id", "n.agent_id")
     .innerJoin("account as o", "o.account_id", "n.agent_id")
     .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
-    .select(["n.agent_id", "n.notification_id", "n.kind", "n.conversation_id", "n.created_at", "n.push_due"])
+    .select(["n.agent_id", "n.notification_id", "n.kind", "n.conversation_id", "n.created_at", "n.push_due", "n.data"])
     .select([
       "a.market",
       "o.email",

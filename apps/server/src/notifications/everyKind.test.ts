@@ -20,7 +20,7 @@ const start = Date.parse("2026-03-20T14:00:00Z");
 const phone = "+17865550900";
 
 /** An agent who gets everything everywhere. */
-async function stage() {
+async function stage(channel: "sms" | "whatsapp" = "sms") {
   const push = await startPushServer();
   const chat = await startTextChat({ now: () => new Date(start), env: push.env });
   const { services, agent } = chat;
@@ -31,8 +31,8 @@ async function stage() {
     .where("agent_id", "=", agent.agent_id)
     .execute();
   const owner = await chat.signedIn(agent.email);
-  const { message } = (await owner.post("/api/agent/alert-phone", { channel: "sms" })).body;
-  await chat.deliver(message, { from: phone });
+  const { message } = (await owner.post("/api/agent/alert-phone", { channel })).body;
+  await chat.deliver(message, { from: phone, channel });
   const every = <Value>(value: Value) =>
     Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<NotificationKind, Value>;
   const settings: NotificationSettings = {
@@ -67,11 +67,28 @@ async function changes({ renter, link }: Stage, what: "move" | "cancel"): Promis
   await renter.post(`/api/renter/showing/${what}`, what === "move" ? { ...own, at: times.at(-1).at } : own);
 }
 
-function booksAndThen(what: "move" | "cancel") {
+/** The change is news of its own: the booking went out before, and is still unread. */
+function booksAndThen(what: "move" | "cancel" | "book again") {
   return async (at: Stage): Promise<void> => {
     await books(at);
-    await changes(at, what);
+    await deliverAll(at);
+    at.twilio.taken.length = 0;
+    at.device.arrived.length = 0;
+    if (what === "move") return changes(at, "move");
+    await changes(at, "cancel");
+    if (what === "cancel") return;
+    const { times } = (await at.say("Can I visit it on Tuesday?")).body;
+    await at.say(times[0].label);
   };
+}
+
+/** Everything due goes out on every way. */
+async function deliverAll(at: Stage): Promise<void> {
+  await queueDueTexts(at.services);
+  await deliverTexts(at.services);
+  await queueDuePushes(at.services);
+  await deliverPushes(at.services, at.app.log);
+  await sendDueMails(at.services);
 }
 
 interface Journey {
@@ -79,6 +96,8 @@ interface Journey {
   says: RegExp;
   /** What the device says, below the renter's name. */
   pushes: RegExp;
+  /** Where the agent gets texts; SMS if not given. */
+  channel?: "whatsapp";
   happens(stage: Stage): Promise<unknown>;
 }
 
@@ -104,6 +123,12 @@ const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
   person_wanted: {
     says: /asked for you/,
     pushes: /Asked for you/,
+    happens: ({ say }) => say("Please let a human agent call me"),
+  },
+  "person_wanted, on WhatsApp": {
+    says: /asked for you/,
+    pushes: /Asked for you/,
+    channel: "whatsapp",
     happens: ({ say }) => say("Please let a human agent call me"),
   },
   emergency: {
@@ -143,6 +168,11 @@ const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
     pushes: /Canceled the showing/,
     happens: booksAndThen("cancel"),
   },
+  "showing, booked again": {
+    says: /Ana Lopez has a new showing/,
+    pushes: /New showing/,
+    happens: booksAndThen("book again"),
+  },
   "showing, canceled by a renter without a chat": {
     says: /Ana Lopez canceled their showing/,
     pushes: /Canceled the showing/,
@@ -169,8 +199,8 @@ const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
 
 test.each(Object.entries(journeys))(
   "a notification about %s is at the bell, mailed, pushed and texted, and leads to its place",
-  async (name, { says, pushes, happens }) => {
-    const at = await stage();
+  async (name, { says, pushes, happens, channel }) => {
+    const at = await stage(channel);
     const [kind = name] = name.split(",");
     await happens(at);
     const path = async () => {
@@ -182,17 +212,15 @@ test.each(Object.entries(journeys))(
     };
     const bell = (await at.owner.get("/api/notifications")).body.notifications as { kind: string }[];
     expect(bell.map((one) => one.kind)).toContain(kind);
-    await queueDueTexts(at.services);
-    await deliverTexts(at.services);
-    const [text = ""] = at.twilio.taken.filter(({ to }) => to === phone).map(({ body }) => body);
+    await deliverAll(at);
+    const [text = ""] = at.twilio.taken
+      .filter(({ to }) => to.replace("whatsapp:", "") === phone)
+      .map(({ body }) => body);
     expect(text.split("\n").some((line) => says.test(line))).toBe(true);
     expect(text).toContain(await path());
-    await queueDuePushes(at.services);
-    await deliverPushes(at.services, at.app.log);
     const [push, ...others] = at.device.arrived.map(({ payload }) => payload);
     expect(others).toEqual([]);
     expect(push).toMatchObject({ line: expect.stringMatching(pushes), path: await path() });
-    await sendDueMails(at.services);
     const { rows } = await at.database.pool.query("select kind from mail where recipient = $1", [at.agent.email]);
     // A booked showing has a mail of its own, with the calendar's entry.
     expect(rows.map((row) => row.kind)).toContain(kind === "showing" ? "showing_agent" : "notifications");

@@ -136,7 +136,7 @@ export async function saveSettings(
       .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
       .execute();
     // Other quiet hours may let out what waits for their end.
-    for (const due of ["push_due", "text_due"] as const) {
+    for (const due of ["mail_due", "push_due", "text_due"] as const) {
       await tx
         .updateTable("notification")
         .set({ [due]: now })

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
@@ -38,14 +38,40 @@ async function mailAgent(
   });
   for (const [time, rows] of byTime) {
     const later = time !== null && time > now.getTime();
-    const [mailId = null] =
-      time === null || later
-        ? []
-        : await queueMails(services, tx, [{ kind: "notifications", recipient: first.email, language: first.language }]);
-    await noteDecided(tx, agentId, rows, {
-      mail_due: later ? new Date(time) : null,
-      mail_id: mailId,
-      mail_held: time === null,
-    });
+    if (time === null || later) {
+      const mail_due = later ? new Date(time) : null;
+      await noteDecided(tx, agentId, rows, { mail_due, mail_id: null, mail_held: time === null });
+    } else await mailNow(services, tx, agentId, rows);
   }
+}
+
+/** One mail with all of them; a changed showing has a mail of its own, with the calendar's entry. */
+async function mailNow(
+  services: Pick<Services, "jobs" | "now" | "secret">,
+  tx: Kysely<Database>,
+  agentId: string,
+  rows: Due[],
+): Promise<void> {
+  const of = ({ email, language }: Due) => ({ recipient: email, language });
+  const changed = rows.filter((row) => showingsOf(row).length > 0);
+  const calendar = changed.flatMap((row) =>
+    showingsOf(row).map((about) => ({ kind: "showing_agent" as const, ...of(row), about })),
+  );
+  if (changed.length > 0) {
+    const [mailId = null] = await queueMails(services, tx, calendar);
+    await noteDecided(tx, agentId, changed, { mail_due: null, mail_id: mailId, mail_held: false });
+    const ids = changed.map((row) => row.notification_id);
+    await sql`update notification set data = data - 'showings'
+      where agent_id = ${agentId} and notification_id = any(${ids}::uuid[])`.execute(tx);
+  }
+  const others = rows.filter((row) => showingsOf(row).length === 0 || row.data.step === "requested");
+  const [first] = others;
+  if (!first) return;
+  const [mailId = null] = await queueMails(services, tx, [{ kind: "notifications", ...of(first) }]);
+  await noteDecided(tx, agentId, others, { mail_due: null, mail_id: mailId, mail_held: false });
+}
+
+/** The showings whose mail waited with a notification. */
+function showingsOf({ data }: Due): string[] {
+  return data.showings ?? [];
 }

@@ -103,6 +103,16 @@ async function renterEverywhere() {
      values ('showing', $1, 'en', $2, $3, $3, $4, 'failed'), ('showing_reminder', $1, 'en', gen_random_uuid(), $3, $3, null, 'sent')`,
     [email, id, `Your showing, ${name}`, `550 ${email} unknown`],
   );
+  // A text to the agent's phone, about the renter.
+  await pool.query(
+    `insert into alert_text (agent_id, text_id, status, body, due_at, created_at) values ($1, $2, 'sent', $3, now(), now())`,
+    [agentId, id, `${name} asked about the ${words}`],
+  );
+  await pool.query(
+    `insert into notification (agent_id, kind, conversation_id, lead_id, text_id, created_at, read_at)
+     values ($1, 'message', $2, $3, $2, now(), now())`,
+    [agentId, id, leadId],
+  );
   await pool.query("update webhook_event set payload = $2 where agent_id = $1", [agentId, `{"name":"${name}"}`]);
   await services.jobs.stop();
   const texts = [name, words, email, local, visitorId, unusedCode.slice(3)];
@@ -112,6 +122,7 @@ async function renterEverywhere() {
 
 /** The tables in which a renter's data must be found before anything is erased; a table added to the product belongs here. */
 const tablesWithRenters = [
+  "alert_text",
   "channel_code",
   "channel_media",
   "channel_thread",

@@ -1,5 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import { phoneText } from "@llave/ui/phoneText";
+import { stopEmailsPath } from "../channels/consent/stops.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -22,6 +23,8 @@ interface ShowingLetter {
   values: Partial<MailValues>;
   path?: string;
   replyTo?: { name: string; address: string };
+  /** Where one POST ends the agent's emails. */
+  unsubscribePath?: string;
   calendar?: NonNullable<MailMessage["calendar"]>;
 }
 
@@ -33,7 +36,7 @@ export async function showingMail(
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
   if (!(await mayBeMailed(services, row, mail))) return null;
-  return { ...letterOf(services, row, mail), ...answersToThread(services, row) };
+  return { ...letterOf(services, row, mail), ...toRenter(services, row, mail) };
 }
 
 /**
@@ -75,16 +78,20 @@ export async function reminderMail(
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
   if (!(await mayBeMailed(services, row, mail))) return null;
   const { values, path } = letterOf(services, row, mail);
-  return { values, ...(path && { path }), ...answersToThread(services, row) };
+  return { values, ...(path && { path }), ...toRenter(services, row, mail) };
 }
 
-/** A renter's answer to the mail goes to the conversation the showing came from. */
-function answersToThread(
+/** A renter's answer goes to the conversation the showing came from, and one click ends the agent's emails. */
+function toRenter(
   services: Pick<Services, "config" | "secret">,
-  { agent_name: name, conversation_id: conversationId }: ShowingRow,
-): Pick<ShowingLetter, "replyTo"> {
+  { agent_id: agentId, agent_name: name, conversation_id: conversationId }: ShowingRow,
+  { language }: MailRow,
+): Pick<ShowingLetter, "replyTo" | "unsubscribePath"> {
   const replyTo = replyAddress(services, { name, conversationId });
-  return replyTo ? { replyTo } : {};
+  return {
+    ...(replyTo && { replyTo }),
+    ...(conversationId && { unsubscribePath: stopEmailsPath(services.secret, { agentId, conversationId, language }) }),
+  };
 }
 
 /** False for a renter who asked for no more messages, in this conversation or in one erased since. */

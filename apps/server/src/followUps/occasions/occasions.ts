@@ -27,7 +27,10 @@ const silenceSteps = [
 ] as const;
 const maxSilenceMs = 120 * hourMs;
 
-/** The next message should come from the renter, and follow-ups don't count as ours. */
+/**
+ * The next message should come from the renter, and follow-ups don't count as ours. Of all leads, those due first are
+ * chosen: what was done already or isn't due takes nobody's place.
+ */
 async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const { rows } = await sql<{
     agent_id: string;
@@ -35,30 +38,58 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     conversation_id: string;
     since: Date;
     seq: number;
+    step: (typeof silenceSteps)[number]["step"];
   }>`
-    select l.agent_id, l.lead_id, l.conversation_id, ours.created_at as since, theirs.seq
-    from ${agentsOf(scope)} join lateral (
-      select l.agent_id, l.lead_id, l.conversation_id from lead l
+    select silent.* from ${agentsOf(scope)} join lateral (
+      select l.agent_id, l.lead_id, l.conversation_id, ours.created_at as since, theirs.seq, s.step from lead l
+      join lateral (select m.role, m.created_at from message m
+        where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
+          select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
+            and f.sent_seq = m.seq)
+        order by m.seq desc limit 1) ours on ours.role = 'assistant'
+      join lateral (values ${stepRows}) s (step, after, lasts)
+        on ours.created_at + s.after <= ${scope.until} and ours.created_at + s.after + s.lasts > ${scope.now}
+      join lateral (select m.seq from message m
+        where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
+        order by m.seq desc limit 1) theirs on true
       where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
         and l.updated_at > ${new Date(scope.now.getTime() - maxSilenceMs)} and l.stage not in ('applied', 'leased', 'lost')
-      order by l.updated_at desc limit ${scope.limit}
-    ) l on true
-    join lateral (select m.role, m.created_at from message m
-      where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
-        select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
-          and f.sent_seq = m.seq)
-      order by m.seq desc limit 1) ours on ours.role = 'assistant'
-    join lateral (select m.seq from message m
-      where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
-      order by m.seq desc limit 1) theirs on true`.execute(db);
-  return rows.flatMap(({ agent_id, lead_id, conversation_id, since, seq }) =>
-    silenceSteps.map(({ step, afterMs, lastsMs }): Occasion => {
-      const dueAt = new Date(since.getTime() + afterMs);
-      const expiresAt = new Date(dueAt.getTime() + lastsMs);
-      const occasion = `${conversation_id}:${seq}`;
-      return { agentId: agent_id, leadId: lead_id, conversationId: conversation_id, step, occasion, dueAt, expiresAt };
-    }),
+        and ${isOpen(scope)}
+      order by ours.created_at + s.after limit ${scope.limit}
+    ) silent on true`.execute(db);
+  return rows.flatMap(({ agent_id, lead_id, conversation_id, since, seq, step: due }) =>
+    silenceSteps
+      .filter(({ step }) => step === due)
+      .map(({ step, afterMs, lastsMs }): Occasion => {
+        const dueAt = new Date(since.getTime() + afterMs);
+        const expiresAt = new Date(dueAt.getTime() + lastsMs);
+        const occasion = `${conversation_id}:${seq}`;
+        return {
+          agentId: agent_id,
+          leadId: lead_id,
+          conversationId: conversation_id,
+          step,
+          occasion,
+          dueAt,
+          expiresAt,
+        };
+      }),
   );
+}
+
+const stepRows = sql.join(
+  silenceSteps.map(
+    ({ step, afterMs, lastsMs }) =>
+      sql`(${step}::text, ${afterMs / 1000} * interval '1 second', ${lastsMs / 1000} * interval '1 second')`,
+  ),
+);
+
+/** One lead's occasions are few, and the caller tells done from gone; of many leads only the open ones count. */
+function isOpen({ leadId }: Scope) {
+  return leadId === null
+    ? sql`not exists (select from follow_up f where f.agent_id = l.agent_id and f.step = s.step
+        and f.occasion = l.conversation_id || ':' || theirs.seq)`
+    : sql`true`;
 }
 
 const dayBeforeMs = 24 * hourMs;

@@ -28,7 +28,7 @@ export interface Scope {
   now: Date;
   /** The latest time that one may be due. */
   until: Date;
-  /** Leads per agent and kind. */
+  /** Occasions per agent and kind. */
   limit: number;
 }
 

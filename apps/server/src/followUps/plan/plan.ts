@@ -22,6 +22,8 @@ const overnightMs = 2 * dayMs;
 /** How far a lead's card looks ahead. */
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
+/** More than the steps of one kind that a lead can wait for. */
+const maxOfLead = 10;
 
 /** An agent's day: what goes out, what is held and why, and what is over. */
 export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {
@@ -31,7 +33,7 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
     readSequences(services.db, agentId),
   ]);
   const { start, end } = dayBounds(now, timeZoneOf(agent?.market ?? defaultMarket));
-  const scope = { agentId, leadId: null, now, until: end, limit: maxShown };
+  const scope = { agentId, leadId: null, now, until: end, limit: maxShown + 1 };
   const [done, occasions] = await Promise.all([
     doneRows(services.db, agentId)
       // Yesterday evening's may wait for this morning, and yesterday's draft may have been approved today.
@@ -45,7 +47,7 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
         ]),
       )
       .orderBy("f.created_at")
-      .limit(maxShown)
+      .limit(maxShown + 1)
       .execute(),
     sequences.enabled ? findOccasions(services.db, scope) : [],
   ]);
@@ -64,7 +66,7 @@ export async function readLead(services: PlanServices, agentId: string, leadId: 
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
   const [occasions, sequences] = await Promise.all([
-    findOccasions(services.db, { agentId, leadId, now, until, limit: 1 }),
+    findOccasions(services.db, { agentId, leadId, now, until, limit: maxOfLead }),
     readSequences(services.db, agentId),
   ]);
   const done = await doneRows(services.db, agentId)
@@ -85,7 +87,7 @@ export async function findOccasion(
   if (!named) return undefined;
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
-  const found = await findOccasions(services.db, { agentId, leadId, now, until, limit: 1 });
+  const found = await findOccasions(services.db, { agentId, leadId, now, until, limit: maxOfLead });
   return found.find(({ step, occasion }) => step === named.step && occasion === named.occasion);
 }
 

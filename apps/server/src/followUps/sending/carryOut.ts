@@ -63,11 +63,14 @@ export async function carryOut(
   return result;
 }
 
+/** More than the steps of one kind that a lead can wait for. */
+const maxOfLead = 10;
+
 /** The occasion as it is now. */
 async function stillThere(tx: Kysely<Database>, meant: Occasion, now: Date): Promise<Occasion | undefined> {
   const { agentId, leadId, step, occasion } = meant;
   const until = new Date(Math.max(now.getTime(), meant.dueAt.getTime()));
-  const found = await findOccasions(tx, { agentId, leadId, now, until, limit: 1 });
+  const found = await findOccasions(tx, { agentId, leadId, now, until, limit: maxOfLead });
   return found.find((one) => one.step === step && one.occasion === occasion);
 }
 

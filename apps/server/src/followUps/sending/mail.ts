@@ -15,6 +15,7 @@ import { isSuppressed, suppress } from "../../suppression/suppression.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp } from "../sequences/compose.ts";
 import { readSequences } from "../sequences/settings.ts";
+import { isFollowUpSuperseded } from "./superseded.ts";
 
 interface FollowUpLetter {
   values: Partial<MailValues>;
@@ -33,6 +34,9 @@ export async function followUpMail(
   const { db, secret } = services;
   const row = await sent(db, about);
   if (!row || row.opted_out) return null;
+  const { agent_id: agentId, conversation_id: conversationId, seq, step } = row;
+  // One sent by the agent's hand goes out whatever the settings say.
+  if (row.reviewed === null && (await isFollowUpSuperseded(db, { agentId, conversationId, seq, step }))) return null;
   if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return null;
   // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
@@ -77,7 +81,16 @@ function sent(db: Kysely<Database>, followUpId: string) {
         .onRef("t.conversation_id", "=", "c.conversation_id")
         .on("t.channel", "=", "email"),
     )
-    .select(["f.agent_id", "m.conversation_id", "m.content", "m.author", "t.mail_message_id"])
+    .select([
+      "f.agent_id",
+      "f.step",
+      "m.conversation_id",
+      "m.seq",
+      "m.reviewed",
+      "m.content",
+      "m.author",
+      "t.mail_message_id",
+    ])
     .select(["a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token"])
     .select(lastingLead("c").as("lead_id"))
     .select(everStopped.as("opted_out"))

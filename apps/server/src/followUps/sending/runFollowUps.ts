@@ -7,7 +7,11 @@ import { findDone } from "../plan/done.ts";
 import { readSequences } from "../sequences/settings.ts";
 import { carryOut, type FollowUpServices } from "./carryOut.ts";
 
-/** Limit per agent and kind in one run; the rest follow in the next. */
+/** What is held stays due for days: so many are looked at, per agent and kind, that it keeps nobody else waiting. */
+const maxLookedAt = 10_000;
+/** So many people are read at once. */
+const together = 200;
+/** Limit per agent in one run, in order of being due; the rest follow in the next. */
 const maxOfAgent = 200;
 
 /**
@@ -16,10 +20,15 @@ const maxOfAgent = 200;
  */
 export async function runFollowUps(services: FollowUpServices): Promise<void> {
   const now = services.now();
-  const scope = { agentId: null, leadId: null, now, until: now, limit: maxOfAgent };
+  const scope = { agentId: null, leadId: null, now, until: now, limit: maxLookedAt };
   const occasions = await findOccasions(services.db, scope);
   for (const [agentId, ofAgent] of Map.groupBy(occasions, (one) => one.agentId)) {
-    for (const occasion of await ready(services, agentId, ofAgent)) await carryOut(services, occasion);
+    let carried = 0;
+    for (let first = 0; first < ofAgent.length && carried < maxOfAgent; first += together) {
+      const due = await ready(services, agentId, ofAgent.slice(first, first + together));
+      for (const occasion of due.slice(0, maxOfAgent - carried)) await carryOut(services, occasion);
+      carried += due.length;
+    }
   }
   services.jobs.queueNotifications();
 }

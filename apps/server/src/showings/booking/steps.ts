@@ -2,7 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type NewMail, queueMails } from "../../mail/outbox.ts";
+import { mailTime, settingsOf } from "../../notifications/settings.ts";
 import type { Services } from "../../services.ts";
+import { timeZoneOf } from "../../time/markets.ts";
 
 /** The outcome of a change to a showing. */
 export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "canceled";
@@ -46,18 +48,26 @@ export async function passOn(
   await noteOnLead(tx, facts, taken, now);
   if (taken.step === "held") return [];
   const waits = taken.step === "requested";
-  if (taken.by === "renter" && (!waits || taken.byLink))
-    await notifyAgent(tx, facts, { step: taken.step, mailed: waits }, now);
+  const mailAt = agentMailTime(facts, taken, now);
+  const isTold = taken.by === "renter" && (!waits || taken.byLink);
+  const mailWaits = isTold && (await notifyAgent(tx, facts, { step: taken.step, mailAt }, now));
   if (waits) return [];
   const mails: NewMail[] = [];
   const about = taken.showingId;
   if (facts.email && !facts.opted_out) {
     mails.push({ kind: "showing", recipient: facts.email, language: facts.language, about });
   }
-  if (facts.mail?.showing !== "off") {
+  if (mailAt !== null && !mailWaits) {
     mails.push({ kind: "showing_agent", recipient: facts.agent_email, language: facts.agent_language, about });
   }
   return mails;
+}
+
+/** When the agent's mail goes out: the agent's own step is no news, and is confirmed at once. Null: never. */
+function agentMailTime(facts: StepFacts, { by }: StepTaken, now: Date): Date | null {
+  const settings = settingsOf(facts);
+  if (by === "agent") return settings.mail.showing === "off" ? null : now;
+  return mailTime({ kind: "showing", createdAt: now }, settings, now, timeZoneOf(facts.market));
 }
 
 /** What follows from a step depends on these, read after it. */
@@ -68,6 +78,7 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
   return tx
     .selectFrom("showing as s")
     .innerJoin("account as o", "o.account_id", "s.agent_id")
+    .innerJoin("agent as a", "a.agent_id", "s.agent_id")
     .leftJoin("notification_setting as n", "n.agent_id", "s.agent_id")
     .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
     .leftJoin("conversation as c", (join) =>
@@ -83,8 +94,9 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
       "l.lead_id",
       "l.merged_into",
       "l.email",
-      "n.mail",
+      "a.market",
     ])
+    .select(["n.mail", "n.push", "n.text", "n.quiet_from", "n.quiet_to", "n.digest_hour"])
     .select(["o.email as agent_email", "o.language as agent_language"])
     .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
     .where("s.agent_id", "=", agentId)
@@ -116,27 +128,49 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
     .execute();
 }
 
-/** The calendar's mail announces a confirmed showing, so its notification sends none; a request is mailed as usual. */
+/**
+ * Each step is news once, even while the one before is unread. The calendar's mail announces what isn't a request: it goes
+ * out with the step, or waits with the notification for the time the agent chose.
+ * @returns whether the mail waits with the notification
+ */
 async function notifyAgent(
   tx: Kysely<Database>,
-  { agent_id, conversation_id, lead_id: part, merged_into }: StepFacts,
-  { step, mailed }: { step: ShowingStep; mailed: boolean },
+  { agent_id, showing_id, conversation_id, lead_id: part, merged_into }: StepFacts,
+  { step, mailAt }: { step: ShowingStep; mailAt: Date | null },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   // A renter without a conversation is one whom the agent added by hand.
   const leadId = conversation_id ? null : (merged_into ?? part);
-  if (!conversation_id && !leadId) return;
+  if (!conversation_id && !leadId) return false;
   const about = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;
   await sql`select tell_agent(${agent_id}::uuid, 'showing', ${about})`.execute(tx);
-  await tx
+  const unread = tx
     .updateTable("notification")
-    .set({
-      data: sql`data || jsonb_build_object('step', ${step}::text)`,
-      ...(!mailed && { mail_due: null }),
-    })
     .where("agent_id", "=", agent_id)
     .where(conversation_id ? "conversation_id" : "lead_id", "=", conversation_id ?? leadId)
     .where("kind", "=", "showing")
-    .where("read_at", "is", null)
-    .execute();
+    .where("read_at", "is", null);
+  await unread.set({ data: sql`data || jsonb_build_object('step', ${step}::text)` }).execute();
+  const isRequest = step === "requested";
+  const waits = !isRequest && (mailAt === null || mailAt > now);
+  const { numUpdatedRows } = await unread
+    .set({
+      push_due: now,
+      push_held: false,
+      text_due: now,
+      text_held: false,
+      ...(isRequest && { mail_due: now, mail_held: false }),
+      ...(waits && {
+        data: sql`jsonb_set(data, '{showings}',
+          coalesce(data -> 'showings', '[]') - ${showing_id}::text || to_jsonb(${showing_id}::text))`,
+        mail_due: mailAt,
+        mail_held: mailAt === null,
+      }),
+      // Another showing's mail may still wait.
+      ...(!isRequest && !waits && { mail_due: sql`case when data ? 'showings' then mail_due end` }),
+    })
+    // A muted conversation gets no news.
+    .where("created_at", "=", now)
+    .executeTakeFirst();
+  return waits && numUpdatedRows > 0n;
 }
