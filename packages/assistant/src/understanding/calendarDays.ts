@@ -4,10 +4,37 @@ import type { IsoDate, Slots } from "../types.ts";
 import { isoDate } from "./calendar.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
-import { asksAboutListing } from "./questions.ts";
+import { asksAboutListing, isAsked } from "./questions.ts";
 
 /** A message of so few words that names only a length of time answers "when?" with it: "like 2 wks". */
 const maxDurationWords = 5;
+
+/** A message of so few words answers "when?" and tells nothing else. */
+const maxAnswerWords = 9;
+
+/**
+ * A short answer to the question for the move-in that names one day or stretch. The grammar of days and times reads more of what people write than
+ * `findDates` ("a week from Tuesday", "MLK weekend", "el mes q entra"); longer messages need the signs of what a
+ * day is for, which `moves.ts` looks for first.
+ * @returns true if the answer was a day
+ */
+export function readDayAnswered(draft: Draft): boolean {
+  const { reading, context, today } = draft;
+  if (context.asked !== "move_in" || Number.isNaN(today) || reading.words.length > maxAnswerWords) return false;
+  const mentions = readTimes(reading.text, isoDate(today));
+  if (mentions.some(({ kind }) => kind === "time")) return false;
+  const days = mentions.filter((mention) => mention.kind === "day");
+  const found = reading.has("correction") ? days.at(-1) : days.length === 1 ? days[0] : undefined;
+  if (found?.relation !== "on" || found.certainty !== "high" || !isPlan(found)) return false;
+  // What has begun, such as this month, is a stretch whose rest counts.
+  if (found.from <= isoDate(today) || isWishedWell(reading.text, found)) return false;
+  const span = wordsOf(draft, found);
+  const value = moveInOf(found, isoDate(today));
+  if (!span || value === undefined || isDenied(reading, span.start, span.end)) return false;
+  if (isAsked(draft, span.start, span.end)) return false;
+  fill(draft, "move_in", value, span.start, span.end);
+  return true;
+}
 
 /**
  * Holidays, seasons and vague days that name a move-in: "right after Thanksgiving", "para Reyes", "antes de Navidad", "in

@@ -1,5 +1,5 @@
 import { type DayNumber, isoDate } from "./calendar.ts";
-import { readCalendarDay } from "./calendarDays.ts";
+import { readCalendarDay, readDayAnswered } from "./calendarDays.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
@@ -213,6 +213,7 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
 
 function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const { reading } = draft;
+  if (readDayAnswered(draft)) return;
   const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
   const exact = moves.filter((date) => date.to - date.from < longestMonths);
