@@ -39,7 +39,7 @@ for (const { language, width } of [
     await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
     await page.setViewportSize({ width, height: 860 });
     await signIn(page, own, "/dashboard/analytics");
-    await expect(page.getByRole("region", { name: /^SmartLinks, (by|según)/ }).getByRole("listitem")).not.toHaveCount(
+    await expect(page.getByRole("region", { name: /^SmartLinks,? (by|según)/ }).getByRole("listitem")).not.toHaveCount(
       0,
     );
     const hours = page.getByRole("region", { name: language === "en" ? "Hours of the day" : "Horas del día" });

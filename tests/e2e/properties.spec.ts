@@ -291,7 +291,7 @@ test("a file whose columns have unknown names is imported once they are matched 
   await expect(page.getByRole("radio", { name: /^Import as drafts/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("radio", { name: /^Publish now/ }).check();
-  await expect(page.getByText("1 listing goes live at once")).toBeVisible();
+  await expect(page.getByText("1 listing goes live right away")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 listing" }).click();
   await expect(toast(page)).toContainText("1");
   await page.getByRole("searchbox", { name: "Search listings" }).fill(address);

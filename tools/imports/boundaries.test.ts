@@ -45,7 +45,7 @@ const server: Area = {
   shared: serverFoundation,
   above: new Set(["start", "testing"]),
   entryPoints: serverEntryPoints,
-  maxEntryPoints: 111,
+  maxEntryPoints: 112,
 };
 const web: Area = {
   root: "apps/web/app/features",

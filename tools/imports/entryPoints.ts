@@ -60,7 +60,7 @@ export const serverEntryPoints: EntryPoints = {
   licenses: ["check.ts"],
   live: ["hub.ts"],
   llm: ["models.ts", "stages.ts", "useRepository.ts"],
-  notifications: ["mailContent.ts", "repository.ts"],
+  notifications: ["mailContent.ts", "repository.ts", "settings.ts"],
   onboarding: ["rules.ts"],
   ownAnswers: ["store.ts"],
   pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "upload.ts"],

@@ -1,5 +1,5 @@
 /**
- * Trains the classifier of clauses and stores its weights, or scores the stored ones:
+ * Trains the classifiers of clauses and of whole messages and stores their weights, or scores the stored ones:
  *
  *   npm run train
  *   npm run train -- --score
@@ -7,7 +7,10 @@
  * The sealed split is scored without a line of it being shown.
  */
 import { writeFileSync } from "node:fs";
+import { conductKinds, conductOf } from "../src/learned/conduct.ts";
 import { packWeights, storedWeights } from "../src/learned/model.ts";
+import { cutWords } from "../src/understanding/words.ts";
+import { conductSplits, readConduct, trainConduct } from "../training/conduct.ts";
 import { readExamples, splits } from "../training/examples.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
 import { train } from "../training/train.ts";
@@ -37,9 +40,29 @@ function printScores(): void {
   }
 }
 
-if (process.argv.includes("--score")) printScores();
-else {
-  const weights = packWeights(train(splits.train));
-  writeFileSync(new URL("../src/learned/weights.bin", import.meta.url), weights);
-  console.log(`${weights.length} bytes`);
+/** How many messages of each kind the classifier of whole messages finds, and how often it is wrong. */
+function printConduct(): void {
+  for (const split of [conductSplits.dev, conductSplits.test]) printConductOf(split);
+}
+
+function printConductOf(split: string): void {
+  const examples = readConduct(split).map(({ kind, text }) => ({ kind, got: conductOf(text, cutWords(text)) }));
+  for (const kind of conductKinds) {
+    const meant = examples.filter((example) => example.kind === kind);
+    const found = examples.filter(({ got }) => got === kind);
+    const right = meant.filter(({ got }) => got === kind).length;
+    console.log(`${split}, ${kind}: ${right} of ${meant.length} found, ${found.length - right} wrongly`);
+  }
+}
+
+if (process.argv.includes("--score")) {
+  printScores();
+  printConduct();
+} else {
+  const files = { weights: train(splits.train), conduct: trainConduct() };
+  for (const [name, trained] of Object.entries(files)) {
+    const packed = packWeights(trained);
+    writeFileSync(new URL(`../src/learned/${name}.bin`, import.meta.url), packed);
+    console.log(`${name}: ${packed.length} bytes`);
+  }
 }

@@ -168,6 +168,8 @@ export interface Understanding {
   choice?: number;
   /** The language requested by a `language_switch`. */
   switchTo?: Language;
+  /** What the whole message calls for beyond the search, where the classifier is sure of it. */
+  conduct?: "start" | "minor" | "legal";
   /**
    * The message as it was read: without card, bank and Social Security numbers, passwords and the like (see
    * `masking/`). Equal to the message if it has none; evidence points into it.

@@ -5,8 +5,6 @@ import type { Stretch } from "../src/understanding/questionMap.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { type Example, readExamples } from "./examples.ts";
 
-const size = clauseKinds.length;
-
 /** Fixed on the dev split. */
 const training = {
   epochs: 8,
@@ -21,7 +19,8 @@ const training = {
 /** How much the clauses of a file count: single lines tell less of how people write than whole chats. */
 const weightOf: Record<string, number> = { "chats.train": 2, "lines.hard": 2, "lines.train": 0.3 };
 
-interface Labeled {
+/** A text as a classifier sees it. */
+export interface Labeled {
   features: Int32Array;
   kind: number;
   /** How much it counts. */
@@ -55,14 +54,20 @@ function labeled(example: Example, weight: number): Labeled[] {
   }));
 }
 
-/**
- * Multinomial logistic regression with AdaGrad steps, rounded to a byte for each weight. The same examples in the same
- * order give the same weights.
- */
+/** Trains the classifier of clauses on labeled files. */
 export function train(files: readonly string[]): Weights {
   const inputs = files.flatMap((file) =>
     readExamples(file).flatMap((example) => labeled(example, weightOf[file] ?? 1)),
   );
+  return fit(inputs, clauseKinds.length, rows);
+}
+
+/**
+ * Multinomial logistic regression with AdaGrad steps, rounded to a byte for each weight. The same examples in the same
+ * order give the same weights.
+ */
+export function fit(examples: readonly Labeled[], size: number, rows: number): Weights {
+  const inputs = [...examples];
   const dense = {
     weights: new Float32Array(rows * size),
     squares: new Float32Array(rows * size),
@@ -83,11 +88,10 @@ interface Dense {
   bias: Float32Array;
 }
 
-const sums = new Float64Array(size);
-
 function step({ features, kind, weight }: Labeled, { weights, squares, bias }: Dense): void {
+  const size = bias.length;
   const share = shareOf(features.length);
-  sums.fill(0);
+  const sums = new Float64Array(size);
   for (const feature of features)
     for (let k = 0; k < size; k++) sums[k] = (sums[k] as number) + (weights[feature * size + k] as number);
   let total = 0;

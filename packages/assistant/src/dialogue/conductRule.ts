@@ -18,4 +18,6 @@ export type ConductRule =
   | "off_topic"
   | "help"
   | "languages"
-  | "same_criteria";
+  | "same_criteria"
+  | "minor"
+  | "legal";

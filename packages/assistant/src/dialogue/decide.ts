@@ -42,7 +42,9 @@ import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
 import {
   answerEmergency,
+  declineLegalAdvice,
   explainHelp,
+  explainMinors,
   handOffToHuman,
   handOver,
   keepSilenceAfterStop,
@@ -73,6 +75,8 @@ const repairs: readonly Repair[] = [
   explainHelp,
   handOffToHuman,
   leaveToAgent,
+  explainMinors,
+  declineLegalAdvice,
   handOver,
   takeContactOnly,
 ];

@@ -16,7 +16,7 @@ export type Repair = (turn: Turn) => boolean;
  */
 export const keepSilenceAfterStop: Repair = (turn) => {
   if (!turn.state.optedOut) return false;
-  if (isStart(turn.message)) optIn(turn);
+  if (isStart(turn.message) || turn.heard.conduct === "start") optIn(turn);
   else if (!explainHelp(turn) && isEmergency(turn)) alertAgent(turn);
   return true;
 };
@@ -46,6 +46,19 @@ export const answerEmergency: Repair = (turn) => {
   alertAgent(turn);
   return true;
 };
+
+/** Someone under 18 can't sign a lease: an adult has to, and nothing is asked until one writes or the search goes on. */
+export const explainMinors: Repair = (turn) => answerAlone(turn, "minor");
+
+/** Legal advice is a lawyer's: neither the assistant nor the agent gives it, so the question isn't passed on. */
+export const declineLegalAdvice: Repair = (turn) => answerAlone(turn, "legal");
+
+function answerAlone(turn: Turn, rule: "minor" | "legal"): boolean {
+  if (turn.heard.conduct !== rule || turn.state.owner === "human") return false;
+  turn.state.asked = null;
+  turn.acts.push({ type: "conduct", rule });
+  return true;
+}
 
 /** One confirmation, then silence. */
 export const optOut: Repair = (turn) => {

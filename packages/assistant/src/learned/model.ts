@@ -10,10 +10,11 @@ export interface Weights {
 }
 
 /** Bytes ahead of the table: the scale and the biases. */
-const header = 4 * (1 + clauseKinds.length);
+const headerOf = (kinds: number): number => 4 * (1 + kinds);
 
 /** Writes weights as one file: scale, biases, table. */
 export function packWeights({ scale, bias, table }: Weights): Uint8Array {
+  const header = headerOf(bias.length);
   const packed = new Uint8Array(header + table.length);
   const view = new DataView(packed.buffer);
   view.setFloat32(0, scale, true);
@@ -23,14 +24,15 @@ export function packWeights({ scale, bias, table }: Weights): Uint8Array {
 }
 
 /** Reads what {@link packWeights} wrote, without a copy of the table. */
-export function unpackWeights(packed: Uint8Array): Weights {
-  if (packed.length !== header + rows * clauseKinds.length)
+export function unpackWeights(packed: Uint8Array, kinds: number, rows: number): Weights {
+  const header = headerOf(kinds);
+  if (packed.length !== header + rows * kinds)
     throw new Error("The weights don't fit what the classifier looks at: run npm run train");
   const view = new DataView(packed.buffer, packed.byteOffset);
   return {
     scale: view.getFloat32(0, true),
-    bias: Float32Array.from(clauseKinds, (_, index) => view.getFloat32(4 + 4 * index, true)),
-    table: new Int8Array(packed.buffer, packed.byteOffset + header, rows * clauseKinds.length),
+    bias: Float32Array.from({ length: kinds }, (_, index) => view.getFloat32(4 + 4 * index, true)),
+    table: new Int8Array(packed.buffer, packed.byteOffset + header, rows * kinds),
   };
 }
 
@@ -42,16 +44,17 @@ export function shareOf(features: number): number {
 /** How sure the classifier is of each kind: they add up to 1. */
 export type Shares = Readonly<Record<ClauseKind, number>>;
 
-/** The sums of one clause; used at once and overwritten by the next call. */
-const sums = new Float32Array(clauseKinds.length);
-
-/** Scores one clause's features. */
-export function sharesOf({ scale, bias, table }: Weights, features: Int32Array): Shares {
-  const size = sums.length;
+/**
+ * How sure a classifier is of each kind, by the features of a text; they add up to 1.
+ * Features beyond the table's rows, a power of two, share rows.
+ */
+export function scoresOf({ scale, bias, table }: Weights, features: Int32Array): Float32Array {
+  const size = bias.length;
+  const mask = table.length / size - 1;
   const share = shareOf(features.length) * scale;
-  sums.fill(0);
+  const sums = new Float32Array(size);
   for (const feature of features) {
-    const row = feature * size;
+    const row = (feature & mask) * size;
     for (let kind = 0; kind < size; kind++) sums[kind] = (sums[kind] as number) + (table[row + kind] as number);
   }
   let total = 0;
@@ -59,20 +62,20 @@ export function sharesOf({ scale, bias, table }: Weights, features: Int32Array):
     sums[kind] = Math.exp((sums[kind] as number) * share + (bias[kind] as number));
     total += sums[kind] as number;
   }
-  const [question = 0, request = 0, wish = 0, remark = 0, courtesy = 0] = sums;
-  return {
-    question: question / total,
-    request: request / total,
-    wish: wish / total,
-    remark: remark / total,
-    courtesy: courtesy / total,
-  };
+  for (let kind = 0; kind < size; kind++) sums[kind] = (sums[kind] as number) / total;
+  return sums;
+}
+
+/** Scores one clause's features. */
+export function sharesOf(weights: Weights, features: Int32Array): Shares {
+  const [question = 0, request = 0, wish = 0, remark = 0, courtesy = 0] = scoresOf(weights, features);
+  return { question, request, wish, remark, courtesy };
 }
 
 let loaded: Weights | undefined;
 
 /** The weights of the repository, read when they are first needed. */
 export function storedWeights(): Weights {
-  loaded ??= unpackWeights(readFileSync(new URL("weights.bin", import.meta.url)));
+  loaded ??= unpackWeights(readFileSync(new URL("weights.bin", import.meta.url)), clauseKinds.length, rows);
   return loaded;
 }

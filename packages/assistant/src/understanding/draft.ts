@@ -1,3 +1,4 @@
+import type { ConductKind } from "../learned/conduct.ts";
 import type { Evidence, Landmark, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { DayNumber } from "./calendar.ts";
 import type { QuestionMap } from "./questionMap.ts";
@@ -16,6 +17,8 @@ export interface Draft {
   readonly cleared: Set<SlotName>;
   /** What the wanted places were named by. */
   landmarks?: readonly Landmark[];
+  /** What the whole message calls for, as the classifier has it; not set for a part of a message. */
+  conduct?: ConductKind;
 }
 
 /** Sets a slot's value, stores its evidence, and takes the words from later readers. */

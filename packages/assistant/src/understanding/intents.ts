@@ -265,7 +265,7 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
 /** An opt-out counts only if the whole message asks for it. */
 export function isStop(draft: Draft): boolean {
   const { reading } = draft;
-  if (isStopWord(reading.text)) return true;
+  if (isStopWord(reading.text) || isJudgedStop(draft)) return true;
   if (!reading.has("stop")) return false;
   for (let i = 0; i < reading.words.length; i++) {
     // "Basta, no me contacten más": several requests may fill the message together.
@@ -275,6 +275,14 @@ export function isStop(draft: Draft): boolean {
     if (courtesy > 0) i = courtesy - 1;
   }
   return true;
+}
+
+/** Shorter opt-outs are words that carriers and the packs list. */
+const minJudgedWords = 3;
+
+/** "Lose my number, we found a place": no phrase lists it. A wish to have data deleted is another thing. */
+function isJudgedStop({ reading, conduct }: Draft): boolean {
+  return conduct === "stop" && reading.words.length >= minJudgedWords && !reading.has("topic:privacy");
 }
 
 function isSign(norm: string): boolean {

@@ -15,6 +15,10 @@ const personal: ReadonlySet<Topic> = new Set(["disability", "household_status", 
 const silent: ReadonlySet<Topic> = new Set(["emergency", "privacy", "sensitive_data", "payment", "access_code"]);
 /** Topics whose phrases count anywhere; phrases for facts count only inside a question. */
 const conduct: ReadonlySet<string> = new Set(conductTopics);
+
+/** True for a topic with a rule of conduct. */
+export const isOfConduct = (topic: Topic): boolean => conduct.has(topic);
+
 /** Features that a search for homes ("do you have anything with a pool?") wishes for instead of asking about. */
 const wishes: ReadonlySet<Topic> = new Set([
   "pool",

@@ -1,5 +1,6 @@
+import { type ConductKind, conductOf } from "../learned/conduct.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
-import type { Language, UnderstandContext, Understanding } from "../types.ts";
+import type { Language, Topic, UnderstandContext, Understanding } from "../types.ts";
 import { asksWhatAgentSpeaks } from "./agentSpeaks.ts";
 import { readAnswer, readBareAnswer, readChoice } from "./answers.ts";
 import { parseIsoDate } from "./calendar.ts";
@@ -19,7 +20,7 @@ import { mapQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { readRestated, readSwapped } from "./restated.ts";
 import { setAsideOtherNumbers } from "./setAside.ts";
-import { readTopics } from "./topicsOf.ts";
+import { isOfConduct, readTopics } from "./topicsOf.ts";
 
 /**
  * Understands one message: its language, the slots it states about the
@@ -48,6 +49,7 @@ export function wordsOf(text: string, context: UnderstandContext): Pick<Draft, "
 export function understandMasked(text: string, context: UnderstandContext, isMasked = false): Understanding {
   const draft = openDraft(text, context);
   lastOpened = draft;
+  draft.conduct = conductOf(draft.reading.text, draft.reading.words);
   const stops = isStop(draft);
   if (!stops) fillSlots(draft);
   const answer = stops ? undefined : readAnswer(draft);
@@ -105,6 +107,13 @@ function isOfName({ reading, evidence }: Draft, i: number): boolean {
   return evidence.some((item) => item.slot === "name" && word && word.start >= item.start && word.end <= item.end);
 }
 
+/** Topics that the classifier finds where the phrases don't: for conduct and safety either is enough. */
+const topicOfConduct: Partial<Record<ConductKind, Topic>> = {
+  emergency: "emergency",
+  guarantee: "approval",
+  erase: "privacy",
+};
+
 function conclude(
   draft: Draft & { languageCertain: boolean },
   answer: "yes" | "no" | undefined,
@@ -112,6 +121,10 @@ function conclude(
 ): Understanding {
   const read = readTopics(draft);
   const { topics } = read;
+  // Where the phrases find a rule of conduct, theirs is the more exact one.
+  const judged = topics.some(isOfConduct) ? "none" : (draft.conduct ?? "none");
+  const judgedTopic = topicOfConduct[judged];
+  if (judgedTopic) topics.push(judgedTopic);
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
@@ -133,6 +146,7 @@ function conclude(
     ...(answer !== undefined && { answer }),
     ...(choice !== undefined && { choice }),
     ...(switchTo !== undefined && { switchTo }),
+    ...((judged === "start" || judged === "minor" || judged === "legal") && { conduct: judged }),
     maskedText: draft.reading.text,
   };
 }

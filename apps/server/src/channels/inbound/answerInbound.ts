@@ -94,7 +94,11 @@ async function answerOne(
 }
 
 /** After the last attempt, the message is at least in its thread, and the agent knows. */
-async function giveUp(services: AnsweringServices, row: InboundRow, log: FastifyBaseLogger): Promise<void> {
+async function giveUp(
+  services: Omit<AnsweringServices, "config" | "secret">,
+  row: InboundRow,
+  log: FastifyBaseLogger,
+): Promise<void> {
   try {
     const thread = await threadOf(services, row);
     if (thread) await keepUnanswered(services, { row, thread });

@@ -125,6 +125,18 @@ export const conduct = {
       "Please call {number} immediately. {agent} has an urgent alert from me.",
     ],
   },
+  minor: {
+    base: [
+      "You need to be an adult to sign a lease, so a parent or guardian would have to rent it with you. Have them write here and I'll help them.",
+      "Someone under age can't sign a lease on their own. If a parent or guardian rents with you, they can write me here.",
+    ],
+  },
+  legal: {
+    base: [
+      "I can't give legal advice, and neither can {agent}. A local legal aid office or a lawyer can tell you what the law says in your case.",
+      "That's a question for a lawyer or a legal aid office; {agent} and I can't advise you on the law. I can help you find a new place.",
+    ],
+  },
   safety: {
     base: [
       "That's not something I can judge. The local police and the county publish their crime data, and you can ask {agent} to see the place once by day and once in the evening.",

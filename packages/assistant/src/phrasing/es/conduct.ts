@@ -126,6 +126,18 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Por favor llama al {number} de inmediato. {agent} ya tiene mi alerta urgente.",
     ],
   },
+  minor: {
+    base: [
+      "Para firmar un contrato hay que ser mayor de edad, así que tu mamá, tu papá o tu tutor tendría que rentarlo contigo. Que me escriba por aquí y le ayudo.",
+      "Un menor de edad no puede firmar el contrato por su cuenta. Si un padre o tutor lo renta contigo, que me escriba por aquí.",
+    ],
+  },
+  legal: {
+    base: [
+      "Yo no puedo dar consejos legales, y {agent} tampoco. Una oficina de ayuda legal o un abogado te puede decir qué dice la ley en tu caso.",
+      "Esa pregunta es para un abogado o una oficina de ayuda legal; ni {agent} ni yo podemos asesorarte sobre la ley. Con gusto te ayudo a buscar otro lugar.",
+    ],
+  },
   safety: {
     base: [
       "Eso no me toca juzgarlo a mí. La policía local y el condado publican sus datos de incidentes, y puedes pedirle a {agent} verlo una vez de día y otra de noche.",

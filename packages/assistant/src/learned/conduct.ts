@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { Stretch } from "../understanding/questionMap.ts";
+import type { Word } from "../understanding/words.ts";
+import { featuresOf, viewOf } from "./features.ts";
+import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+
+/**
+ * What a whole message calls for beyond the search, in the order of the weights. `training/README.md` defines each.
+ *
+ * - `stop`, `start`: no more messages, or messages again after that
+ * - `minor`: the writer is under 18
+ * - `emergency`: somebody is in danger now
+ * - `legal`: asks for legal advice
+ * - `guarantee`: wants a promise of approval, of a price, or that a home is held
+ * - `erase`: wants data deleted, or asks what is stored
+ */
+export const conductKinds = ["none", "stop", "start", "minor", "emergency", "legal", "guarantee", "erase"] as const;
+export type ConductKind = (typeof conductKinds)[number];
+
+/** Rows of the table of weights: a power of two. */
+export const conductRows = 1 << 16;
+
+/** From where on a kind counts, fixed on the dev split: what can't be taken back needs more. */
+export const conductMargins: Readonly<Record<Exclude<ConductKind, "none">, number>> = {
+  stop: 0.6,
+  start: 0.4,
+  minor: 0.4,
+  emergency: 0.4,
+  legal: 0.4,
+  guarantee: 0.4,
+  erase: 0.4,
+};
+
+/** Features of a whole message. The result is valid until the next call. */
+export function conductFeatures(text: string, words: readonly Word[]): Int32Array {
+  const whole: Stretch = { start: 0, end: words.length };
+  return featuresOf(viewOf(text, words, "none"), [whole], 0);
+}
+
+let loaded: Weights | undefined;
+
+/** The weights of the repository, read when they are first needed. */
+export function conductWeights(): Weights {
+  loaded ??= unpackWeights(readFileSync(new URL("conduct.bin", import.meta.url)), conductKinds.length, conductRows);
+  return loaded;
+}
+
+/** The kind of a message that the classifier is sure of; `none` if of no other. */
+export function conductOf(text: string, words: readonly Word[], weights = conductWeights()): ConductKind {
+  if (words.length === 0) return "none";
+  const scores = scoresOf(weights, conductFeatures(text, words));
+  let best = 0;
+  for (let kind = 1; kind < scores.length; kind++) if ((scores[kind] ?? 0) > (scores[best] ?? 0)) best = kind;
+  const kind = conductKinds[best] ?? "none";
+  return kind === "none" || (scores[best] ?? 0) < conductMargins[kind] ? "none" : kind;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { type ConductKind, conductFeatures, conductKinds, conductRows } from "../src/learned/conduct.ts";
+import type { Weights } from "../src/learned/model.ts";
+import { cutWords } from "../src/understanding/words.ts";
+import { readExamples } from "./examples.ts";
+import { fit, type Labeled } from "./train.ts";
+
+/** A message with what it calls for. */
+export interface ConductExample {
+  kind: ConductKind;
+  text: string;
+}
+
+export const conductSplits = {
+  train: "conduct.train",
+  none: "conduct.none",
+  dev: "conduct.dev",
+  test: "conduct.test",
+} as const;
+
+/** Reads a file of labeled messages; see `training/README.md`. */
+export function readConduct(name: string): ConductExample[] {
+  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ConductExample);
+}
+
+/** Messages of whole chats, none of which calls for any of it: how people write about a search. */
+function ordinary(): ConductExample[] {
+  return readExamples("chats.train").map(({ clauses }) => ({
+    kind: "none",
+    text: clauses.map(([, text]) => text).join(" "),
+  }));
+}
+
+/** Trains the classifier of whole messages. */
+export function trainConduct(): Weights {
+  const written = readConduct(conductSplits.train).map((example) => labeled(example, 1));
+  const others = [...readConduct(conductSplits.none), ...ordinary()].map((example) => labeled(example, weightOfOthers));
+  return fit([...written, ...others], conductKinds.length, conductRows);
+}
+
+/** There are many times more ordinary messages than others: each counts less. */
+const weightOfOthers = 0.15;
+
+function labeled({ kind, text }: ConductExample, weight: number): Labeled {
+  const features = conductFeatures(text, cutWords(text)).map((feature) => feature & (conductRows - 1));
+  return { features, kind: conductKinds.indexOf(kind), weight };
+}
