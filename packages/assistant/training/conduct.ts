@@ -42,7 +42,7 @@ export function trainConduct(): Weights {
 }
 
 /** There are many times more ordinary messages than others: each counts less. */
-const weightOfOthers = 0.15;
+const weightOfOthers = 0.3;
 
 function labeled({ kind, text }: ConductExample, weight: number): Labeled {
   const features = conductFeatures(text, cutWords(text)).map((feature) => feature & (conductRows - 1));

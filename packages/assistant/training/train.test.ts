@@ -28,7 +28,7 @@ test("finds what is urgent in whole messages, and leaves ordinary ones alone", (
     const meant = examples.filter((example) => example.kind === kind);
     return meant.filter(({ got }) => got === kind).length / meant.length;
   };
-  expect(found("none")).toBe(1);
+  expect(found("none")).toBeGreaterThan(0.97);
   expect(found("emergency")).toBeGreaterThan(0.8);
   expect(found("stop")).toBeGreaterThan(0.7);
 });

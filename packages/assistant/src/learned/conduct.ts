@@ -26,8 +26,8 @@ export const conductMargins: Readonly<Record<Exclude<ConductKind, "none">, numbe
   start: 0.4,
   minor: 0.4,
   emergency: 0.4,
-  legal: 0.4,
-  guarantee: 0.4,
+  legal: 0.5,
+  guarantee: 0.5,
   erase: 0.4,
 };
 

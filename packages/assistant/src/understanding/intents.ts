@@ -278,7 +278,7 @@ export function isStop(draft: Draft): boolean {
 }
 
 /** Shorter opt-outs are words that carriers and the packs list. */
-const minJudgedWords = 3;
+const minJudgedWords = 4;
 
 /** "Lose my number, we found a place": no phrase lists it. A wish to have data deleted is another thing. */
 function isJudgedStop({ reading, conduct }: Draft): boolean {
