@@ -2,11 +2,12 @@ import { newState } from "@llave/assistant";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
-import { type LockedConversation, lockConversation } from "../../threads/lockConversation.ts";
+import { lockConversation } from "../../threads/lockConversation.ts";
 import { type ConversationKey, markOf, readConversation } from "../../threads/storing/store.ts";
 import { noticeVersion } from "../../threads/storing/turnWrite.ts";
-import { settleNeeds } from "../../threads/writeMessage.ts";
+import { findSent, settleNeeds } from "../../threads/writeMessage.ts";
 import { channelPhrases } from "../consent/phrases.ts";
+import { addRenterLine } from "./renterLine.ts";
 import type { ThreadRow } from "./routeInbound.ts";
 
 type InboundRow = Selectable<Database["inbound_message"]>;
@@ -29,12 +30,9 @@ export async function keepUnanswered(
     const { fileLost } = channelPhrases[conversation.language];
     const lines = [...(isTextKept ? [] : [row.body]), ...(row.media.length > 0 ? [fileLost] : [])];
     const content = lines.filter(Boolean).join("\n");
-    if (content === "" || (await isKept(tx, conversation, row))) return null;
-    await addLine(
-      tx,
-      { ...conversation, channel: thread.channel },
-      { content, key: row.provider_id, now: services.now() },
-    );
+    if (content === "" || (await findSent(tx, conversation, row.provider_id)) !== undefined) return null;
+    const line = { content, key: row.provider_id, now: services.now(), waits: true };
+    await addRenterLine(tx, { ...conversation, channel: thread.channel }, line);
     await sql`select tell_agent(${agentId}::uuid, 'message', ${conversationId}::uuid, ${services.now()}::timestamptz)`.execute(
       tx,
     );
@@ -63,44 +61,4 @@ async function startConversation(tx: Kysely<Database>, key: ConversationKey, now
     .returning("conversation_id")
     .executeTakeFirstOrThrow();
   return conversation_id;
-}
-
-async function isKept(tx: Kysely<Database>, conversation: LockedConversation, row: InboundRow): Promise<boolean> {
-  const found = await tx
-    .selectFrom("message")
-    .select("seq")
-    .where("agent_id", "=", conversation.agent_id)
-    .where("conversation_id", "=", conversation.conversation_id)
-    .where("sent_key", "=", row.provider_id)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function addLine(
-  tx: Kysely<Database>,
-  { agent_id, conversation_id, message_count: seq, language, channel }: LockedConversation,
-  { content, key, now }: { content: string; key: string; now: Date },
-): Promise<void> {
-  await tx
-    .insertInto("message")
-    .values({
-      agent_id,
-      conversation_id,
-      seq,
-      role: "user",
-      author: "renter",
-      channel,
-      content,
-      language,
-      sent_key: key,
-      created_at: now,
-    })
-    .execute();
-  await tx
-    .updateTable("conversation")
-    .set({ version: sql`version + 1`, message_count: seq + 1, last_message: content, channel, updated_at: now })
-    .set({ status: sql`case status when 'stopped' then status else 'waiting' end` })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .execute();
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { fileKind } from "../../http/files/fileKind.ts";
 import { safeFileName } from "../../http/files/fileName.ts";
@@ -10,6 +10,7 @@ import { writeMessage } from "../../threads/writeMessage.ts";
 import { channelPhrases } from "../consent/phrases.ts";
 import { accountOfNumber } from "../twilio/accounts.ts";
 import { fetchMedia } from "../twilio/client.ts";
+import { addRenterLine } from "./renterLine.ts";
 import type { ThreadRow } from "./routeInbound.ts";
 
 /** How many files of one message are stored. */
@@ -46,7 +47,9 @@ export async function storeMedia(
     const conversation = { ...locked, channel: thread.channel };
     if (await isStored(tx, conversation, row.provider_id, received.seq)) return locked.kept_lead_id;
     const kept = whatFits(files, await storageLeft(tx, thread.agent_id));
-    const seq = received.seq ?? (await writeRenterLine(services, tx, conversation, row.provider_id));
+    // Files that came alone are attached to a line of their own.
+    const line = { content: channelPhrases[conversation.language].media, key: row.provider_id, now: services.now() };
+    const seq = received.seq ?? (await addRenterLine(tx, conversation, line));
     for (const [place, { contentType, content, name }] of kept.entries()) {
       await tx
         .insertInto("channel_media")
@@ -146,40 +149,6 @@ async function isStored(
     .where("seq", "=", seq)
     .executeTakeFirst();
   return stored !== undefined;
-}
-
-/** The renter's message that the files are attached to. */
-async function writeRenterLine(
-  services: Pick<Services, "now">,
-  tx: Kysely<Database>,
-  conversation: LockedConversation,
-  key: string,
-): Promise<number> {
-  const { agent_id, conversation_id, message_count: seq, language, channel } = conversation;
-  const content = channelPhrases[language].media;
-  const now = services.now();
-  await tx
-    .insertInto("message")
-    .values({
-      agent_id,
-      conversation_id,
-      seq,
-      role: "user",
-      author: "renter",
-      channel,
-      content,
-      language,
-      sent_key: key,
-      created_at: now,
-    })
-    .execute();
-  await tx
-    .updateTable("conversation")
-    .set({ version: sql`version + 1`, message_count: seq + 1, last_message: content, channel, updated_at: now })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .execute();
-  return seq;
 }
 
 /** What the answer about a message's files is made of. */

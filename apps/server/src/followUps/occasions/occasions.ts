@@ -36,44 +36,40 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     agent_id: string;
     lead_id: string;
     conversation_id: string;
-    since: Date;
     seq: number;
     step: (typeof silenceSteps)[number]["step"];
+    due_at: Date;
+    expires_at: Date;
   }>`
     select silent.* from ${agentsOf(scope)} join lateral (
-      select l.agent_id, l.lead_id, l.conversation_id, ours.created_at as since, theirs.seq, s.step from lead l
+      select l.agent_id, l.lead_id, l.conversation_id, theirs.seq, s.step, s.due_at, s.due_at + s.lasts as expires_at
+      from lead l
       join lateral (select m.role, m.created_at from message m
         where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
           select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
             and f.sent_seq = m.seq)
         order by m.seq desc limit 1) ours on ours.role = 'assistant'
-      join lateral (values ${stepRows}) s (step, after, lasts)
-        on ours.created_at + s.after <= ${scope.until} and ours.created_at + s.after + s.lasts > ${scope.now}
+      join lateral (select v.step, v.lasts, ours.created_at + v.after as due_at
+        from (values ${stepRows}) v (step, after, lasts)) s
+        on s.due_at <= ${scope.until} and s.due_at + s.lasts > ${scope.now}
       join lateral (select m.seq from message m
         where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
         order by m.seq desc limit 1) theirs on true
       where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
         and l.updated_at > ${new Date(scope.now.getTime() - maxSilenceMs)} and l.stage not in ('applied', 'leased', 'lost')
         and ${isOpen(scope)}
-      order by ours.created_at + s.after limit ${scope.limit}
+      order by s.due_at limit ${scope.limit}
     ) silent on true`.execute(db);
-  return rows.flatMap(({ agent_id, lead_id, conversation_id, since, seq, step: due }) =>
-    silenceSteps
-      .filter(({ step }) => step === due)
-      .map(({ step, afterMs, lastsMs }): Occasion => {
-        const dueAt = new Date(since.getTime() + afterMs);
-        const expiresAt = new Date(dueAt.getTime() + lastsMs);
-        const occasion = `${conversation_id}:${seq}`;
-        return {
-          agentId: agent_id,
-          leadId: lead_id,
-          conversationId: conversation_id,
-          step,
-          occasion,
-          dueAt,
-          expiresAt,
-        };
-      }),
+  return rows.map(
+    ({ agent_id, lead_id, conversation_id, seq, step, due_at, expires_at }): Occasion => ({
+      agentId: agent_id,
+      leadId: lead_id,
+      conversationId: conversation_id,
+      step,
+      occasion: `${conversation_id}:${seq}`,
+      dueAt: due_at,
+      expiresAt: expires_at,
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { marketDay } from "../../time/marketDay.ts";
 import { defaultMarket, timeZoneOf } from "../../time/markets.ts";
 import { type Decision, decide, type Person } from "../decide.ts";
 import { findOccasions } from "../occasions/occasions.ts";
-import type { Occasion } from "../occasions/scope.ts";
+import { maxOfLead, type Occasion } from "../occasions/scope.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp, type ReadOnce, readTogether } from "../sequences/compose.ts";
 import { readSequences, type Sequences } from "../sequences/settings.ts";
@@ -22,8 +22,6 @@ const overnightMs = 2 * dayMs;
 /** How far a lead's card looks ahead. */
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
-/** More than the steps of one kind that a lead can wait for. */
-const maxOfLead = 10;
 
 /** An agent's day: what goes out, what is held and why, and what is over. */
 export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {

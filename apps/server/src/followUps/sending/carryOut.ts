@@ -7,7 +7,7 @@ import { type LockedConversation, lockConversation } from "../../threads/lockCon
 import { settleNeeds, writeMessage } from "../../threads/writeMessage.ts";
 import { type Decision, decide, type Person } from "../decide.ts";
 import { findOccasions } from "../occasions/occasions.ts";
-import type { Occasion } from "../occasions/scope.ts";
+import { maxOfLead, type Occasion } from "../occasions/scope.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp } from "../sequences/compose.ts";
 import { readSequences } from "../sequences/settings.ts";
@@ -62,9 +62,6 @@ export async function carryOut(
   }
   return result;
 }
-
-/** More than the steps of one kind that a lead can wait for. */
-const maxOfLead = 10;
 
 /** The occasion as it is now. */
 async function stillThere(tx: Kysely<Database>, meant: Occasion, now: Date): Promise<Occasion | undefined> {
