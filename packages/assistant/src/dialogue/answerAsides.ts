@@ -4,6 +4,7 @@ import type { Act } from "./act.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -298,7 +299,7 @@ function tellHours(turn: Turn): void {
   const { from, to, days } = agent.workingHours;
   // Showings on a Saturday don't contradict an office that is closed then.
   const isBeyond = freeTimes.some(
-    ({ date, time }) => !days.includes(new Date(date).getUTCDay()) || time < clockOf(from) || time >= clockOf(to),
+    ({ date, time }) => !days.includes(weekdayOn(date)) || time < clockOf(from) || time >= clockOf(to),
   );
   if (days.length === 0 || turn.changes.slots.showing_request) return;
   // "Do you work weekends?" names days, but no move-in date.

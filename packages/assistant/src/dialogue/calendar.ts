@@ -20,9 +20,14 @@ export function localTime(now: string, timeZone: string): LocalTime {
   const minute = now.slice(0, "2026-03-20T15:00".length);
   if (lastRead?.minute === minute && lastRead.timeZone === timeZone && now.endsWith("Z")) return lastRead.local;
   const { date, minutes } = clockTime(Date.parse(now), timeZone);
-  const local = { date, hour: Math.floor(minutes / 60), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+  const local = { date, hour: Math.floor(minutes / 60), weekday: weekdayOn(date) };
   if (now.endsWith("Z")) lastRead = { minute, timeZone, local };
   return local;
+}
+
+/** Weekday of a calendar date, 0 = Sunday. */
+export function weekdayOn(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Whole days from one calendar date to another; negative when `to` lies before. */

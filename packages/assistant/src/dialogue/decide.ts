@@ -236,7 +236,10 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     ...cutMessage(before, heard, message, context),
-    visitTalk: readVisitTalk(message),
+    // Few messages are about a showing.
+    get visitTalk() {
+      return readVisitTalk(message);
+    },
     contactWish: readContactWish(message, local.date),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,

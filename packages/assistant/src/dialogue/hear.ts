@@ -38,8 +38,8 @@ export function withVisitTaken(
   context: TurnContext,
 ): Understanding {
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
-  const { takes, parts } = readVisitTalk(message);
   if (!isAboutVisit) return heard;
+  const { takes, parts } = readVisitTalk(message);
   // Without a day or an hour in what is left, reading it again would find none.
   const isWhole = takes === message;
   if (isWhole && !/\d/.test(takes)) return heard;

@@ -2,6 +2,7 @@ import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visit
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
@@ -199,7 +200,7 @@ function isDayOfVisit({
   visitTalk,
 }: Turn): boolean {
   if (context.showing && visitAsks.length > 0) return true;
-  const day = typeof heard.slots.move_in === "string" ? new Date(heard.slots.move_in).getUTCDay() : undefined;
+  const day = typeof heard.slots.move_in === "string" ? weekdayOn(heard.slots.move_in) : undefined;
   if (context.showing && day !== undefined && visitTalk.ruledOut.includes(day)) return true;
   if (asked === "move_in" || ofMoving.test(message)) return false;
   if (context.showing && heard.slots.move_in === context.showing.date) return true;
@@ -306,7 +307,7 @@ const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;
 function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
   if (/\b(?:las mananas|de manana no)\b/.test(text) && !/(?<!\b(?:las|de) )\bmanana\b/.test(text)) return true;
   const { weekdays } = readVisitWish(text, { today, hasHour: true, hasDate: true }) ?? {};
-  return weekdays !== undefined && !weekdays.includes(new Date(date).getUTCDay());
+  return weekdays !== undefined && !weekdays.includes(weekdayOn(date));
 }
 
 /** "Mejor cancélala" isn't a name, whatever the question was; nor is a repeated place. */

@@ -2,6 +2,7 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesHours, timesWithin, type VisitWish, weekdaysIn } from "../showings/visitWish.ts";
 import type { NoTimes } from "./act.ts";
 import { plainPart } from "./asides.ts";
+import { daysBetween, weekdayOn } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 import type { WantedTime } from "./visitTime.ts";
 
@@ -62,15 +63,15 @@ function isFew(weekdays: readonly number[]): boolean {
 /** The weekdays that the renter names and that have no visits at all; a "weekend" with a free Saturday misses nothing. */
 function neverOf({ visitTalk }: Turn, free: readonly FreeTime[], dates: readonly string[]): number[] {
   const named = weekdaysIn(plainPart(visitTalk.wishes));
-  const days = [...named, ...visitTalk.wondered, ...dates.map((date) => new Date(date).getUTCDay())];
+  const days = [...named, ...visitTalk.wondered, ...dates.map((date) => weekdayOn(date))];
   return [...new Set(days)].filter((day) => isNever(free, day));
 }
 
 /** No time in all the days that can be booked; with less than two weeks of them, a day may only be full. */
 function isNever(free: readonly FreeTime[], weekday: number): boolean {
   const [first, last] = [free[0], free.at(-1)];
-  const days = first && last ? (Date.parse(last.date) - Date.parse(first.date)) / 86_400_000 : 0;
-  return days >= shortestSpan && !free.some(({ date }) => new Date(date).getUTCDay() === weekday);
+  const days = first && last ? daysBetween(first.date, last.date) : 0;
+  return days >= shortestSpan && !free.some(({ date }) => weekdayOn(date) === weekday);
 }
 
 /** Days ahead that hold each weekday. */

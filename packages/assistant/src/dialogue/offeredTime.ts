@@ -4,6 +4,7 @@ import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Evidence, IsoDate, SlotName } from "../types.ts";
 import { plainText } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
 import { folded } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 import { weight } from "./unitWords.ts";
@@ -65,7 +66,7 @@ function namedIn(message: string, evidence: readonly Evidence[], left: readonly 
   const weekdays = weekdaysIn(text);
   const named = left.filter(
     (time) =>
-      weekdays.every((day) => day === new Date(time.date).getUTCDay()) &&
+      weekdays.every((day) => day === weekdayOn(time.date)) &&
       numbers.every((number) => isDayOf(number, time) || isHourOf(number, time)),
   );
   return named.length === 1 ? named[0] : undefined;

@@ -1,4 +1,5 @@
-import type { IsoDate, Slots, Understanding } from "../types.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { IsoDate, Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
@@ -11,18 +12,21 @@ const questioned = /\b20\d\d\b/;
 const corrects =
   /\b(?:no|not|nope|wait|meant|mean|oops|wrong|actually|sorry|quise decir|digo|perdon|espera|me refiero|refiero|mal)\b/;
 
+/** A day, or the first and the last of several. */
+type Day = IsoDate | { from: IsoDate; to: IsoDate };
+
 /** The move-in date that a renter means who only corrects its year; null for any other message. */
-export function inOtherYear({ message, heard, state, asked, local }: Turn): Slots["move_in"] | null {
+function inOtherYear({ message, heard, state, asked, local }: Turn): Day | null {
   const { move_in: known } = state.slots;
   const text = plainText(message);
-  if (known === undefined || typeof known === "string" ? !/^\d/.test(String(known)) : false) return null;
+  if (known === undefined || known === "asap" || known === "flexible") return null;
   if (heard.slots.move_in !== undefined || !(corrects.test(text) || questioned.test(text)) || asked === "budget_max")
     return null;
   const now = Number(local.date.slice(0, 4));
   const year = thisYear.test(text) ? now : nextYear.test(text) ? now + 1 : namedYear(text);
   if (year === null) return null;
   const moved = shifted(known, year);
-  return JSON.stringify(moved) === JSON.stringify(known) ? null : moved;
+  return isDeepStrictEqual(moved, known) ? null : moved;
 }
 
 /** "Oops, I meant 2026". */
@@ -31,9 +35,9 @@ function namedYear(text: string): number | null {
   return named === undefined ? null : Number(named);
 }
 
-function shifted(known: Slots["move_in"], year: number): Slots["move_in"] {
+function shifted(known: Day, year: number): Day {
   const inYear = (date: IsoDate): IsoDate => `${year}${date.slice(4)}`;
-  if (typeof known === "string" || known === undefined) return known && inYear(known);
+  if (typeof known === "string") return inYear(known);
   const span = Number(known.to.slice(0, 4)) - Number(known.from.slice(0, 4));
   return { from: inYear(known.from), to: `${year + span}${known.to.slice(4)}` };
 }
@@ -43,7 +47,7 @@ export function correctYear(turn: Turn): void {
   const meant = inOtherYear(turn);
   if (!meant) return;
   turn.heard = withoutNo(turn.heard);
-  const last = typeof meant === "string" ? meant : (meant as { to: IsoDate }).to;
+  const last = typeof meant === "string" ? meant : meant.to;
   if (last >= turn.local.date) {
     turn.heard = { ...turn.heard, slots: { ...turn.heard.slots, move_in: meant } };
     return;

@@ -8,6 +8,7 @@ import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
+import { weekdayOn } from "./calendar.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
@@ -165,16 +166,14 @@ function onDaysLeft(
   wish: VisitWish | null,
 ): readonly FreeTime[] {
   const { state, visitTalk, local } = turn;
-  const named = [...(date ? [new Date(date).getUTCDay()] : []), ...(wish?.weekdays ?? [])];
+  const named = [...(date ? [weekdayOn(date)] : []), ...(wish?.weekdays ?? [])];
   const before = (state.daysRuledOut ?? []).filter((day) => !named.includes(day));
   state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
   const refused = refusesTimes(turn) ? turn.timesOffered : [];
   const soon = visitTalk.soonRuledOut.map((day) => (day === "today" ? local.date : nextDay(local.date)));
   const left = free.filter(
     (time) =>
-      !soon.includes(time.date) &&
-      !state.daysRuledOut?.includes(new Date(time.date).getUTCDay()) &&
-      !refused.includes(time.at),
+      !soon.includes(time.date) && !state.daysRuledOut?.includes(weekdayOn(time.date)) && !refused.includes(time.at),
   );
   return left.length > 0 ? left : free;
 }

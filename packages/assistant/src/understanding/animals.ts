@@ -1,6 +1,6 @@
 import type { Market } from "../types.ts";
-import { lexiconFor } from "./lexiconFor.ts";
-import { Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+import { readingOf } from "./readingOf.ts";
 
 /** Kinds of animals that a renter may name; listings have rules for the first two. */
 export const animalKinds = ["dog", "cat", "bird", "rabbit", "fish", "hamster", "turtle", "snake", "other"] as const;
@@ -22,7 +22,7 @@ export function animalAt(reading: Reading, i: number): AnimalKind | undefined {
 
 /** How many animals words name together: "dos perros", "3 cats"; undefined without a number. */
 export function readAnimalCount(text: string, market: Market): number | undefined {
-  const reading = new Reading(text, lexiconFor(market));
+  const reading = readingOf(text, market);
   const counts = reading.words.flatMap((_, i) => {
     // "Two big dogs"; not "January 5, my dog".
     const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
@@ -39,6 +39,6 @@ const mostAnimals = 6;
 
 /** The kinds of animals that words name, without repeats. */
 export function readAnimals(text: string, market: Market): AnimalKind[] {
-  const reading = new Reading(text, lexiconFor(market));
+  const reading = readingOf(text, market);
   return [...new Set(reading.words.flatMap((_, i) => animalAt(reading, i) ?? []))];
 }

@@ -21,7 +21,7 @@ const maxAnswerWords = 9;
 export function readDayAnswered(draft: Draft): boolean {
   const { reading, context, today } = draft;
   if (context.asked !== "move_in" || Number.isNaN(today) || reading.words.length > maxAnswerWords) return false;
-  const mentions = readTimes(reading.text, isoDate(today));
+  const mentions = timesOf(draft);
   if (mentions.some(({ kind }) => kind === "time")) return false;
   const days = mentions.filter((mention) => mention.kind === "day");
   const found = reading.has("correction") ? days.at(-1) : days.length === 1 ? days[0] : undefined;
@@ -45,7 +45,7 @@ export function readCalendarDay(draft: Draft): void {
   if (Number.isNaN(draft.today)) return;
   const isAnswer = context.asked === "move_in";
   if (!isAnswer && !(context.asked !== "showing_request" && reading.has("moveIn"))) return;
-  const mentions = readTimes(reading.text, isoDate(draft.today));
+  const mentions = timesOf(draft);
   // An hour belongs to a showing: no one moves in at 11.
   if (mentions.some(({ kind }) => kind === "time")) return;
   const said = mentions.filter(
@@ -58,6 +58,12 @@ export function readCalendarDay(draft: Draft): void {
   if (!span || isDenied(reading, span.start, span.end) || asksAboutListing(draft, span.start, span.end)) return;
   const value = moveInOf(found, isoDate(draft.today));
   if (value !== undefined) fill(draft, "move_in", value, span.start, span.end);
+}
+
+/** The days and times of the message, read once. */
+function timesOf(draft: Draft): readonly TimeMention[] {
+  draft.times ??= readTimes(draft.reading.text, isoDate(draft.today));
+  return draft.times;
 }
 
 /** What is behind or ruled out is no plan, and a lease "until January" ends then. */

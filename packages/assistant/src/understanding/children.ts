@@ -47,7 +47,7 @@ function asksOnly({ reading }: Draft): boolean {
   );
 }
 
-/** "Tenemos tres hijos", "I'm a single mom with one kid": at least half of the words say it, and nothing else is told. */
+/** "Tenemos tres hijos", "I'm a single mom with one kid": at least half of the words say it, and the message says nothing else. */
 function statesOnly({ reading, slots, questions }: Draft): boolean {
   const others = Object.keys(slots).filter((slot) => slot !== "occupants");
   if (others.length > 0 || questions.asked.includes(1)) return false;

@@ -1,4 +1,5 @@
 import type { ConductKind } from "../learned/conduct.ts";
+import type { TimeMention } from "../reading/mentions/time/mention.ts";
 import type { Evidence, Landmark, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { DayNumber } from "./calendar.ts";
 import type { QuestionMap } from "./questionMap.ts";
@@ -17,8 +18,10 @@ export interface Draft {
   readonly cleared: Set<SlotName>;
   /** What the wanted places were named by. */
   landmarks?: readonly Landmark[];
-  /** What the whole message calls for, as the classifier has it; not set for a part of a message. */
+  /** What the text as a whole calls for, as the classifier has it. */
   conduct?: ConductKind;
+  /** Its days and times, once a reader has asked for them. */
+  times?: readonly TimeMention[];
 }
 
 /** Sets a slot's value, stores its evidence, and takes the words from later readers. */

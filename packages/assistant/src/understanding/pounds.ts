@@ -1,6 +1,5 @@
 import type { Market } from "../types.ts";
-import { lexiconFor } from "./lexiconFor.ts";
-import { Reading } from "./reading.ts";
+import { readingOf } from "./readingOf.ts";
 
 const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
 const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);
@@ -11,7 +10,7 @@ const anyWeight = /\b(?:lbs?|pounds?|libras?|kgs?|kilos?)\b|\d(?:lbs?|kgs?)\b/i;
 /** An animal's weight in pounds, from figures or words ("like eighty pounds"); the upper end of a range. */
 export function readPounds(text: string, market: Market): number | undefined {
   if (!anyWeight.test(text)) return undefined;
-  const reading = new Reading(text, lexiconFor(market));
+  const reading = readingOf(text, market);
   const weights = reading.numbers.flatMap((number) => {
     if (number === undefined) return [];
     const unit = reading.norm(number.end);
