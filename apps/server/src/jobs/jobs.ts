@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { dayMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import { type Connection, clientOptions, requestTimeoutMs } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
+import { closeWithinMs } from "../process/closeAll.ts";
 
 /** One attempt at a job. */
 export interface Attempt {
@@ -75,6 +77,9 @@ const maxRetryMs = 30_000;
 
 /** Milliseconds. */
 const connectTimeoutMs = 5_000;
+
+/** Putting back the jobs that didn't finish in time takes less than this. Milliseconds. */
+const putBackMs = 1_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
 const gatherMs = 1_000;
@@ -238,8 +243,11 @@ export class Jobs {
     this.#texting.set(name, { timer: timer.unref(), again: false });
   }
 
-  /** Lets running jobs finish and takes no new ones. */
-  async stop(): Promise<void> {
+  /**
+   * Lets running jobs finish and takes no new ones. Those that take longer are put back, for another try.
+   * @param withinMs how long it may take; too short to wait for a job puts all of them back immediately
+   */
+  async stop(withinMs = closeWithinMs): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#attempt);
     const boss = await this.#running?.catch(() => undefined);
@@ -250,7 +258,8 @@ export class Jobs {
     for (const { timer } of this.#texting.values()) clearTimeout(timer);
     this.#texting.clear();
     // A running job may still queue mails, and would otherwise start everything again for that.
-    await boss?.stop({ graceful: true, timeout: 10_000 });
+    const stopped = boss?.stop({ graceful: withinMs >= 2 * putBackMs, timeout: withinMs - putBackMs });
+    await Promise.race([stopped, pause(withinMs, undefined, { ref: false })]);
     this.#running = undefined;
   }
 
