@@ -57,7 +57,7 @@ async function stopWhileAnswering(): Promise<void> {
   }
 }
 
-/** Three servers on one database, each called as soon as it listens. */
+/** Three servers on one database that has the demo already, called as soon as all of them listen. */
 async function firstTurnsOfThree(): Promise<void> {
   const [turns, renters] = [2_400, 60];
   const database = await startDatabase();

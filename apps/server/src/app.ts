@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await services.hub.start();
   services.hub.onAnnounced(() => services.jobs.queueWebhooks());
   app.addHook("onClose", async () => {
-    await services.jobs.stop();
+    await services.jobs.stop(app.closeTimeLeft());
     transport.close();
     await services.turns.stop();
     await services.leadMerger.stop();

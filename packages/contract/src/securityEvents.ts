@@ -29,6 +29,7 @@ export const securityEventKinds = [
   "second_factors_reset",
   "access_given",
   "made_admin",
+  "no_longer_admin",
   "account_exported",
   "leads_exported",
   "waitlist_exported",

@@ -105,7 +105,7 @@ export async function ratingReasons(db: Kysely<Database>, agentId: string, span:
   return rows;
 }
 
-/** How many leads wait for the agent; stops counting at `max`. */
+/** How many leads wait for the agent, with those of one anonymous message; stops counting at `max`. */
 export async function countWaiting(db: Kysely<Database>, agentId: string, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

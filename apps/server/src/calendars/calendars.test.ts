@@ -36,6 +36,13 @@ describe("connecting a calendar", () => {
     });
   }
 
+  test("connects an account whose address can't be stored as it came", async () => {
+    const { google, connect, state } = await startCalendarChat();
+    google.state.account = "ro\0sa@mail.example\ud83d";
+    expect((await connect("google")).search).toBe("?connected=google");
+    expect(await state("google")).toMatchObject({ state: "on", account: "rosa@mail.example\ufffd" });
+  });
+
   test("uses a sign-in once, for the agent who began it, and not after ten minutes", async () => {
     const { owner, google, database, signedIn, pass, state } = await startCalendarChat();
     const begin = async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarProvider } from "@llave/contract/calendars";
 import type { Language } from "@llave/contract/language";
+import { storable } from "@llave/contract/storableText";
 import { z } from "zod";
 import { seal, unseal } from "../secrets/sealing.ts";
 import { tokenHash } from "../secrets/signing.ts";
@@ -148,7 +149,8 @@ const claims = z.object({ email: z.string().optional(), preferred_username: z.st
 function accountOf(idToken: string | undefined): string {
   const payload = idToken?.split(".")[1] ?? "";
   try {
-    const { email, preferred_username } = claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+    const said: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+    const { email, preferred_username } = claims.parse(storable(said));
     return email ?? preferred_username ?? "";
   } catch {
     return "";

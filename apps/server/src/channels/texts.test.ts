@@ -33,6 +33,16 @@ test("answers a text with the same assistant, in a conversation that the agent s
   expect((await owner.get("/api/leads")).body[0]).toMatchObject({ phone: renterPhone });
 });
 
+test("answers a text with NUL in it, and in what else Twilio says about it", async () => {
+  const { text, code, signedIn, agent } = await startText();
+  const [answer] = await text(`2 bed\0rooms in Brickell (${code})`, { more: { ProfileName: "An\0a", Odd: "\0" } });
+  expect(answer?.body).toContain(agent.name);
+  const owner = await signedIn(agent.email);
+  expect((await owner.get("/api/conversations/recent")).body[0]).toMatchObject({
+    lastMessage: "2 bedrooms in Brickell",
+  });
+});
+
 test("tells the agent each link's code on the shared number, which leads to that link", async () => {
   const { text, code, services, agent, link, signedIn, conversations, client } = await startText();
   const agentId = agent.agent_id;

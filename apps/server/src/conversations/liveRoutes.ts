@@ -1,12 +1,15 @@
 import { renterConversationQuery } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { addressKey } from "../plugins/clientAddress.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
 const maxOfVisitor = 4;
+/** Open streams of one client address, which renters in one office or behind one carrier share: no one takes an agent's. */
+const maxOfAddress = 100;
 /** Open streams of one agent's renters, and of one server; beyond them, pages poll for replies. */
 const maxOfAgent = 2_000;
 const maxOfRenters = 10_000;
@@ -31,6 +34,7 @@ export function renterLiveRoutes(
         listen: (send) => services.hub.onConversation(conversationId, () => send("change", {})),
         caps: [
           { of: `visitor ${visitorId}`, max: maxOfVisitor },
+          { of: `renters at ${addressKey(request.ip)}`, max: maxOfAddress },
           { of: `renters of ${agentId}`, max: maxOfAgent },
           { of: "renters", max: maxOfRenters },
         ],

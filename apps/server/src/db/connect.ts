@@ -39,6 +39,20 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
   return typeof connection === "string" ? { connectionString: connection } : { ...connection };
 }
 
+/**
+ * Options of a client that isn't from {@link openPool}: it ends its statements itself where a silent database doesn't.
+ * @param statementTimeout milliseconds that one statement may take
+ */
+export function limitedClientOptions(connection: Connection, statementTimeout: number): pg.ClientConfig {
+  return {
+    ...clientOptions(connection),
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + silenceMargin,
+  };
+}
+
 interface PoolOptions {
   size: number;
   /** The connection's name in the database's list of connections. */

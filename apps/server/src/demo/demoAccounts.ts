@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords/passwords.ts";
 import { removeOtherAccess } from "../auth/repository.ts";
 import type { Database } from "../db/schema.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
 import { largeAgent } from "./large/seedLarge.ts";
@@ -17,7 +18,7 @@ const demoEmails = [demoAgent.email, demoAdminEmail, largeAgent.email];
 export function findDemoAccounts(db: Kysely<Database>) {
   return db
     .selectFrom("account")
-    .select(["account_id", "email", "created_at"])
+    .select(["account_id", "email", "role", "created_at"])
     .where(
       sql<boolean>`(lower(email) = any(${demoEmails}) or account_id::text in (
         select value from installation where key in ('demo_agent', 'demo_admin')))`,
@@ -31,7 +32,8 @@ export function findDemoAccounts(db: Kysely<Database>) {
  * @returns how many such accounts there are
  */
 export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {
-  const ids = (await findDemoAccounts(db)).map((account) => account.account_id);
+  const accounts = await findDemoAccounts(db);
+  const ids = accounts.map((account) => account.account_id);
   if (ids.length === 0) return 0;
   const nobodys = await hashPassword(randomBytes(32).toString("base64"));
   await db.transaction().execute(async (tx) => {
@@ -40,7 +42,10 @@ export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {
       .set({ password_hash: nobodys, role: "agent", access_level: "none" })
       .where("account_id", "in", ids)
       .execute();
-    for (const id of ids) await removeOtherAccess(tx, id, new Date());
+    for (const { account_id: accountId, role } of accounts) {
+      await removeOtherAccess(tx, accountId, new Date());
+      if (role === "admin") await recordSecurityEvent(tx, { kind: "no_longer_admin", accountId });
+    }
   });
   return ids.length;
 }

@@ -65,6 +65,10 @@ test("demo accounts can't sign in in production, by any way that opened them", a
   expect(await lockDemoAccounts(database.db)).toBe(2);
   expect(await waysInto(database.db, demoId)).toEqual([]);
   expect((await before.get("/api/admin/waitlist")).status).toBe(401);
+  // The next start finds no administrator to record.
+  expect(await lockDemoAccounts(database.db)).toBe(2);
+  const demoted = "select email from security_event join account using (account_id) where kind = 'no_longer_admin'";
+  expect((await database.pool.query(demoted)).rows).toEqual([{ email: moved }]);
   for (const [email, whose] of [[demoAgent.email, "agent"] as const, [moved, "administrator"] as const]) {
     const answer = await test.client().post("/api/auth/login", { email, password: demoPassword(secret, whose) });
     expect(answer.status).toBe(401);

@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import fastify from "fastify";
+import type pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { isDatabaseUnavailable } from "../db/failures.ts";
+import { openTestDatabase } from "../testing/database.ts";
 import { createAgent } from "../testing/factories.ts";
 import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
+import { type JobHandlers, Jobs } from "./jobs.ts";
 
 test("jobs start once the database is back", async () => {
   const faulty = await openFaultyDatabase();
@@ -19,3 +24,47 @@ test("jobs start once the database is back", async () => {
   await server.client().post("/api/auth/forgot-password", { email: agent.email });
   expect(await mailsTo(server, agent.email, 1)).toHaveLength(1);
 });
+
+/** Resolves once the jobs have connected, which is when their start has hardly begun. */
+async function untilJobsConnect(pool: pg.Pool) {
+  const find = "select from pg_stat_activity where application_name = 'llave jobs' and datname = current_database()";
+  await expect.poll(async () => (await pool.query(find)).rowCount, { interval: 5 }).toBeGreaterThan(0);
+}
+
+test("a start whose connections were forgotten fails in time, and the next one succeeds", async () => {
+  const faulty = await openFaultyDatabase();
+  const { connection } = faulty.database;
+  const { pool } = await openTestDatabase();
+  await pool.query("drop schema if exists pgboss cascade");
+  const app = fastify({ logger: { level: "silent" } });
+  const nothing = async () => {};
+  const handlers = new Proxy({} as JobHandlers, { get: () => nothing });
+  const jobs = new Jobs(connection, handlers, app.log, 3_000);
+  onTestFinished(() => jobs.stop(1_000));
+  const start = jobs.start().catch((error: unknown) => error);
+  await untilJobsConnect(pool);
+  faulty.forget();
+  expect(isDatabaseUnavailable(await start)).toBe(true);
+  expect(jobs.healthy).toBe(false);
+  await jobs.start();
+  expect(jobs.healthy).toBe(true);
+});
+
+test("a call that needs the jobs answers 503 if the database went silent while they start", async () => {
+  const faulty = await openFaultyDatabase();
+  const database = await openTestDatabase();
+  await database.pool.query("drop schema if exists pgboss cascade");
+  // Only the jobs' connections and the live one are silent, so that nothing else answers 503.
+  const server = await startTestApp({ database: { ...database, connection: faulty.database.connection } });
+  const agent = await createAgent(database.db);
+  server.app.services.jobs.startLater(0, 60_000);
+  await untilJobsConnect(database.pool);
+  faulty.hang();
+  const { status, body, headers } = await server.client().post("/api/auth/forgot-password", { email: agent.email });
+  expect([status, body.code]).toEqual([503, "unavailable"]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await server.client().get("/readyz")).status).toBe(503);
+  faulty.recover();
+  await server.client().post("/api/auth/forgot-password", { email: agent.email });
+  expect((await server.client().get("/readyz")).status).toBe(200);
+}, 60_000);

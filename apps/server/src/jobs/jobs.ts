@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { dayMs } from "@llave/contract/calendar";
 import type { FastifyBaseLogger } from "fastify";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import { type Connection, clientOptions, requestTimeoutMs } from "../db/connect.ts";
+import { type Connection, limitedClientOptions, requestTimeoutMs } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
+import { closeWithinMs } from "../process/closeAll.ts";
 
 /** One attempt at a job. */
 export interface Attempt {
@@ -73,8 +75,11 @@ const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 const retryAfterMs = 1_000;
 const maxRetryMs = 30_000;
 
-/** Milliseconds. */
-const connectTimeoutMs = 5_000;
+/** A start that takes longer fails: requests wait for it, and the database may have gone silent. Milliseconds. */
+const startWithinMs = requestTimeoutMs;
+
+/** Putting back the jobs that didn't finish in time takes less than this. Milliseconds. */
+const putBackMs = 1_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
 const gatherMs = 1_000;
@@ -92,6 +97,7 @@ export class Jobs {
   readonly #connection: Connection;
   readonly #handlers: JobHandlers;
   readonly #log: FastifyBaseLogger;
+  readonly #startWithinMs: number;
   #running: Promise<PgBoss> | undefined;
   #failed = false;
   #stopped = false;
@@ -102,10 +108,11 @@ export class Jobs {
   #scheduling: NodeJS.Timeout | undefined;
   readonly #texting = new Map<"texts" | "catchUp" | "sending", { timer: NodeJS.Timeout; again: boolean }>();
 
-  constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
+  constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger, limitMs = startWithinMs) {
     this.#connection = connection;
     this.#handlers = handlers;
     this.#log = log;
+    this.#startWithinMs = limitMs;
   }
 
   /** False after a failed start, until one succeeds. */
@@ -116,7 +123,7 @@ export class Jobs {
   /**
    * Makes the queues ready; call it before the transaction that adds jobs. After {@link stop} only the mails that someone still
    * queues are sent; other servers do the regular work.
-   * @throws the database's error; the next call tries again
+   * @throws the database's error, or one that says it took too long; the next call tries again
    */
   async start(): Promise<void> {
     if (!this.#running) {
@@ -238,11 +245,13 @@ export class Jobs {
     this.#texting.set(name, { timer: timer.unref(), again: false });
   }
 
-  /** Lets running jobs finish and takes no new ones. */
-  async stop(): Promise<void> {
+  /**
+   * Lets running jobs finish and takes no new ones. Those that take longer are put back, for another try.
+   * @param withinMs how long it may take; too short to wait for a job puts all of them back immediately
+   */
+  async stop(withinMs = closeWithinMs): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#attempt);
-    const boss = await this.#running?.catch(() => undefined);
     clearTimeout(this.#gathering);
     clearTimeout(this.#uploading);
     clearTimeout(this.#delivering);
@@ -250,32 +259,49 @@ export class Jobs {
     for (const { timer } of this.#texting.values()) clearTimeout(timer);
     this.#texting.clear();
     // A running job may still queue mails, and would otherwise start everything again for that.
-    await boss?.stop({ graceful: true, timeout: 10_000 });
+    const stopped = this.#running?.then(
+      (boss) => boss.stop({ graceful: withinMs >= 2 * putBackMs, timeout: withinMs - putBackMs }),
+      () => {},
+    );
+    await Promise.race([stopped, pause(withinMs, undefined, { ref: false })]);
     this.#running = undefined;
   }
 
   async #begin(): Promise<PgBoss> {
     const { PgBoss } = await import("pg-boss");
     const boss = new PgBoss({
-      ...clientOptions(this.#connection),
+      ...limitedClientOptions(this.#connection, requestTimeoutMs),
       application_name: "llave jobs",
       max: 4,
-      statement_timeout: requestTimeoutMs,
-      connectionTimeoutMillis: connectTimeoutMs,
       useListenNotify: true,
     } as ConstructorParameters<typeof PgBoss>[0]);
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));
+    const giveUp = new AbortController();
     try {
-      await boss.start();
-      await makeQueues(boss);
-      await this.#workMails(boss);
-      if (!this.#stopped) await this.#workRegularly(boss);
+      await Promise.race([this.#prepare(boss, giveUp.signal), this.#tooLate(giveUp.signal)]);
     } catch (error) {
-      // Otherwise the started parts would keep running alongside the next attempt.
-      await boss.stop({ graceful: false }).catch(() => {});
+      // Otherwise the started parts would keep running alongside the next attempt. A silent database delays this too.
+      boss.stop({ graceful: false }).catch(() => {});
       throw error;
+    } finally {
+      giveUp.abort();
     }
     return boss;
+  }
+
+  async #prepare(boss: PgBoss, abandoned: AbortSignal): Promise<void> {
+    await boss.start();
+    abandoned.throwIfAborted();
+    await makeQueues(boss);
+    abandoned.throwIfAborted();
+    await this.#workMails(boss);
+    if (!this.#stopped) await this.#workRegularly(boss);
+  }
+
+  /** Fails once the start has taken too long, like a connection that does. */
+  async #tooLate(signal: AbortSignal): Promise<never> {
+    await pause(this.#startWithinMs, undefined, { signal, ref: false });
+    throw Object.assign(new Error(`jobs not started within ${this.#startWithinMs} ms`), { code: "ETIMEDOUT" });
   }
 
   async #queueLeftMails(): Promise<void> {

@@ -111,12 +111,18 @@ test("a conversation of one message appears in the conversation lists, and nowhe
   expect((await owner.get("/api/saved-views")).body.counts).toMatchObject({ all: 1, onlyMessage: 0 });
 });
 
-test("a single message that only the agent can answer waits in the queue", async () => {
+test("a single message that only the agent can answer waits in the queue, at the bell and in the list", async () => {
   const chat = await startChat(evening);
   await chat.say("I want to talk to a person");
   const owner = await chat.signedIn(chat.agent.email);
   expect((await owner.get("/api/dashboard/queue")).body).toMatchObject({ items: [{ name: null }], total: 1 });
+  expect((await owner.get("/api/notifications")).body.notifications).toMatchObject([{ kind: "person_wanted" }]);
+  expect((await owner.get("/api/leads?waiting=1")).body).toMatchObject([{ name: null, needsYou: true }]);
+  expect((await owner.get("/api/leads/export.csv?waiting=1")).text.trim().split("\n")).toHaveLength(2);
+  expect((await owner.get("/api/saved-views")).body.counts).toMatchObject({ all: 0, waiting: 1, onlyMessage: 1 });
   expect(await figuresOf(chat)).toMatchObject(none);
+  const other = await chat.signedIn((await createAgent(chat.database.db)).email);
+  expect((await other.get("/api/leads?waiting=1")).body).toEqual([]);
 });
 
 test("the agent's work on it makes it a lead, and a removed one leaves every count", async () => {

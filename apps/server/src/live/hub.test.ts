@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import type { LiveEvent } from "@llave/contract/agent";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
+import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
 import { LiveHub } from "./hub.ts";
 
 /** A database that is down: it accepts connections and closes them immediately. Returns the time of each. */
@@ -43,6 +44,19 @@ test("reconnects after a break and tells listeners that anything may have change
   await pool.query("select pg_notify('llave_agent', 'an agent')");
   await expect.poll(() => changed).toEqual([null, "an agent"]);
 });
+
+test("reconnects after its connection was forgotten without a sign", async () => {
+  const faulty = await openFaultyDatabase();
+  const hub = new LiveHub(faulty.database.connection, 100);
+  await hub.start();
+  onTestFinished(() => hub.stop());
+  const changed: (string | null)[] = [];
+  hub.onAgentChanged((agentId) => changed.push(agentId));
+  faulty.forget();
+  await expect.poll(() => changed, { timeout: 15_000 }).toEqual([null]);
+  await (await openTestDatabase()).pool.query("select pg_notify('llave_agent', 'an agent')");
+  await expect.poll(() => changed).toEqual([null, "an agent"]);
+}, 20_000);
 
 test("still announces the lead of a change when another change of its conversation follows at once", async () => {
   const { connection } = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { LiveEvent } from "@llave/contract/agent";
 import pg from "pg";
-import { type Connection, clientOptions } from "../db/connect.ts";
+import { type Connection, limitedClientOptions } from "../db/connect.ts";
 
 /** What changed for an agent: sent to every server, which informs its open dashboards. */
 export interface Change extends LiveEvent {
@@ -23,6 +23,9 @@ const gatherMs = 40;
 const maxPayloadBytes = 7_500;
 /** Time between two attempts to reconnect. Milliseconds. */
 const reconnectAfterMs = 1_000;
+/** Time between two checks of the connection, and how long each may take. Milliseconds. */
+const checkEveryMs = 10_000;
+const checkTimeoutMs = 5_000;
 
 /**
  * Tells all servers on one database what changed, over LISTEN/NOTIFY on its own connection. Announcing happens after
@@ -36,10 +39,13 @@ export class LiveHub {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #check: NodeJS.Timeout | undefined;
   #stopped = false;
+  readonly #checkEveryMs: number;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, everyMs = checkEveryMs) {
     this.#connection = connection;
+    this.#checkEveryMs = everyMs;
   }
 
   /**
@@ -47,7 +53,8 @@ export class LiveHub {
    * @throws the driver's error if there is no connection now
    */
   async start(): Promise<void> {
-    const client = new pg.Client({ ...clientOptions(this.#connection), application_name: "llave live" });
+    const limited = limitedClientOptions(this.#connection, checkTimeoutMs);
+    const client = new pg.Client({ ...limited, application_name: "llave live" });
     client.on("notification", (message) => this.#receive(message.channel, message.payload ?? ""));
     client.on("error", () => this.#lost(client));
     client.on("end", () => this.#lost(client));
@@ -55,6 +62,7 @@ export class LiveHub {
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}; listen ${agentChannel}; listen ${sessionChannel}`);
+      this.#checkLater(client);
     } catch (error) {
       this.#lost(client);
       throw error;
@@ -105,6 +113,7 @@ export class LiveHub {
     this.#stopped = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
+    clearTimeout(this.#check);
     await this.#client?.end().catch(() => {});
   }
 
@@ -128,10 +137,23 @@ export class LiveHub {
     if (forRenter) this.#emitter.emit(`conversation:${conversationId}`);
   }
 
+  /** A connection that broke without a sign, as in a firewall that forgot it, would stay quiet forever. */
+  #checkLater(client: pg.Client): void {
+    if (this.#stopped || this.#client !== client) return;
+    this.#check = setTimeout(() => {
+      client.query("select 1").then(
+        () => this.#checkLater(client),
+        () => this.#lost(client),
+      );
+    }, this.#checkEveryMs);
+    this.#check.unref();
+  }
+
   /** A broken connection emits several events but is reopened once. */
   #lost(client: pg.Client): void {
     if (this.#stopped || this.#client !== client) return;
     this.#client = undefined;
+    clearTimeout(this.#check);
     client.end().catch(() => {});
     this.#retry = setTimeout(() => {
       // The missed notifications may have been about anyone. If reconnecting fails, its own retry follows.

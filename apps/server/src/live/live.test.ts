@@ -4,9 +4,9 @@ import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 /** Opens the stream and yields the events as they arrive. */
-async function listen(origin: string, cookie: string, path = "/api/events") {
+async function listen(origin: string, cookie: string, path = "/api/events", more: Record<string, string> = {}) {
   const stop = new AbortController();
-  const response = await fetch(origin + path, { headers: { cookie }, signal: stop.signal });
+  const response = await fetch(origin + path, { headers: { cookie, ...more }, signal: stop.signal });
   const events: { leadId: string | null; conversationId: string }[] = [];
   const read = async () => {
     const decoder = new TextDecoder();
@@ -86,6 +86,33 @@ test("a renter's stream opens only for its visitor, and for a few pages at once"
       return again.response.status;
     })
     .toBe(200);
+});
+
+test("one address opens a hundred renters' streams at most, however many conversations it has", async () => {
+  const chat = await startChat({ env: { TRUST_PROXY: "1" } });
+  const path = `/api/renter/events?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  const renters = Array.from({ length: 26 }, () => chat.client());
+  for (const from of renters) await chat.say("hello", { from });
+  const open = (renter: TestClient | undefined, address: string) =>
+    listen(chat.origin, `llave_visitor=${renter?.cookie("llave_visitor")}`, path, { "x-forwarded-for": address });
+  const last = renters.pop();
+  const streams = await Promise.all(
+    [...renters, ...renters, ...renters, ...renters].map((renter) => open(renter, "203.0.113.7")),
+  );
+  expect(streams.filter(({ response }) => response.status !== 200)).toEqual([]);
+  const refused = await open(last, "203.0.113.7");
+  expect([refused.response.status, Number(refused.response.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  const elsewhere = await open(last, "203.0.113.8");
+  expect(elsewhere.response.status).toBe(200);
+  await streams[0]?.close();
+  await expect
+    .poll(async () => {
+      const again = await open(last, "203.0.113.7");
+      await again.close();
+      return again.response.status;
+    })
+    .toBe(200);
+  await Promise.all([...streams, refused, elsewhere].map(({ close }) => close()));
 });
 
 const sessionOf = (browser: TestClient) => `llave_sid=${browser.cookie("llave_sid")}`;

@@ -7,7 +7,8 @@ test("no cache stores a personal response", async () => {
   const calls = chat.app.apiRoutes.filter(({ method, url }) => method === "GET" && !/events$/.test(url));
   const pages = ["/dashboard", "/dashboard/leads", "/admin", "/onboarding", "/reset-password?token=x", "/dev/mailbox"];
   const own = [...calls.map(({ url }) => url), ...pages, "/my-data", "/visit/x", `/smartlink/${chat.agent.slug}`];
-  for (const url of own) {
+  // Public pages say whether their reader has access.
+  for (const url of [...own, "/", "/early", "/_root.data", "/pricing"]) {
     const { headers } = await owner.get(url.replaceAll(/:\w+/g, "x"));
     expect([url, headers.get("cache-control")]).toEqual([url, "no-store"]);
   }
@@ -19,6 +20,7 @@ test("caches store public files forever and revalidate pages", async () => {
   const { client } = await startChat({ pages: true });
   const home = await client().get("/");
   expect(home.headers.get("cache-control")).toBe("private, no-cache");
+  expect((await client().get("/signup?invite=a-key")).headers.get("cache-control")).toBe("no-store");
   const [file = ""] = /\/assets\/[\w.-]+\.css/.exec(home.text) ?? [];
   expect((await client().get(file)).headers.get("cache-control")).toContain("immutable");
   expect((await client().get("/robots.txt")).headers.get("cache-control")).not.toBe(null);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 const portOf = (origin: string) => Number(new URL(origin).port);
@@ -74,3 +75,23 @@ test("closing ends a connection with an incomplete request after eight seconds",
   expect(took).toBeGreaterThan(7_000);
   expect(took).toBeLessThan(10_000);
 });
+
+test("a mail that no one takes and an incomplete request together delay closing by nine seconds at most", async () => {
+  const silent = createServer(() => {});
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const { app, client, database, origin } = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const agent = await createAgent(database.db);
+  const connected = once(silent, "connection");
+  await client().post("/api/auth/forgot-password", { email: agent.email });
+  await connected;
+  const slow = connect(portOf(origin), "127.0.0.1");
+  slow.on("error", () => {});
+  slow.write("POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
+  await once(app.server, "request");
+  expect(await lasts(app.close())).toBeLessThan(9_500);
+  const { rows } = await database.pool.query("select state from pgboss.job where name = 'mail'");
+  expect(rows).toEqual([{ state: "retry" }]);
+}, 30_000);

@@ -49,11 +49,11 @@ export async function registerWeb(app: FastifyInstance, services: Pick<Services,
       if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
       // The dashboard's map of a day; its pages also open without a load, from any other one.
       if (services.config.mapTiles) reply.pictureOrigin = tileOrigin(services.config.mapTiles);
-      const { context, failures } = pageContext(services, request, reply);
+      const { context, failures, isPersonal } = pageContext(services, request, reply);
       const response = await answer(webRequest(request, services.origin()), context);
       // The page would report its own failure; a database failure gets the same response as everywhere else.
       if (failures.length > 0) throw failures[0];
-      return sendResponse(response, reply);
+      return sendResponse(response, reply, isPersonal());
     });
   });
 }
@@ -103,9 +103,11 @@ function answering(build: ServerBuild): Answer {
   return build.entry.module.answerWith(build);
 }
 
-/** A page's context, and the database error if one happened while the page used it. */
+/** A page's context, the database error if one happened while the page used it, and whether it is about someone. */
 function pageContext(services: Pick<Services, "origin">, request: FastifyRequest, reply: FastifyReply) {
   const failures: unknown[] = [];
+  // An invitation's address signs someone up.
+  let personal = Object.hasOwn(request.query as object, "invite");
   const noting = async <Value>(value: Promise<Value>): Promise<Value> => {
     try {
       return await value;
@@ -119,13 +121,14 @@ function pageContext(services: Pick<Services, "origin">, request: FastifyRequest
     origin: services.origin(),
     access: async () => {
       const session = await noting(request.server.sessions.find(request, reply));
+      personal ||= session !== null;
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
     failed(error) {
       if (!failures.includes(error)) request.log.error({ err: error }, "page not made");
     },
   };
-  return { context, failures };
+  return { context, failures, isPersonal: () => personal };
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {
@@ -139,11 +142,13 @@ function webRequest(request: FastifyRequest, origin: string): Request {
 
 /**
  * Copies a web response to the reply; a page's text depends on the reader's language, so shared caches must not store
- * it.
+ * it, and no cache stores what is made for one person.
  */
-function sendResponse(response: Response, reply: FastifyReply): FastifyReply {
+function sendResponse(response: Response, reply: FastifyReply, isPersonal: boolean): FastifyReply {
   reply.code(response.status);
-  reply.header("cache-control", "private, no-cache").header("vary", "cookie, accept-language");
+  reply
+    .header("cache-control", isPersonal ? "no-store" : "private, no-cache")
+    .header("vary", "cookie, accept-language");
   response.headers.forEach((value, name) => {
     reply.header(name, value);
   });

@@ -98,6 +98,41 @@ describe("an agent's settings", () => {
     expect((await patch(browser, { smsEnabled: false })).body).toMatchObject({ smsEnabled: false });
   });
 
+  test.each(["sms", "whatsapp"] as const)("leave %s off when another number is connected later", async (channel) => {
+    const twilio = await startTwilioServer();
+    const own = { accountSid: `AC${"d4".repeat(16)}`, authToken: "a token of an own account", number: "+12125550188" };
+    twilio.accounts.push({ ...own, numbers: [own.number] });
+    const sender = { sender_id: `whatsapp:${own.number}`, status: "ONLINE", webhook: { callback_url: null } };
+    twilio.registrations.senders = [sender];
+    // No shared number: this server knows only where Twilio is.
+    const { browser } = await stage({ phone: "+13055550100" }, { TWILIO_API_URL: twilio.env.TWILIO_API_URL ?? "" });
+    const path = `/api/agent/channels/${channel}`;
+    const connect = () => browser.send("PUT", path, JSON.stringify(own), { "content-type": "application/json" });
+    const on = { [`${channel}Enabled`]: true };
+    expect((await connect()).body).toMatchObject({ source: "own" });
+    expect((await patch(browser, on)).body).toMatchObject(on);
+    // A new token for the same number changes nothing.
+    await connect();
+    expect((await browser.get(address)).body).toMatchObject(on);
+    expect((await browser.send("DELETE", path)).body).toMatchObject({ connected: false });
+    expect((await connect()).body).toMatchObject({ connected: true });
+    expect((await browser.get(address)).body).toMatchObject({ [`${channel}Enabled`]: false });
+    await browser.send("DELETE", path);
+  });
+
+  test("keep a channel on whose own number goes while there is a shared one", async () => {
+    const twilio = await startTwilioServer();
+    const own = { accountSid: `AC${"e5".repeat(16)}`, authToken: "a token of an own account", number: "+12125550189" };
+    twilio.accounts.push({ ...own, numbers: [own.number] });
+    const { browser } = await stage({ phone: "+13055550100" }, twilio.env);
+    const put = () =>
+      browser.send("PUT", "/api/agent/channels/sms", JSON.stringify(own), { "content-type": "application/json" });
+    await put();
+    await patch(browser, { smsEnabled: true });
+    expect((await browser.send("DELETE", "/api/agent/channels/sms")).body).toMatchObject({ source: "shared" });
+    expect((await browser.get(address)).body).toMatchObject({ smsEnabled: true });
+  });
+
   test("require completed onboarding", async () => {
     const { signedIn, database } = await stage();
     const starts = await signedIn((await createAccount(database.db)).email);

@@ -5,6 +5,7 @@ import { demoAdminEmail } from "../demo/demoAdmin.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { demoPassword } from "../process/installation.ts";
 import { openTestDatabase } from "../testing/database.ts";
+import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
 import { addressLines } from "./addressLines.ts";
 
 const secret = "a secret for tests only, 32 characters";
@@ -32,4 +33,12 @@ test("the lines at start name the demo's sign-ins, but nobody's in production", 
   expect(inTrial).toContain("http://localhost:4321/smartlink/");
   expect(inTrial).toContain(`sign in as ${demoAgent.email} with ${demoPassword(secret, "agent")}`);
   expect(inTrial).toContain(`sign in as ${demoAdminEmail} with ${demoPassword(secret, "administrator")}`);
+});
+
+test("the lines at start leave out the sign-ins while the database is down", async () => {
+  const { database, goDown } = await openFaultyDatabase();
+  goDown();
+  const lines = await addressLines(database.db, { config: readConfig({ LLAVE_DEMO: "1" }), port: 4321, secret });
+  expect(lines).toContain("  Dashboard     http://localhost:4321/dashboard");
+  expect(lines.join()).not.toContain("sign in");
 });

@@ -11,6 +11,7 @@ import { lockDemoAccounts } from "../demo/demoAccounts.ts";
 import { playDemo } from "../demo/play.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { preparePushKeys } from "../notifications/push/keys.ts";
+import { closeAll } from "../process/closeAll.ts";
 import { installationSecret } from "../process/installation.ts";
 import { addressLines } from "./addressLines.ts";
 
@@ -87,11 +88,11 @@ async function startEmbedded(config: Config) {
   return server.connection;
 }
 
-/** Closes everything, newest first, and ends the process. A second signal (npm and the terminal both send one) changes nothing. */
+/** Closes everything, newest first, and ends the process within ten seconds. A second signal (npm and the terminal both send one) changes nothing. */
 async function leave(code: number): Promise<void> {
   if (leaving) return;
   leaving = true;
-  for (const close of open.reverse()) await close().catch((error: unknown) => console.error(oneLine(error)));
+  await closeAll(open.reverse(), (error) => console.error(oneLine(error)));
   process.exit(code);
 }
 

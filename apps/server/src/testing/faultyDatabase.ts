@@ -12,6 +12,8 @@ export interface FaultyDatabase {
   goDown(): void;
   /** Accepts connections and answers nothing, like a database that is stuck. */
   hang(): void;
+  /** Answers nothing on the open connections ever again, like a firewall that forgot them; new ones work. */
+  forget(): void;
   /** Works again; what hung continues. */
   recover(): void;
 }
@@ -20,6 +22,7 @@ export interface FaultyDatabase {
 export async function openFaultyDatabase(): Promise<FaultyDatabase> {
   const { connection } = await openTestDatabase();
   const sockets = new Set<Socket>();
+  const forgotten = new Set<Socket>();
   let state: "up" | "down" | "hanging" = "up";
   const relay = createServer((client) => {
     if (state === "down") return void client.destroy();
@@ -42,7 +45,7 @@ export async function openFaultyDatabase(): Promise<FaultyDatabase> {
   const { port } = relay.address() as AddressInfo;
   const database = openDatabase(through(connection, port), 10);
   onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of [...sockets, ...forgotten]) socket.destroy();
     relay.close();
     await database.close();
   });
@@ -55,6 +58,10 @@ export async function openFaultyDatabase(): Promise<FaultyDatabase> {
     hang() {
       state = "hanging";
       for (const socket of sockets) socket.pause();
+    },
+    forget() {
+      for (const socket of sockets) forgotten.add(socket.pause());
+      sockets.clear();
     },
     recover() {
       state = "up";

@@ -3,8 +3,9 @@ import { isUniqueViolation } from "../../db/failures.ts";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
+import { lockSettingsRow } from "../../settings/repository.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
-import { saveOwnNumber } from "../twilio/accounts.ts";
+import { saveOwnNumber, sharedAccount } from "../twilio/accounts.ts";
 import { connectNumber } from "../twilio/client.ts";
 
 const errors = {
@@ -36,11 +37,25 @@ export async function connectOwnNumber(
   });
 }
 
-/** Returns to the shared number; messages waiting on the agent's own number won't be sent. */
+/**
+ * Returns to the shared number; messages waiting on the agent's own number won't be sent. Without a shared one the
+ * channel is turned off: a number connected later must not write to renters before the agent wants it to.
+ */
 export async function disconnectOwnNumber(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "config" | "db">,
   agentId: string,
   channel: PhoneChannel,
 ): Promise<void> {
-  await db.deleteFrom("agent_number").where("agent_id", "=", agentId).where("channel", "=", channel).execute();
+  await services.db.transaction().execute(async (tx) => {
+    // A change of the settings that looks for the number waits, or has been made.
+    await lockSettingsRow(tx, agentId);
+    const { numDeletedRows } = await tx
+      .deleteFrom("agent_number")
+      .where("agent_id", "=", agentId)
+      .where("channel", "=", channel)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n || sharedAccount(services, channel)) return;
+    const off = channel === "sms" ? { sms_enabled: false } : { whatsapp_enabled: false };
+    await tx.updateTable("agent").set(off).where("agent_id", "=", agentId).execute();
+  });
 }

@@ -85,9 +85,16 @@ function namesOf(text: string | undefined): string[] | undefined {
 
 type Condition = RawBuilder<boolean>;
 
-/** An agent's leads that are in lists at all; the rows' alias is `l`. */
-export function listedOf(agentId: string, { onlyMessage }: Pick<LeadFilter, "onlyMessage">): Condition {
-  return sql`l.agent_id = ${agentId} and ${onlyMessage ? sql`not l.counted` : sql`l.counted`} and l.removed_at is null`;
+/**
+ * An agent's leads that are in lists at all; the rows' alias is `l`. Everyone who waits for the agent is listed as waiting,
+ * also after one anonymous message, as in the reply queue.
+ */
+export function listedOf(
+  agentId: string,
+  { onlyMessage, waiting }: Pick<LeadFilter, "onlyMessage" | "waiting">,
+): Condition {
+  const which = onlyMessage ? sql`not l.counted` : waiting ? sql`l.needs_you` : sql`l.counted`;
+  return sql`l.agent_id = ${agentId} and ${which} and l.removed_at is null`;
 }
 
 /** The conditions that narrow a list, except for text; empty if there are none. */

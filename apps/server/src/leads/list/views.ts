@@ -1,6 +1,7 @@
 import { maxCounted } from "@llave/contract/dashboard";
 import { maxSavedViews, type SavedViews } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
+import { countWaiting } from "../../analytics/figures.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { marketDay } from "../../time/marketDay.ts";
@@ -9,8 +10,12 @@ import { dueLeads } from "../todos/todos.ts";
 
 /** The agent's own views in the order they were created, and the counts of the standard ones. */
 export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews> {
-  const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId, now)]);
-  return { views, counts };
+  const [views, counts, waiting] = await Promise.all([
+    listViews(db, agentId),
+    countStanding(db, agentId, now),
+    countWaiting(db, agentId, maxCounted),
+  ]);
+  return { views, counts: { ...counts, waiting } };
 }
 
 function listViews(db: Kysely<Database>, agentId: string) {
@@ -23,11 +28,9 @@ function listViews(db: Kysely<Database>, agentId: string) {
     .execute();
 }
 
-async function countStanding(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews["counts"]> {
-  const { rows } = await sql<SavedViews["counts"]>`
+async function countStanding(db: Kysely<Database>, agentId: string, now: Date) {
+  const { rows } = await sql<Omit<SavedViews["counts"], "waiting">>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
-      (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
-        limit ${maxCounted}) as w) as waiting,
       (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
         and score >= 50 and stage not in ('leased', 'lost') limit ${maxCounted}) as h) as hot,
       (select count(*) from (select from lead l where agent_id = ${agentId} and counted and removed_at is null
@@ -35,7 +38,7 @@ async function countStanding(db: Kysely<Database>, agentId: string, now: Date): 
         limit ${maxCounted}) as t) as due,
       (select count(*) from (select from lead where agent_id = ${agentId} and not counted and removed_at is null
         limit ${maxCounted}) as o) as "onlyMessage"`.execute(db);
-  return rows[0] ?? { all: 0, waiting: 0, hot: 0, due: 0, onlyMessage: 0 };
+  return rows[0] ?? { all: 0, hot: 0, due: 0, onlyMessage: 0 };
 }
 
 /**

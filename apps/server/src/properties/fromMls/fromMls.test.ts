@@ -1,3 +1,5 @@
+import { maxDescriptionLength } from "@llave/contract/properties";
+import { isStorableText, storable } from "@llave/contract/storableText";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
@@ -235,6 +237,21 @@ describe("the import", () => {
       { key: "key-1", change: "unchanged", changes: [] },
       { key: "key-2", change: "created" },
     ]);
+  });
+
+  test("stores a listing whose texts can't be stored as they came", async () => {
+    // Half of a pair arrives as such, or is left where a long text is cut.
+    const remarks = `Bay\0 view \ud83d.${"a".repeat(maxDescriptionLength - 12)}🏙`;
+    const Media = [{ MediaURL: "https://mls.example/1.jpg", ShortDescription: "Bal\0cony \udc00" }];
+    const odd = mlsProperty({ PublicRemarks: remarks, ListingId: "A1\u00001", City: "Mia\0mi", Media });
+    const { put, byToken, take, stored } = await stage({ properties: [odd] });
+    await put(byToken);
+    expect((await take("key-1")).status).toBe(200);
+    const [home] = await stored();
+    expect(home).toMatchObject({ external_id: "A11", address: "1800 N Bayshore Dr, #1412" });
+    expect(home?.description).toMatch(/^Bay view \ufffd\.a+\ufffd$/);
+    const read = readRecord(mlsRecord.parse(storable(odd)), []);
+    expect([read?.description, read?.photos[0]?.alt].map((text) => isStorableText(text ?? ""))).toEqual([true, true]);
   });
 
   test("keeps what the agent changed until the MLS changes the listing", async () => {

@@ -37,7 +37,7 @@ const maxAddressLength = 200;
 export function readRecord(record: MlsRecord, places: readonly string[]): MlsHome | null {
   const status = statuses[words(record.StandardStatus)];
   if (status === undefined || !isRental(record.PropertyType)) return null;
-  const description = record.PublicRemarks?.trim().slice(0, maxDescriptionLength);
+  const description = cut(record.PublicRemarks, maxDescriptionLength);
   const fields = compact({
     address: addressOf(record),
     area: areaOf(record, places),
@@ -46,7 +46,7 @@ export function readRecord(record: MlsRecord, places: readonly string[]): MlsHom
     bathrooms: bathroomsOf(record),
     squareFeet: sizeOf(record),
     availableFrom: /^\d{4}-\d\d-\d\d/.exec(record.AvailabilityDate ?? "")?.[0],
-    description: description === "" ? undefined : description,
+    description: description || undefined,
   });
   return {
     key: record.ListingKey,
@@ -57,6 +57,11 @@ export function readRecord(record: MlsRecord, places: readonly string[]): MlsHom
     terms: termsOf(record),
     photos: photosOf(record),
   };
+}
+
+/** The beginning of a text; the cut may have halved a pair. */
+function cut(text: string | null | undefined, length: number): string {
+  return text?.trim().slice(0, length).toWellFormed() ?? "";
 }
 
 /** "ActiveUnderContract", as older servers write it, is "active under contract" too. */
@@ -151,6 +156,6 @@ function photosOf({ Media }: MlsRecord): MlsHome["photos"] {
   const sorted = photos.toSorted((a, b) => (a.Order ?? 0) - (b.Order ?? 0));
   return sorted.slice(0, maxPhotos).map(({ MediaURL, ShortDescription }) => ({
     url: MediaURL,
-    alt: ShortDescription?.trim().slice(0, maxAltLength) ?? "",
+    alt: cut(ShortDescription, maxAltLength),
   }));
 }

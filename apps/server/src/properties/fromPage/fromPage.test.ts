@@ -95,6 +95,10 @@ describe("the calls", () => {
       .toBuffer();
     const site = await startPageServer((request, response) => {
       if (request.url === "/1.jpg") return response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);
+      if (request.url === "/odd") {
+        const html = script({ "@type": "Apartment", description: "Bay\0 view \ud83d", address: "1 Main\0 St \udc00" });
+        return response.writeHead(200, { "content-type": "text/html" }).end(html);
+      }
       if (request.url === "/empty")
         return response.writeHead(200, { "content-type": "text/html" }).end("<p>Nothing</p>");
       return response.writeHead(200, { "content-type": "text/html" }).end(script(apartment));
@@ -118,6 +122,12 @@ describe("the calls", () => {
       .where("agent_id", "=", agent.agent_id)
       .execute();
     expect(stored).toEqual([{ purpose: "listing" }]);
+  });
+
+  test("return only texts that a listing can be saved with", async () => {
+    const { site, read } = await stage();
+    const { fields } = (await read(site.url("/odd"))).body;
+    expect([fields.description[0].value, fields.address[0].value]).toEqual(["Bay view \ufffd", "1 Main St \ufffd"]);
   });
 
   test("say why a page wasn't read", async () => {

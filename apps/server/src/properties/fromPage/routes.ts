@@ -1,4 +1,5 @@
 import { copiedPhoto, copyPhotoRequest, pageListing, readPageRequest } from "@llave/contract/pageImport";
+import { storable } from "@llave/contract/storableText";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../../auth/session.ts";
@@ -41,7 +42,8 @@ export function pageImportRoutes(
         today: marketDay(services.now(), timeZoneOf(marketId)),
         places: placeNames(marketOf(marketId)),
       };
-      const listing = readListing(textOf(page), context);
+      // What the agent takes from it is sent back, and then refused if it can't be stored.
+      const listing = storable(readListing(textOf(page), context));
       if (Object.keys(listing.fields).length === 0) throw new ApiError("page_no_listing");
       return { url: page.url, milliseconds: Math.round(performance.now() - started), ...listing };
     },

@@ -36,6 +36,7 @@ export const en = {
   "kind.second_factors_reset": "Two-step sign-in reset by the operator",
   "kind.access_given": "Early access given",
   "kind.made_admin": "Made an admin",
+  "kind.no_longer_admin": "No longer an admin",
   "kind.account_exported": "Account data downloaded",
   "kind.leads_exported": "Leads exported",
   "kind.waitlist_exported": "Waitlist exported",

@@ -39,6 +39,7 @@ export const es: Translation<typeof en> = {
   "kind.second_factors_reset": "El operador quitó la verificación en dos pasos",
   "kind.access_given": "Acceso anticipado otorgado",
   "kind.made_admin": "Ahora es administrador",
+  "kind.no_longer_admin": "Ya no es administrador",
   "kind.account_exported": "Datos de la cuenta descargados",
   "kind.leads_exported": "Prospectos exportados",
   "kind.waitlist_exported": "Lista de espera exportada",

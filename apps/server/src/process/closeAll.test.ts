@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+import { closeAll } from "./closeAll.ts";
+
+const forever = () => new Promise<void>(() => {});
+
+test("what never closes is not waited for, and the rest is closed in order", async () => {
+  const closed: string[] = [];
+  const close = (name: string) => async () => void closed.push(name);
+  const report = vi.fn();
+  const before = performance.now();
+  await closeAll([close("server"), forever, forever, close("database")], report, 200);
+  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(closed).toEqual(["server", "database"]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("an error is reported, and the rest is closed", async () => {
+  const wrong = new Error("no");
+  const report = vi.fn();
+  const last = vi.fn(async () => {});
+  await closeAll([() => Promise.reject(wrong), last], report);
+  expect(report.mock.calls).toEqual([[wrong]]);
+  expect(last).toHaveBeenCalledOnce();
+});
