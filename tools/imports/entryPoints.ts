@@ -97,7 +97,7 @@ export const serverEntryPoints: EntryPoints = {
     "storing/turnWrite.ts",
     "writeMessage.ts",
   ],
-  waitlist: ["join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
+  waitlist: ["invitations.ts", "join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
   webPages: ["webPages.ts"],
   webhooks: ["offMail.ts"],
 };
@@ -153,7 +153,7 @@ export const webEntryPoints: EntryPoints = {
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx"],
   showings: ["ShowingsCard.tsx", "card/ShowingCard.tsx"],
-  waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
+  waitlist: ["NextSteps.tsx", "ReferralLink.tsx", "ResendInvitation.tsx"],
 };
 
 /** The chat's. */
