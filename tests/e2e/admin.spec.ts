@@ -242,9 +242,17 @@ test("one entry, chosen entries, and the mailed link's status", async ({ page, o
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("checkbox", { name: "Select Aurelio Bravo" }).check();
   await page.getByRole("button", { name: "Invite 1 person" }).click();
+  // Earlier journeys may have emptied the line; with people in it, inviting the last one is a question.
+  const ahead = (await countEntries(page.request, "status=pending")) - 1;
+  const question = page.getByRole("dialog", { name: "Invite Aurelio Bravo out of order?" });
+  if (ahead > 0) {
+    await expect(question).toContainText(`${ahead} `);
+    await question.getByRole("button", { name: "Invite anyway" }).click();
+  }
   await expect(toastOf(page)).toContainText("New: 1. Sent again: 0. Skipped: 0.");
   await page.goto("/admin?status=invited&page=1000");
   await expect(row).toContainText("Invited");
+  await expect(row).not.toContainText("#");
   await row.getByRole("button", { name: "Resend to Aurelio Bravo" }).click();
   await expect(toastOf(page)).toContainText("New: 0. Sent again: 0. Skipped: 1.");
   await expect(page.getByText("Selected entries: 1 invited, 0 resent, 0 skipped").first()).toBeVisible();
