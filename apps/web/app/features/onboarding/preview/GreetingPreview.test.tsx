@@ -10,7 +10,7 @@ test.each([
 ])("with %s, the preview's badge is shown: %#", (_name, licenseNumber, shown) => {
   const draft = { ...emptyDraft({ id: "1", email: "ana@mail.example", name: "Ana Prieto" }), licenseNumber };
   const page = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })}>
       <GreetingPreview draft={draft} title="Preview" />
     </QueryClientProvider>,
   );
