@@ -97,7 +97,7 @@ export const serverEntryPoints: EntryPoints = {
     "storing/turnWrite.ts",
     "writeMessage.ts",
   ],
-  waitlist: ["invitations.ts", "join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
+  waitlist: ["join.ts", "onboarded.ts", "placeCookie.ts", "queue.ts", "repository.ts"],
   webPages: ["webPages.ts"],
   webhooks: ["offMail.ts"],
 };

@@ -1,8 +1,8 @@
 import type { InviteResponse } from "@llave/contract/admin";
 import { type Kysely, sql } from "kysely";
+import { type Invited, mailInvitations, resendInvitations } from "../auth/invitation.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { type Invited, mailInvitations, resendInvitations } from "../waitlist/invitations.ts";
 import { recordAct } from "./audit.ts";
 
 /** People per transaction, so rows stay locked only as long as it takes to write them. */

@@ -1,9 +1,9 @@
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
+import { resendInvitations } from "../auth/invitation.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { resendInvitations } from "./invitations.ts";
 import { rewardReferral } from "./queue.ts";
 import { findEntryByEmail, findReferrer, insertEntry, type NewEntry } from "./repository.ts";
 
