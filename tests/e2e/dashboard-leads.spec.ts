@@ -90,6 +90,9 @@ test("temperature, words and order narrow the list and stay in the address", asy
   await page.getByRole("searchbox", { name: "Search leads" }).fill("no such renter");
   await expect(page.getByText("No results for Hot and “no such renter”.")).toBeVisible();
   await expect(page).toHaveURL(/status=hot&sort=recent&q=no\+such\+renter/);
+  await page.getByRole("button", { name: "Board" }).click();
+  await expect(page.getByText("No results for Hot and “no such renter”.")).toBeVisible();
+  await page.getByRole("button", { name: "Table" }).click();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("searchbox", { name: "Search leads" })).toHaveValue("");
   await expect(page).toHaveURL(/\/dashboard\/leads\?sort=recent$/);

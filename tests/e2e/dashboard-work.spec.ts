@@ -149,6 +149,14 @@ test("the figures of a period are charts, tables and files", async ({ page, demo
 
 test.describe("on a phone in Spanish", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
+  test("who waits comes before the figures", async ({ page, demo }) => {
+    await signIn(page, demo, overview);
+    const [waiting, figures] = [page.getByText(/^(Llama|Responde) primero a$/), page.getByLabel("Tus estadísticas")];
+    const top = async (part: typeof waiting) => (await part.boundingBox())?.y ?? 0;
+    await expect(figures).toBeAttached();
+    expect(await top(waiting)).toBeLessThan(await top(figures));
+  });
+
   test("every tab fits, reads as Spanish and is accessible", async ({ page, demo }) => {
     await signIn(page, demo, "/dashboard/leads");
     for (const [tab, words] of [

@@ -92,6 +92,23 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("people who are invited can have the invitation sent again, and see no referral link", async ({ page }) => {
+  await page.request.post("/api/auth/register", {
+    data: { name: "Renata Ortiz", email: someEmail(), password: "a long enough password", isAgent: true },
+  });
+  const place = { ...(await (await page.request.get("/api/waitlist/own")).json()), status: "invited", position: null };
+  await page.route("**/api/waitlist/own", (route) => route.fulfill({ json: place }));
+  await page.route("**/api/waitlist/own/invitation", (route) => route.fulfill({ json: { sent: true } }));
+  await page.goto("/early");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your invitation has been sent");
+  await expect(page.getByLabel("Your referral link")).toHaveCount(0);
+  await expect(page.getByText("Manual review")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(toastOf(page)).toContainText("Invitation sent again");
+  await expect(page.getByRole("button", { name: "Sent" })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("sends nothing without a name or an address", async ({ page }) => {
   const posts = postsTo(page, "/api/waitlist");
   await page.goto("/early");

@@ -153,7 +153,7 @@ export const webEntryPoints: EntryPoints = {
   securityEvents: ["SecurityEventsCard.tsx"],
   settings: ["SettingsPage.tsx"],
   showings: ["ShowingsCard.tsx", "card/ShowingCard.tsx"],
-  waitlist: ["NextSteps.tsx", "ReferralLink.tsx"],
+  waitlist: ["NextSteps.tsx", "ReferralLink.tsx", "ResendInvitation.tsx"],
 };
 
 /** The chat's. */

@@ -103,7 +103,10 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** One line of "Your search so far": the slot and its value; the page formats it. */
 export const searchFact = z.object({
   slot: z.enum(slotNames),
-  /** JSON value of the slot as in the assistant's slots; a budget is `{min?, max?}` in USD a month. */
+  /**
+   * JSON value of the slot as in the assistant's slots; a budget is `{min?, max?}` in USD a month, and a pet has its
+   * weight in `pounds` if it is known.
+   */
   value: jsonValue,
 });
 export type SearchFact = z.infer<typeof searchFact>;

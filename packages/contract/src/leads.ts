@@ -224,6 +224,8 @@ export type ListingMatch = z.infer<typeof listingMatch>;
 /** `GET /api/leads/:id/matches`: the three best matching listings, and near misses with what doesn't fit. */
 export const listingMatches = z.object({
   considered: z.number().int(),
+  /** How many match, with those that aren't among the three. */
+  fitting: z.number().int(),
   matches: z.array(listingMatch),
   nearMisses: z.array(listingMatch),
 });

@@ -210,7 +210,7 @@ const propertyFields = z.object({
   price: z.number().int().min(1).max(1_000_000).nullable(),
   bedrooms: z.number().int().min(0).max(50).nullable(),
   /** Half baths count as 0.5. */
-  bathrooms: z.number().min(0).max(50).multipleOf(0.5).nullable(),
+  bathrooms: z.number().min(0.5).max(50).multipleOf(0.5).nullable(),
   squareFeet: z.number().int().min(1).max(1_000_000).nullable(),
   status: propertyStatus,
   availableFrom: isoDate.nullable(),

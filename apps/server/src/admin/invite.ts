@@ -1,21 +1,12 @@
 import type { InviteResponse } from "@llave/contract/admin";
-import { minuteMs } from "@llave/contract/calendar";
-import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
+import { type Invited, mailInvitations, resendInvitations } from "../auth/invitation.ts";
 import type { Database } from "../db/schema.ts";
-import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { recordAct } from "./audit.ts";
 
-interface Invited {
-  entry_id: string;
-  email: string;
-  language: Language;
-}
-
 /** People per transaction, so rows stay locked only as long as it takes to write them. */
 const invitedAtOnce = 1000;
-const resendAfterMs = minuteMs;
 
 /**
  * Invites the first people in line. Skips rows that another administrator is inviting right now, so that no one is
@@ -70,7 +61,7 @@ export async function inviteChosen(
   await services.jobs.start();
   const chosen = [...new Set(ids)];
   const outcome = await services.db.transaction().execute(async (tx) => {
-    const resent = await inviteAgain(services, tx, chosen);
+    const resent = await resendInvitations(services, tx, chosen);
     const { rows: invited } = await sql<Invited>`
       with chosen as (
         select entry_id from waitlist_entry
@@ -78,25 +69,11 @@ export async function inviteChosen(
         order by entry_id for update
       ), ${places}, ${inviting(services.now())}
       select * from invited`.execute(tx);
-    await mailInvitations(services, tx, [...resent, ...invited]);
-    return { invited: invited.length, resent: resent.length, skipped: chosen.length - invited.length - resent.length };
+    await mailInvitations(services, tx, invited);
+    return { invited: invited.length, resent, skipped: chosen.length - invited.length - resent };
   });
   await recordAct(services.db, adminId, "invite", { ...outcome }, services.now());
   return outcome;
-}
-
-/** Locks the entries first: a second click waits and then finds the first one's invitation. */
-async function inviteAgain(services: Pick<Services, "now">, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
-  await sql`select from waitlist_entry where entry_id = any(${ids}::uuid[]) order by entry_id for update`.execute(tx);
-  const lately = new Date(services.now().getTime() - resendAfterMs);
-  const { rows } = await sql<Invited>`
-    select entry_id, email, language from waitlist_entry entry
-    where entry_id = any(${ids}::uuid[]) and status = 'invited' and unsubscribed_at is null
-      and not exists (
-        select from mailed_link link
-        where link.entry_id = entry.entry_id and (link.created_at > ${lately} or link.used_at is not null)
-      )`.execute(tx);
-  return rows;
 }
 
 /** The place of everyone who waits. */
@@ -114,18 +91,4 @@ function inviting(now: Date) {
     where entry.entry_id = chosen.entry_id and entry.status = 'pending'
     returning entry.entry_id, entry.email, entry.language
   )`;
-}
-
-async function mailInvitations(
-  services: Pick<Services, "jobs" | "now" | "secret">,
-  tx: Kysely<Database>,
-  invited: Invited[],
-): Promise<void> {
-  const mails = invited.map(({ entry_id, email, language }) => ({
-    kind: "invitation" as const,
-    recipient: email,
-    language,
-    link: { purpose: "invitation" as const, entryId: entry_id },
-  }));
-  await queueMails(services, tx, mails);
 }

@@ -48,7 +48,7 @@ export function presentToRenter(
       const shown = { ...of, language: row.language, isNewest: at === messages.length - 1 };
       return { ...presentMessage(row), ...presentOffers(services, link, row.offers, shown) };
     }),
-    search: searchFacts(state.slots),
+    search: searchFacts(state.slots, state.petPounds),
     isComplete: conversation.is_complete,
     answeredBy: by,
     awaitsPerson: by !== "nobody" && conversation.status === "waiting" && messages.at(-1)?.author !== "agent",

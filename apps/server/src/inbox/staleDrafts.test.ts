@@ -123,6 +123,17 @@ test("a proposal is withdrawn once the renter asks about a certain home, and isn
   expect(waiting.map(({ kind }: Shown) => kind)).not.toContain("properties");
 });
 
+test("a proposal leaves out the home that the renter is asking about", async () => {
+  const { chat, detail } = await begun({ mode: "balanced", listing: true, first: "Does 100 SW 10th St have a gym?" });
+  const more = { address: "300 SW 3rd St", area: "Brickell", price: 2_700 };
+  await createProperty(chat.database.db, chat.agent.agent_id, more);
+  for (const text of ["2 bedrooms", "up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) {
+    await chat.say(text);
+  }
+  const proposals = (await detail()).drafts.filter(({ kind }: Shown) => kind === "properties");
+  expect(proposals.map(({ content }: Shown) => content.match(/^• [^:]+/gm))).toEqual([["• 300 SW 3rd St"]]);
+});
+
 test("nothing that fits is no question of the renter's: no words are quoted, no answer is begun", async () => {
   const { chat, detail, owner } = await begun({ listing: true, first: "3 bedrooms in Homestead" });
   for (const text of ["up to $1,000", "the 1st"]) await chat.say(text);

@@ -159,6 +159,22 @@ describe("a lead", () => {
     expect(thread.body.messages[3].learned).toContainEqual({ slot: "budget_max", value: 3200, before: 3000 });
   });
 
+  test("and its renter's search show the weight of a pet, which decides where it may live", async () => {
+    const chat = await startChat();
+    await chat.say("2 bedrooms in Brickell, up to $3,000");
+    await chat.say("I have a dog, 60 pounds");
+    const owner = await chat.signedIn(chat.agent.email);
+    const [lead] = (await owner.get("/api/leads")).body;
+    const { facts } = (await owner.get(`/api/leads/${lead.id}`)).body;
+    const own = new URLSearchParams({ linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1` });
+    const { search } = (await chat.renter.get(`/api/renter/conversation?${own}`)).body;
+    const weights = [facts, search].map((lines) => lines.find(({ slot }: { slot: string }) => slot === "pets").value);
+    expect(weights).toMatchObject([
+      { has: true, kind: "dog", pounds: 60 },
+      { has: true, kind: "dog", pounds: 60 },
+    ]);
+  });
+
   test("waits for the agent after asking for a person", async () => {
     const chat = await startChat();
     await chat.say("I want to talk to a real person");

@@ -43,10 +43,12 @@ export async function listingsFor(
     const shown = { propertyId: id, address, area, price, bedrooms, bathrooms, percentage: percentage ?? 0, reasons };
     return { fits: isFitting(match), match: shown };
   });
+  const fitting = ranked.flatMap(({ fits, match }) => (fits ? [match] : []));
   const near = ranked.filter(({ fits, match }) => !fits && match.percentage >= minNearMiss);
   return {
     considered: listings.length,
-    matches: ranked.flatMap(({ fits, match }) => (fits ? [match] : [])).slice(0, maxShown),
+    fitting: fitting.length,
+    matches: fitting.slice(0, maxShown),
     nearMisses: near.map(({ match }) => match).slice(0, maxShown),
   };
 }

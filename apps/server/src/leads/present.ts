@@ -65,7 +65,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
   return {
     ...presentLead(row),
     abilities: presentAbilities(row),
-    facts: searchFacts(row.slots).map((fact) => presentFact(fact, row)),
+    facts: searchFacts(row.slots, row.pet_pounds ?? undefined).map((fact) => presentFact(fact, row)),
     reasons: row.reasons,
     tasks: tasks.map((task) => ({
       id: task.task_id,

@@ -2,12 +2,19 @@ import type { Slots } from "@llave/assistant";
 import type { SearchFact } from "@llave/contract/conversation";
 import { slotNames } from "@llave/contract/understood";
 
-/** The captured details as lines, in reading order. Both ends of a budget are one line. */
-export function searchFacts(slots: Slots): SearchFact[] {
+/**
+ * The captured details as lines, in reading order. Both ends of a budget are one line, and so are a pet and its weight,
+ * which decides where it may live.
+ */
+export function searchFacts(slots: Slots, petPounds?: number): SearchFact[] {
   return slotNames.flatMap((slot) => {
-    const value = slot === "budget" ? budget(slots) : slots[slot];
+    const value = slot === "budget" ? budget(slots) : slot === "pets" ? pets(slots, petPounds) : slots[slot];
     return value === undefined ? [] : [{ slot, value: value as SearchFact["value"] }];
   });
+}
+
+function pets({ pets }: Slots, pounds: number | undefined) {
+  return pets?.has && pounds !== undefined ? { ...pets, pounds } : pets;
 }
 
 function budget({ budget_min: min, budget_max: max }: Slots): { min?: number; max?: number } | undefined {

@@ -45,7 +45,7 @@ describe("a mail by SMTP", () => {
     expect(body).toContain(`From: ${from}`);
     expect(body).toMatch(/Content-Type: text\/plain/);
     expect(body).toMatch(/Content-Type: text\/html/);
-    expect(body).toContain("¡Te damos la bienvenida, Íñigo Peña!");
+    expect(body).toContain("¡Te damos la bienvenida, Íñigo!");
     expect(body).toContain("1 Main St");
     expect(body).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     expect(body).toContain("Auto-Submitted: auto-generated");
@@ -103,13 +103,13 @@ describe("a mail by SMTP", () => {
 describe("a mail without SMTP", () => {
   test("is stored and readable as a page whose policy allows exactly its own styles", async () => {
     const test = await startTestApp();
-    const person = { ...newPerson(), name: "Ana <script>alert(1)</script>" };
+    const person = { ...newPerson(), name: "<script>alert(1)</script> Ana" };
     await invite(test, person);
     const list = await test.client().get("/dev/mailbox");
     expect(list.headers.get("content-security-policy")).toMatch(/style-src 'self' 'nonce-/);
     const path = /href="(\/dev\/mailbox\/[^"]+)">Your invitation/.exec(list.text)?.[1] ?? "";
     const page = await test.client().get(path);
-    expect(page.text).toContain("It&#39;s your turn, Ana &lt;script&gt;");
+    expect(page.text).toContain("It&#39;s your turn, &lt;script&gt;");
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-hashes' 'sha256-/);
     expect(policy).not.toContain("unsafe-inline");

@@ -86,6 +86,13 @@ describe.each(cases)("the mail %s in %s", (kind, language) => {
   });
 });
 
+test("mails address people by first name, and teams by their whole name", () => {
+  const called = (name: string) => [en, es].map((texts) => texts.invitation({ ...values, name }).heading);
+  expect(called("Ana Lucía Prieto")).toEqual(["It's your turn, Ana", "Te toca, Ana"]);
+  expect(called("The Prieto Team")).toEqual(["It's your turn, The Prieto Team", "Te toca, The Prieto Team"]);
+  expect(en.password_reset({ ...values, name: "Ana Lucía Prieto" }).paragraphs[0]).toMatch(/^Hi Ana, /);
+});
+
 test("mails use the colors of the pages", () => {
   const tokens = readFileSync(new URL("../../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
   const html = htmlOf(en.invitation(values), frameOf("en"));

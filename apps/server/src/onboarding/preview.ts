@@ -34,7 +34,7 @@ function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
   return {
     score: score.value,
     status: score.temperature,
-    facts: searchFacts(state.slots),
+    facts: searchFacts(state.slots, state.petPounds),
   };
 }
 

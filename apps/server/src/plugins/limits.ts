@@ -46,6 +46,8 @@ const allowances = {
   // By account: each sends a mail.
   verifyEmail: { points: 5, duration: hour, shared: true },
   testEmail: { points: 5, duration: hour, shared: true },
+  // By waitlist entry: each sends a mail.
+  ownInvitation: { points: 5, duration: hour, shared: true },
   // Providers deliver renters' texts from a few addresses.
   webhook: { points: 60_000, duration: minute },
   // By conversation: two machines that write to each other slow down.

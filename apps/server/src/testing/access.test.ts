@@ -58,6 +58,7 @@ const table: Record<string, Statuses> = {
   "POST /api/account/delete": signedIn(400),
   "POST /api/waitlist": open(400),
   "GET /api/waitlist/own": open(404),
+  "POST /api/waitlist/own/invitation": open(404),
   "POST /api/page-view": open(400),
   "GET /api/admin/visits": adminOnly(200),
   "GET /api/waitlist/stats": adminOnly(200),

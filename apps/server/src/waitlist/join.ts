@@ -1,5 +1,6 @@
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
+import { resendInvitations } from "../auth/invitation.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +40,7 @@ export async function joinWaitlist(
 }
 
 /**
- * A second sign-up doesn't change the place; it requests the mail again. The entry goes to the new account only from
+ * A second sign-up doesn't change the place; it requests the confirmation or invitation again. The entry goes to the new account only from
  * the browser that created it: a typed address proves nothing.
  */
 async function joinAgain(
@@ -55,7 +56,8 @@ async function joinAgain(
     .set({ unsubscribed_at: null, ...(isOwn && joining.accountId && { account_id: joining.accountId }) })
     .where("entry_id", "=", entry.entry_id)
     .execute();
-  if (!(await confirmedLately(services, tx, joining.email))) await confirm(services, tx, joining);
+  if (entry.status === "invited") await resendInvitations(services, tx, [entry.entry_id], hourMs);
+  else if (!(await confirmedLately(services, tx, joining.email))) await confirm(services, tx, joining);
   return { entryId: entry.entry_id, isNew: false };
 }
 

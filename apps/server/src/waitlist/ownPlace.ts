@@ -1,5 +1,6 @@
 import type { OwnPlace } from "@llave/contract/waitlist";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { resendInvitations } from "../auth/invitation.ts";
 import { readSignedId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import { rememberedPlace, rememberPlace } from "./placeCookie.ts";
@@ -46,4 +47,16 @@ export async function presentOwnPlace(
     referralCode: entry.referral_code,
     referralLink: `${services.origin()}/early?ref=${entry.referral_code}`,
   };
+}
+
+/** Mails people their own invitation again. Asking for it ends an earlier "no more mails". */
+export async function resendOwnInvitation(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  entryId: string,
+): Promise<boolean> {
+  await services.jobs.start();
+  return services.db.transaction().execute(async (tx) => {
+    await tx.updateTable("waitlist_entry").set({ unsubscribed_at: null }).where("entry_id", "=", entryId).execute();
+    return (await resendInvitations(services, tx, [entryId])) > 0;
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  ownInvitationResponse,
   ownPlace,
   ownPlaceQuery,
   type WaitlistResponse,
@@ -15,7 +16,7 @@ import { languageOf } from "../http/language.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { type Joining, joinWaitlist } from "./join.ts";
-import { entryOfVisitor, presentOwnPlace } from "./ownPlace.ts";
+import { entryOfVisitor, presentOwnPlace, resendOwnInvitation } from "./ownPlace.ts";
 import { rememberPlace } from "./placeCookie.ts";
 import { countPending, positionOf } from "./queue.ts";
 import { findEntry, newReferralCode } from "./repository.ts";
@@ -51,6 +52,17 @@ export function waitlistRoutes(
       const entry = await entryOfVisitor(services, request, reply, request.query.place);
       if (!entry) throw new ApiError("not_on_waitlist");
       return presentOwnPlace(services, entry);
+    },
+  );
+
+  app.post(
+    "/api/waitlist/own/invitation",
+    { onRequest: limitByAddress, schema: { response: { 200: ownInvitationResponse } } },
+    async (request, reply) => {
+      const entry = await entryOfVisitor(services, request, reply, undefined);
+      if (!entry) throw new ApiError("not_on_waitlist");
+      await app.limits.spend("ownInvitation", entry.entry_id);
+      return { sent: await resendOwnInvitation(services, entry.entry_id) };
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adminOf, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
+import { adminOf, invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 /** Takes everyone else off the list, so that places start at 1. */
@@ -163,6 +163,51 @@ describe("joining the waitlist", () => {
     const answer = await join(browser, newPerson());
     expect([answer.status, answer.body.code]).toEqual([429, "too_many_requests"]);
     expect((await test.client().get("/api/access/status")).status).toBe(200);
+  });
+});
+
+describe("an invitation that isn't accepted yet", () => {
+  async function invited(options?: Parameters<typeof startTestApp>[0]) {
+    const test = await startTestApp(options);
+    const person = newPerson();
+    const browser = await registerAs(test, person);
+    await invite(test, person);
+    return { test, person, browser };
+  }
+  const aged = (test: TestApp) =>
+    test.database.pool.query("update mailed_link set created_at = created_at - interval '2 hours'");
+  const invitations = async (test: TestApp, email: string, count: number) =>
+    (await mailsTo(test, email, count)).filter(({ subject }) => subject === "Your invitation to Llave").length;
+
+  test("is mailed again to the person themselves, once a minute", async () => {
+    const { test, person, browser } = await invited();
+    expect((await browser.post("/api/waitlist/own/invitation")).body).toEqual({ sent: false });
+    await aged(test);
+    expect((await browser.post("/api/waitlist/own/invitation")).body).toEqual({ sent: true });
+    expect(await invitations(test, person.email, 3)).toBe(2);
+    expect((await browser.get("/api/waitlist/own")).body).toMatchObject({ status: "invited", position: null });
+  });
+
+  test("is mailed again, not the confirmation, if the address is entered once more", async () => {
+    const { test, person } = await invited();
+    await aged(test);
+    const answer = await join(test.client(), person);
+    expect(answer.body).toEqual({ joined: false, status: "invited", position: null, referralCode: null });
+    expect(await invitations(test, person.email, 3)).toBe(2);
+  });
+
+  test("is sent neither to people who wait nor for strangers", async () => {
+    const test = await startTestApp();
+    const waiting = await registerAs(test, newPerson());
+    expect((await waiting.post("/api/waitlist/own/invitation")).body).toEqual({ sent: false });
+    const answer = await test.client().post("/api/waitlist/own/invitation");
+    expect([answer.status, answer.body.code]).toEqual([404, "not_on_waitlist"]);
+  });
+
+  test("can be requested five times an hour", async () => {
+    const { browser } = await invited({ env: { LLAVE_RATE_FACTOR: "1" } });
+    for (let i = 0; i < 5; i++) await browser.post("/api/waitlist/own/invitation");
+    expect((await browser.post("/api/waitlist/own/invitation")).status).toBe(429);
   });
 });
 

@@ -33,7 +33,7 @@ export default function EarlyPage({ loaderData: { origin } }: Route.ComponentPro
   return (
     <SplitPage header={<BackHomeHeader />} aside={<TrialPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      {shown && <Confirmation joined={shown} origin={origin} />}
+      {shown && <Confirmation joined={shown} isOwn={shown === own.entry} origin={origin} />}
       {!shown && own.isPending && <p role="status">{t("place.loading")}</p>}
       {!shown && !own.isPending && (
         <>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phoneText } from "../phoneText.ts";
-import { bedroomsShort, dayText, slotText } from "./slotText.ts";
+import { bedroomsShort, dayText, monthText, slotText } from "./slotText.ts";
 import { slotWords } from "./slotWords.ts";
 
 type Slot = Parameters<typeof slotText>[0];
@@ -34,6 +34,8 @@ test.each<[Slot, unknown, string, string]>([
   ["pets", { has: true, kind: "dog", count: 2 }, "2 dogs", "2 perros"],
   ["pets", { has: true, kind: "dog" }, "Dogs", "Perros"],
   ["pets", { has: true, kind: "iguana", count: 1 }, "1 pet", "1 mascota"],
+  ["pets", { has: true, kind: "dog", count: 1, pounds: 60 }, "1 dog, 60 lb", "1 perro de 60 libras"],
+  ["pets", { has: true, kind: "cat", pounds: 12 }, "Cats, 12 lb", "Gatos de 12 libras"],
   ["parking", true, "Needed", "Hace falta"],
   ["furnished", false, "Unfurnished", "Sin muebles"],
   ["occupants", 1, "1 person", "1 persona"],
@@ -51,6 +53,24 @@ test("a range of days names both ends", () => {
   expect(slotText("move_in", { from: `${nextYear}-04-01`, to: `${nextYear}-04-15` }, english)).toBe(
     `Apr 1, ${nextYear}–Apr 15, ${nextYear}`,
   );
+});
+
+test.each([
+  ["2027-01-01", "2027-01-31", "January 2027", "enero 2027"],
+  ["2028-02-01", "2028-02-29", "February 2028", "febrero 2028"],
+  ["2026-12-01", "2026-12-31", "December", "diciembre"],
+  ["2027-01-01", "2027-01-30", null, null],
+  ["2027-01-02", "2027-01-31", null, null],
+  ["2027-01-01", "2027-02-28", null, null],
+])("the days from %s to %s are a month or not", (from, to, inEnglish, inSpanish) => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  expect(monthText(from, to, "en", now)).toBe(inEnglish);
+  expect(monthText(from, to, "es", now)).toBe(inSpanish);
+});
+
+test("a whole month to move in is named as one", () => {
+  const range = { from: `${nextYear}-01-01`, to: `${nextYear}-01-31` };
+  expect(slotText("move_in", range, spanish)).toBe(`enero ${nextYear}`);
 });
 
 test("a day of this year has no year", () => {

@@ -57,6 +57,15 @@ export function dayText(iso: string, language: Language, now = new Date()): stri
   return formatDate(language, `${iso}T12:00:00Z`, { timeZone: "UTC", month: "short", day: "numeric", ...year });
 }
 
+/** "January 2027" for a range that is a whole month, without its year if that is the current one; null for others. */
+export function monthText(from: string, to: string, language: Language, now = new Date()): string | null {
+  const [year = 0, month = 0] = from.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  if (!from.endsWith("-01") || to !== lastDay) return null;
+  const name = formatDate(language, `${from}T12:00:00Z`, { timeZone: "UTC", month: "long" });
+  return year === now.getFullYear() ? name : `${name} ${year}`;
+}
+
 function areaText(value: unknown, { language }: SlotWords): string | null {
   if (!Array.isArray(value)) return null;
   return new Intl.ListFormat(language, { type: "disjunction" }).format(value.map(String));
@@ -95,17 +104,19 @@ function moveInText(value: unknown, { t, language }: SlotWords): string | null {
   if (typeof value === "string") return isDay(value) ? dayText(value, language) : null;
   const { from, to } = asRecord(value);
   if (!isDay(from) || !isDay(to)) return null;
-  return t("value.between", { min: dayText(from, language), max: dayText(to, language) });
+  const days = { min: dayText(from, language), max: dayText(to, language) };
+  return monthText(from, to, language) ?? t("value.between", days);
 }
 
 const petKinds = ["cat", "dog", "bird", "rabbit", "fish"] as const;
 
 function petsText(value: unknown, t: SlotWords["t"]): string | null {
-  const { has, kind, count } = asRecord(value);
+  const { has, kind, count, pounds } = asRecord(value);
   if (has === false) return t("value.pets.none");
   if (has !== true) return null;
   const known = petKinds.find((name) => name === kind) ?? "other";
-  return isNumber(count) ? t(`value.pet.${known}`, { count }) : t(`value.pet.${known}.some`);
+  const pet = isNumber(count) ? t(`value.pet.${known}`, { count }) : t(`value.pet.${known}.some`);
+  return isNumber(pounds) ? t("value.pet.weight", { pet, pounds }) : pet;
 }
 
 function showingText(value: unknown, { t, language }: SlotWords): string | null {

@@ -56,12 +56,17 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   );
 }
 
-/** The proposal has the same homes as the matches shown beside it: no others than those that fit. */
+/**
+ * The proposal has homes of the matches shown beside it, those that fit, but not the one the renter asks about: proposing
+ * it would answer nothing, and read as if nobody had followed the conversation.
+ */
 function proposal({ state }: TurnResult, context: TurnContext): Draft[] {
-  const { slots, excludedAreas, petPounds } = state;
+  const { slots, excludedAreas, petPounds, focus } = state;
   const facts = { today: marketDay(new Date(context.now), context.market.timeZone), market: context.market };
   const compared = compareHomes({ slots, excludedAreas, petPounds }, context.properties, facts);
-  const properties = compared.filter(({ match }) => isFitting(match)).map(({ listing }) => listing);
+  const properties = compared
+    .filter(({ match, listing }) => isFitting(match) && listing.id !== focus)
+    .map(({ listing }) => listing);
   return proposalAgain(state, { ...context, properties });
 }
 

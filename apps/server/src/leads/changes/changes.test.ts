@@ -272,6 +272,16 @@ test("exports the filtered leads, safely for spreadsheets", async () => {
   expect((await stranger.get("/api/leads/export.csv")).text.trim().split("\r\n")).toHaveLength(1);
 });
 
+test("counts all matching listings and returns the three best", async () => {
+  const { owner, path, database, agent } = await startLead();
+  for (const address of ["A", "B", "C", "D"]) {
+    await createProperty(database.db, agent.agent_id, { address, price: 2900 });
+  }
+  await expect.poll(async () => (await owner.get(`${path}/matches`)).body.considered).toBe(4);
+  const { fitting, matches } = (await owner.get(`${path}/matches`)).body;
+  expect([fitting, matches.length]).toEqual([4, 3]);
+});
+
 test("returns matching listings with reasons, and near misses with what doesn't fit", async () => {
   const { owner, stranger, path, database, agent } = await startLead();
   await createProperty(database.db, agent.agent_id, { address: "A fits", price: 2900 });

@@ -1,5 +1,6 @@
 import type { Device } from "@llave/contract/device";
 import type { Language } from "@llave/contract/language";
+import { shortName } from "@llave/contract/shortName";
 import type { MailItem, MailText } from "../message.ts";
 
 /** Values that a mail's text can use. */
@@ -70,7 +71,7 @@ export const noValues: MailValues = {
 export const en = {
   waitlist_joined: ({ name, position }: MailValues): MailText => ({
     subject: "You're on the Llave early-access list",
-    heading: `Welcome, ${name}!`,
+    heading: `Welcome, ${shortName(name)}!`,
     paragraphs: [
       `You're officially on the list${position && `. You're ${position} in line`}.`,
       "What happens next: we review sign-ups by hand, then email you your invitation. It gives you full access to the dashboard and an extended 3-month trial instead of the standard 1 month.",
@@ -81,7 +82,7 @@ export const en = {
   }),
   invitation: ({ name }: MailValues): MailText => ({
     subject: "Your invitation to Llave",
-    heading: `It's your turn, ${name}`,
+    heading: `It's your turn, ${shortName(name)}`,
     paragraphs: [
       "Your early access is ready. Llave answers your renters in English and Spanish around the clock, qualifies them and tells you who to call first.",
       "Setup takes about 5 minutes. Have your license number handy.",
@@ -92,21 +93,25 @@ export const en = {
   password_reset: ({ name }: MailValues): MailText => ({
     subject: "Reset your Llave password",
     heading: "Choose a new password",
-    paragraphs: [`Hi ${name}, someone asked to reset the password for your Llave account.`],
+    paragraphs: [`Hi ${shortName(name)}, someone asked to reset the password for your Llave account.`],
     button: "Set a new password",
     note: "The link works once, within an hour. If it wasn't you, ignore this email: your password stays the same.",
   }),
   password_changed: ({ name }: MailValues): MailText => ({
     subject: "Your Llave password was changed",
     heading: "Your password was changed",
-    paragraphs: [`Hi ${name}, your Llave password was just changed, and you were signed out everywhere else.`],
+    paragraphs: [
+      `Hi ${shortName(name)}, your Llave password was just changed, and you were signed out everywhere else.`,
+    ],
     button: "It wasn't me",
     note: "If it was you, you're all set. If not, reset your password right away.",
   }),
   email_change: ({ name, newEmail }: MailValues): MailText => ({
     subject: "Confirm your new email for Llave",
     heading: "Is this your email?",
-    paragraphs: [`Hi ${name}, please confirm that you want to sign in to Llave with ${newEmail} from now on.`],
+    paragraphs: [
+      `Hi ${shortName(name)}, please confirm that you want to sign in to Llave with ${newEmail} from now on.`,
+    ],
     button: "Confirm this email",
     note: "The link works once, within 24 hours. If you didn't ask for this, ignore this email and nothing changes.",
   }),
@@ -119,7 +124,9 @@ export const en = {
   email_verification: ({ name }: MailValues): MailText => ({
     subject: "Confirm your email for Llave",
     heading: "Is this your email?",
-    paragraphs: [`Hi ${name}, please confirm that this is your email so you can introduce yourself to other agents.`],
+    paragraphs: [
+      `Hi ${shortName(name)}, please confirm that this is your email so you can introduce yourself to other agents.`,
+    ],
     button: "Confirm this email",
     note: "The link works once, within 24 hours. If you don't have a Llave account, just ignore this email.",
   }),
@@ -127,7 +134,7 @@ export const en = {
     subject: "We stopped sign-ins to your Llave account",
     heading: "Someone may be guessing your password",
     paragraphs: [
-      `Hi ${name}, someone tried to sign in to your Llave account many times with the wrong password, so we've put a delay on new attempts.`,
+      `Hi ${shortName(name)}, someone tried to sign in to your Llave account many times with the wrong password, so we've put a delay on new attempts.`,
       "You can still sign in from any browser you've used before. Forgot your password? Choose a new one and the delay ends.",
     ],
     button: "Choose a new password",
@@ -137,7 +144,7 @@ export const en = {
     subject: "Someone may know your Llave password",
     heading: "Someone may know your password",
     paragraphs: [
-      `Hi ${name}, someone entered the right password for your Llave account and then many wrong codes, so we've put a delay on new codes.`,
+      `Hi ${shortName(name)}, someone entered the right password for your Llave account and then many wrong codes, so we've put a delay on new codes.`,
       "If it wasn't you, choose a new password now. That ends the delay, too.",
     ],
     button: "Choose a new password",
@@ -147,7 +154,7 @@ export const en = {
     subject: "We turned off one of your webhooks",
     heading: "A webhook stopped responding",
     paragraphs: [
-      `Hi ${name}, we couldn't deliver anything to ${address} for days, so we turned this webhook off.`,
+      `Hi ${shortName(name)}, we couldn't deliver anything to ${address} for days, so we turned this webhook off.`,
       "Once the other program works again, turn the webhook back on. Everything that didn't arrive in the last 30 days is in its delivery log, and you can send it again from there.",
     ],
     button: "Open integrations",
@@ -157,7 +164,7 @@ export const en = {
     subject: `Your ${address} calendar is no longer connected`,
     heading: `${address} no longer lets Llave in`,
     paragraphs: [
-      `Hi ${name}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
+      `Hi ${shortName(name)}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
       "Until you reconnect, your assistant uses the busy times it last read. New showings wait and reach your calendar once you do.",
     ],
     button: "Reconnect",
@@ -167,7 +174,7 @@ export const en = {
     subject: "Your email from Llave arrives",
     heading: "Your email works",
     paragraphs: [
-      `Hi ${name}, this is the test you sent yourself. Llave's notifications reach you at this address.`,
+      `Hi ${shortName(name)}, this is the test you sent yourself. Llave's notifications reach you at this address.`,
       "If you found it in your spam folder, mark it as not spam, so you don't miss a hot lead.",
     ],
     button: "Back to your connections",
@@ -177,7 +184,7 @@ export const en = {
     subject: "New sign-in to your Llave account",
     heading: "A new device signed in",
     paragraphs: [
-      `Hi ${name}, someone signed in to your Llave account from a browser we haven't seen before:`,
+      `Hi ${shortName(name)}, someone signed in to your Llave account from a browser we haven't seen before:`,
       `${device ? `${device.browser} on ${device.system}` : "Unknown device"}, ${when}.`,
     ],
     button: "See where I'm signed in",
@@ -196,7 +203,7 @@ export const en = {
     subject: `${sender} would like to connect on Llave`,
     heading: `${sender} found you in the Llave community`,
     paragraphs: [
-      `Hi ${name}, ${sender} (${email}) sent you this introduction:`,
+      `Hi ${shortName(name)}, ${sender} (${email}) sent you this introduction:`,
       ...lines(message),
       standing === "agent"
         ? `${sender} is a licensed agent who uses Llave.`

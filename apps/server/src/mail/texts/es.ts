@@ -1,3 +1,4 @@
+import { shortName } from "@llave/contract/shortName";
 import { capitalized } from "@llave/ui/capitalized";
 import type { MailText } from "../message.ts";
 import { type en, lines, type MailValues } from "./en.ts";
@@ -50,7 +51,7 @@ const agentShowing: Record<Showing["state"], (who: string, when: string) => stri
 export const es: typeof en = {
   waitlist_joined: ({ name, position }) => ({
     subject: "Ya estás en la lista de acceso anticipado de Llave",
-    heading: `¡Te damos la bienvenida, ${name}!`,
+    heading: `¡Te damos la bienvenida, ${shortName(name)}!`,
     paragraphs: [
       `Ya estás oficialmente en la lista${position && `, en el lugar ${position}`}.`,
       "Lo que sigue: revisamos cada registro a mano y después te mandamos un correo con tu invitación. Con ella tienes acceso completo al panel y una prueba de 3 meses en lugar del mes estándar.",
@@ -61,7 +62,7 @@ export const es: typeof en = {
   }),
   invitation: ({ name }) => ({
     subject: "Tu invitación a Llave",
-    heading: `Te toca, ${name}`,
+    heading: `Te toca, ${shortName(name)}`,
     paragraphs: [
       "Tu acceso anticipado está listo. Llave atiende a tus inquilinos en inglés y español a toda hora, los califica y te dice a quién llamar primero.",
       "Configurarlo toma unos 5 minutos. Ten a la mano tu número de licencia.",
@@ -72,7 +73,7 @@ export const es: typeof en = {
   password_reset: ({ name }) => ({
     subject: "Restablece tu contraseña de Llave",
     heading: "Elige una contraseña nueva",
-    paragraphs: [`Hola, ${name}: alguien pidió restablecer la contraseña de tu cuenta de Llave.`],
+    paragraphs: [`Hola, ${shortName(name)}: alguien pidió restablecer la contraseña de tu cuenta de Llave.`],
     button: "Crear contraseña nueva",
     note: "El enlace sirve una sola vez, durante una hora. Si no fuiste tú, ignora este correo: tu contraseña sigue igual.",
   }),
@@ -80,7 +81,7 @@ export const es: typeof en = {
     subject: "Cambió tu contraseña de Llave",
     heading: "Cambió tu contraseña",
     paragraphs: [
-      `Hola, ${name}: la contraseña de tu cuenta de Llave se acaba de cambiar y cerramos las demás sesiones.`,
+      `Hola, ${shortName(name)}: la contraseña de tu cuenta de Llave se acaba de cambiar y cerramos las demás sesiones.`,
     ],
     button: "No fui yo",
     note: "Si fuiste tú, no tienes que hacer nada. Si no, pide una contraseña nueva cuanto antes.",
@@ -88,7 +89,7 @@ export const es: typeof en = {
   email_change: ({ name, newEmail }) => ({
     subject: "Confirma tu nuevo correo en Llave",
     heading: "¿Es este tu correo?",
-    paragraphs: [`Hola, ${name}: confirma que de ahora en adelante quieres entrar a Llave con ${newEmail}.`],
+    paragraphs: [`Hola, ${shortName(name)}: confirma que de ahora en adelante quieres entrar a Llave con ${newEmail}.`],
     button: "Confirmar este correo",
     note: "El enlace sirve una sola vez, durante 24 horas. Si no lo pediste, ignora este correo y nada cambia.",
   }),
@@ -101,7 +102,7 @@ export const es: typeof en = {
   email_verification: ({ name }) => ({
     subject: "Confirma tu correo para Llave",
     heading: "¿Es este tu correo?",
-    paragraphs: [`Hola, ${name}: confirma que este es tu correo. Así puedes presentarte con otros agentes.`],
+    paragraphs: [`Hola, ${shortName(name)}: confirma que este es tu correo. Así puedes presentarte con otros agentes.`],
     button: "Confirmar este correo",
     note: "El enlace sirve una vez, durante 24 horas. Si no tienes cuenta en Llave, ignora este correo y no pasa nada.",
   }),
@@ -109,7 +110,7 @@ export const es: typeof en = {
     subject: "Bloqueamos intentos de entrar a tu cuenta de Llave",
     heading: "Alguien podría estar adivinando tu contraseña",
     paragraphs: [
-      `Hola, ${name}: hubo muchos intentos de entrar a tu cuenta de Llave con una contraseña equivocada, así que pusimos una espera entre intentos.`,
+      `Hola, ${shortName(name)}: hubo muchos intentos de entrar a tu cuenta de Llave con una contraseña equivocada, así que pusimos una espera entre intentos.`,
       "Puedes entrar desde cualquier navegador que ya hayas usado. ¿Olvidaste tu contraseña? Elige una nueva y se acaba la espera.",
     ],
     button: "Elegir otra contraseña",
@@ -119,7 +120,7 @@ export const es: typeof en = {
     subject: "Alguien podría saber tu contraseña de Llave",
     heading: "Alguien podría saber tu contraseña",
     paragraphs: [
-      `Hola, ${name}: alguien escribió bien la contraseña de tu cuenta de Llave y después muchos códigos equivocados, así que pusimos una espera entre códigos.`,
+      `Hola, ${shortName(name)}: alguien escribió bien la contraseña de tu cuenta de Llave y después muchos códigos equivocados, así que pusimos una espera entre códigos.`,
       "Si no fuiste tú, elige otra contraseña ahora. Con eso también se acaba la espera.",
     ],
     button: "Elegir otra contraseña",
@@ -129,7 +130,7 @@ export const es: typeof en = {
     subject: "Desactivamos uno de tus webhooks",
     heading: "Un webhook dejó de responder",
     paragraphs: [
-      `Hola, ${name}: llevamos días sin poder entregar nada a ${address}, así que desactivamos este webhook.`,
+      `Hola, ${shortName(name)}: llevamos días sin poder entregar nada a ${address}, así que desactivamos este webhook.`,
       "Cuando el otro programa vuelva a funcionar, actívalo otra vez. Lo que no llegó en los últimos 30 días está en su registro de entregas, y desde ahí puedes reenviarlo.",
     ],
     button: "Abrir integraciones",
@@ -139,7 +140,7 @@ export const es: typeof en = {
     subject: `Tu calendario de ${address} ya no está conectado`,
     heading: `${address} ya no deja entrar a Llave`,
     paragraphs: [
-      `Hola, ${name}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
+      `Hola, ${shortName(name)}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
       "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas nuevas esperan y llegan a tu calendario cuando reconectes.",
     ],
     button: "Reconectar",
@@ -149,7 +150,7 @@ export const es: typeof en = {
     subject: "Los correos de Llave te llegan",
     heading: "Tu correo funciona",
     paragraphs: [
-      `Hola, ${name}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
+      `Hola, ${shortName(name)}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
       "Si la encontraste en la carpeta de spam, márcala como deseada para no perderte un prospecto de prioridad alta.",
     ],
     button: "Volver a tus conexiones",
@@ -159,7 +160,7 @@ export const es: typeof en = {
     subject: "Nuevo inicio de sesión en tu cuenta de Llave",
     heading: "Entraron desde un dispositivo nuevo",
     paragraphs: [
-      `Hola, ${name}: abrieron tu cuenta de Llave desde un navegador nuevo:`,
+      `Hola, ${shortName(name)}: abrieron tu cuenta de Llave desde un navegador nuevo:`,
       `${device ? `${device.browser} en ${device.system}` : "Dispositivo desconocido"}, ${when}.`,
     ],
     button: "Ver dónde está abierta",
@@ -178,7 +179,7 @@ export const es: typeof en = {
     subject: `${sender} quiere conectar contigo en Llave`,
     heading: `${sender} te encontró en la comunidad de Llave`,
     paragraphs: [
-      `Hola, ${name}: ${sender} (${email}) te envió esta presentación:`,
+      `Hola, ${shortName(name)}: ${sender} (${email}) te envió esta presentación:`,
       ...lines(message),
       standing === "agent"
         ? `${sender} es agente con licencia y usa Llave.`

@@ -100,6 +100,13 @@ describe("a record of the MLS", () => {
     expect(Object.keys(home ?? {})).not.toContain("bedrooms");
   });
 
+  test.each([[{ BathroomsFull: 0, BathroomsHalf: 0 }], [{ BathroomsFull: null, BathroomsTotalInteger: 0 }]])(
+    "with %j doesn't state its bathrooms",
+    (none) => {
+      expect(Object.keys(read(none) ?? {})).not.toContain("bathrooms");
+    },
+  );
+
   test("that is for sale isn't a listing here", () => {
     expect(read({ PropertyType: "Residential" })).toBeNull();
     expect(read({ StandardStatus: "Incomplete" })).toBeNull();

@@ -118,9 +118,9 @@ function priceOf({ ListPrice, LeaseAmountFrequency }: MlsRecord): number | undef
 
 function bathroomsOf({ BathroomsFull, BathroomsHalf, BathroomsTotalInteger }: MlsRecord): number | undefined {
   const full = wholeNumber(BathroomsFull, 0, 50);
-  // The total counts a half bath as a whole one.
-  if (full !== undefined) return full + (wholeNumber(BathroomsHalf, 0, 20) ?? 0) / 2;
-  return wholeNumber(BathroomsTotalInteger, 0, 50);
+  // The total counts a half bath as a whole one. None is a field that nobody filled in.
+  if (full !== undefined) return full + (wholeNumber(BathroomsHalf, 0, 20) ?? 0) / 2 || undefined;
+  return wholeNumber(BathroomsTotalInteger, 1, 50);
 }
 
 function sizeOf({ LivingArea, LivingAreaUnits }: MlsRecord): number | undefined {

@@ -129,7 +129,7 @@ async function noteInThread(
   else await moveWish(tx, row, starts_at, timeZoneOf(row.market));
   const thread = threads.get(row.conversation_id);
   if (!thread) return;
-  const noted = await writeNote(tx, thread, { ...row, starts_at, opted_out }, noteFor(step, by), now);
+  const noted = await writeNote(tx, thread, { ...row, starts_at, opted_out }, noteFor(row, step, by), now);
   // The other showing's note may follow in the same thread.
   if (noted !== null) threads.set(row.conversation_id, { ...thread, message_count: noted + 1 });
   await closeRequest(tx, thread, by === "agent" ? noted : null, now);
@@ -153,12 +153,21 @@ async function carryOut(
   if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "canceled");
   if (change.action === "confirm") return done(await confirm(tx, showing, now), "confirmed");
   if (change.startsAt <= now) throw new ApiError("showing_time_taken");
-  const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
+  const step = stepOfMove(row, by);
   const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
   if (!stands(row)) throw new ApiError("showing_over");
+  const status = step === "moved" ? "confirmed" : step === "requested" ? "requested" : undefined;
   // A taken time aborts the transaction.
-  if (!(await move(tx, { ...showing, status }, change.startsAt, spans, now))) throw new ApiError("showing_time_taken");
-  return status === "confirmed" ? "moved" : "requested";
+  const moved = await move(tx, { ...showing, ...(status && { status }) }, change.startsAt, spans, now);
+  if (!moved) throw new ApiError("showing_time_taken");
+  return step;
+}
+
+/** A hold stays one: the renter still has to say how to reach them, or which home it is for. */
+function stepOfMove({ status, ai_mode }: ShowingRow, by: "renter" | "agent"): "held" | "moved" | "requested" {
+  if (by === "agent") return "moved";
+  if (status === "held") return "held";
+  return ai_mode === "full" ? "moved" : "requested";
 }
 
 function done(changed: boolean, step: ShowingStep): ShowingStep {
@@ -171,9 +180,10 @@ export function stands({ status }: Pick<ShowingRow, "status">): boolean {
   return standing.some((on) => on === status);
 }
 
-function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
+function noteFor({ renter_email, kept_phone }: ListedShowing, step: ShowingStep, by: "renter" | "agent"): ThreadNote {
   if (step === "canceled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
-  return step === "held" ? "requested" : step;
+  if (step === "held") return renter_email || kept_phone ? "heldForSomeHome" : "held";
+  return step;
 }
 
 /** The agent's current free times, not counting the showing's own time as taken. */

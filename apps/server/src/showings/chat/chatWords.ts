@@ -5,6 +5,8 @@ export type ThreadNote =
   | "confirmed"
   | "arranged"
   | "requested"
+  | "held"
+  | "heldForSomeHome"
   | "moved"
   | "canceledByRenter"
   | "canceledByAgent"
@@ -16,6 +18,8 @@ const en: Words = {
   confirmed: (when, agent) => `${agent} confirmed your showing: ${when}.`,
   arranged: (when, agent, address) => `${agent} set up a showing for you at ${address}: ${when}.`,
   requested: (when, agent) => `You asked to move your showing to ${when}. ${agent} will confirm it soon.`,
+  held: (when, agent) => `Now I'm holding ${when} for you. Tell me how ${agent} can reach you, and it's yours.`,
+  heldForSomeHome: (when) => `Now I'm holding ${when} for you. Which home would you like to see?`,
   moved: (when) => `Your showing has a new time: ${when}.`,
   canceledByRenter: (when) => `You canceled your showing on ${when}. Just tell me if you'd like another time.`,
   canceledByAgent: (when, agent) =>
@@ -27,6 +31,8 @@ const es: Words = {
   confirmed: (when, agent) => `${agent} confirmó tu visita: ${when}.`,
   arranged: (when, agent, address) => `${agent} te agendó una visita a ${address}: ${when}.`,
   requested: (when, agent) => `Pediste cambiar tu visita al ${when}. ${agent} te la confirma pronto.`,
+  held: (when, agent) => `Ahora te aparto el ${when}. Dime cómo te puede contactar ${agent} y es tuya.`,
+  heldForSomeHome: (when) => `Ahora te aparto el ${when}. ¿Qué propiedad quieres ver?`,
   moved: (when) => `Tu visita tiene nueva hora: ${when}.`,
   canceledByRenter: (when) => `Cancelaste tu visita del ${when}. Si quieres otra hora, dime.`,
   canceledByAgent: (when, agent) => `Lo siento, ${agent} no puede hacer la visita del ${when}. ¿Qué otro día te sirve?`,

@@ -4,10 +4,10 @@ import { startChat } from "../../testing/testApp.ts";
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const now = () => new Date("2026-03-20T14:00:00Z");
 
-async function stage() {
+async function stage(aiMode: "full" | "balanced" = "full") {
   const chat = await startChat({ now });
   const { db } = chat.database;
-  await db.updateTable("agent").set({ ai_mode: "full" }).where("agent_id", "=", chat.agent.agent_id).execute();
+  await db.updateTable("agent").set({ ai_mode: aiMode }).where("agent_id", "=", chat.agent.agent_id).execute();
   const own = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1` };
   const thread = async () => (await chat.renter.get(`/api/renter/conversation?${new URLSearchParams(own)}`)).body;
   const times = `/api/renter/showing/times?${new URLSearchParams(own)}`;
@@ -41,6 +41,26 @@ test("a showing is chosen among all free times, moved and canceled from its card
   expect((await thread()).messages.at(-1).showing).toBeUndefined();
   expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(404);
 });
+
+test.each(["full", "balanced"] as const)(
+  "a time held until the renter leaves contact details stays held when moved, AI mode %s",
+  async (aiMode) => {
+    const { say, renter, own, thread, times, database, agent } = await stage(aiMode);
+    await say("Can I visit on Monday?");
+    await say("Monday, March 23 at 9:00 AM");
+    const later = (await renter.get(times)).body.times.at(-1);
+    expect((await renter.post("/api/renter/showing/move", { ...own, at: later.at })).status).toBe(200);
+    const note = (await thread()).messages.at(-1);
+    expect(note).toMatchObject({ showing: { status: "held", at: later.at } });
+    expect(note.content).toMatch(/^Now I'm holding .+ for you\. Tell me how .+ can reach you, and it's yours\.$/);
+    const told = () =>
+      database.db.selectFrom("notification").select("kind").where("agent_id", "=", agent.agent_id).execute();
+    expect((await told()).filter(({ kind }) => kind === "showing")).toEqual([]);
+
+    const settled = (await say("my phone is 305-555-0102")).body;
+    expect(settled.showing).toMatchObject({ status: aiMode === "full" ? "confirmed" : "requested", at: later.at });
+  },
+);
 
 test("returns 404 with another visitor's cookie or none", async () => {
   const { say, client, own, times } = await stage();

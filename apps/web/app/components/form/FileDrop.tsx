@@ -5,6 +5,8 @@ import { Icon } from "../Icon.tsx";
 interface FileDropProps {
   /** The button's label. */
   label: string;
+  /** The input's name, where something else on the page leads to it. */
+  name?: string;
   accept: string;
   multiple?: boolean;
   /** The button's style. */
@@ -14,7 +16,7 @@ interface FileDropProps {
 }
 
 /** Files can be dropped here or chosen with a button, which also works by keyboard. */
-export function FileDrop({ label, accept, multiple = false, tone = "line", onFiles, children }: FileDropProps) {
+export function FileDrop({ label, name, accept, multiple = false, tone = "line", onFiles, children }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const hover = (event: DragEvent) => {
@@ -45,6 +47,7 @@ export function FileDrop({ label, accept, multiple = false, tone = "line", onFil
         <input
           id={id}
           type="file"
+          name={name}
           accept={accept}
           multiple={multiple}
           className="sr-only"

@@ -11,7 +11,7 @@ export const en = {
   reading: "Reading the file...",
   drop: "or drop it here. You’ll see every change before anything is saved.",
   template: "Download the template",
-  errors: "Skipped rows",
+  errors: "Rows that need a correction",
   line: "Row",
   about: "What it’s about",
   column: "Column",
@@ -20,6 +20,9 @@ export const en = {
   preview: { one: "The first row", other: "The first {count} rows" },
   busy: "Importing...",
   nothing: "There’s nothing to import in this file.",
-  without: { one: "{count} row will be skipped.", other: "{count} rows will be skipped." },
+  without: {
+    one: "{count} row needs a correction and won’t be imported.",
+    other: "{count} rows need a correction and won’t be imported.",
+  },
   "failed.fallback": "That didn’t work. Try again: nothing is added twice.",
 } as const;

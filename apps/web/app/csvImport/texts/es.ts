@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   reading: "Leyendo el archivo...",
   drop: "o suéltalo aquí. Verás cada cambio antes de guardar nada.",
   template: "Descargar la plantilla",
-  errors: "Filas omitidas",
+  errors: "Filas por corregir",
   line: "Fila",
   about: "De qué es",
   column: "Columna",
@@ -22,6 +22,9 @@ export const es: Translation<typeof en> = {
   preview: { one: "La primera fila", other: "Las primeras {count} filas" },
   busy: "Importando...",
   nothing: "El archivo no trae nada que importar.",
-  without: { one: "Se omitirá {count} fila.", other: "Se omitirán {count} filas." },
+  without: {
+    one: "{count} fila está por corregir y no se importará.",
+    other: "{count} filas están por corregir y no se importarán.",
+  },
   "failed.fallback": "No se pudo. Intenta otra vez: nada se agrega dos veces.",
 };

@@ -3,7 +3,7 @@ import { EmailText } from "../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
-import { joinedText, sourceText } from "./entryWords.ts";
+import { joinedText, positionText, sourceText } from "./entryWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** A page's entries if there is no room for a table: the same data. */
@@ -26,7 +26,7 @@ function EntryCard({ entry, selection, busy, onInvite }: { entry: WaitlistEntry 
         <span className="-m-2 grid size-11 flex-none place-items-center empty:hidden">
           <ChooseEntry entry={entry} selection={selection} />
         </span>
-        <b className="font-semibold">#{entry.position}</b>
+        <b className="font-semibold">{positionText(entry)}</b>
         <span className="ml-auto flex gap-1.5">
           <TypeBadge isAgent={entry.isAgent} />
           <StatusBadge status={entry.status} />

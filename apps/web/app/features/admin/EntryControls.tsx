@@ -11,7 +11,7 @@ export interface EntryRowsProps {
   selection: Selection;
   /** True while invitations are being sent to the server. */
   busy: boolean;
-  onInvite(ids: string[]): void;
+  onInvite(entries: readonly WaitlistEntry[]): void;
 }
 
 /** Selects one entry; absent if it can no longer be invited. */
@@ -23,7 +23,7 @@ export function ChooseEntry({ entry, selection }: { entry: WaitlistEntry; select
       type="checkbox"
       aria-label={t("choose.one", { name: entry.name })}
       checked={selection.isChosen(entry.id)}
-      onChange={() => selection.toggle(entry.id)}
+      onChange={() => selection.toggle(entry)}
       className="block size-[18px] accent-ink"
     />
   );
@@ -43,7 +43,7 @@ export function InviteEntry({
       type="button"
       aria-label={t(`${key}.one`, { name: entry.name })}
       aria-disabled={busy}
-      onClick={() => !busy && onInvite([entry.id])}
+      onClick={() => !busy && onInvite([entry])}
       className={button("line", "small")}
     >
       {t(key)}

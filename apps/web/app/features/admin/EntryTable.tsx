@@ -3,7 +3,7 @@ import { EmailText } from "../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { MailState, StatusBadge, TypeBadge } from "./EntryBadges.tsx";
 import { ChooseEntry, type EntryRowsProps, InviteEntry } from "./EntryControls.tsx";
-import { joinedText, sourceText } from "./entryWords.ts";
+import { joinedText, positionText, sourceText } from "./entryWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
@@ -57,7 +57,7 @@ function EntryRow({ entry, selection, busy, onInvite }: { entry: WaitlistEntry }
       <td className={`${cell} pl-5`}>
         <ChooseEntry entry={entry} selection={selection} />
       </td>
-      <td className={`${cell} font-semibold`}>#{entry.position}</td>
+      <td className={`${cell} font-semibold`}>{positionText(entry)}</td>
       <th scope="row" className={`${cell} text-left font-semibold`}>
         <span className={elastic}>{entry.name}</span>
       </th>

@@ -10,7 +10,9 @@ import { EntryTable } from "./EntryTable.tsx";
 import { Filters } from "./Filters.tsx";
 import { entriesPath, entryFilterQuery, exportPath, matchesSearch, readEntryFilter } from "./filter.ts";
 import { LoadFailed, NoEntries } from "./ListStates.tsx";
+import { type Exception, OutOfOrder } from "./OutOfOrder.tsx";
 import { Paging } from "./Paging.tsx";
+import { passedOver } from "./passedOver.ts";
 import { useEntries, useWaitlistStats } from "./queries.ts";
 import { type Selection, useSelection } from "./selection.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -107,17 +109,25 @@ function Entries({ shown, selection, pagination, filtered, onPage, onClear, invi
   const t = useTexts(catalogs);
   const asTable = useMediaQuery("(min-width: 73.75rem)");
   const Rows = asTable ? EntryTable : EntryCards;
+  const [exception, setException] = useState<Exception | null>(null);
+  const invite = (entries: readonly WaitlistEntry[], onDone?: () => void) => {
+    const ids = entries.map(({ id }) => id);
+    const send = () => invitations.inviteChosen(ids, onDone);
+    if (passedOver(entries) > 0) setException({ entries, invite: send });
+    else send();
+  };
   return (
     <>
-      {selection.ids.length > 0 && (
+      <OutOfOrder exception={exception} onClose={() => setException(null)} />
+      {selection.chosen.length > 0 && (
         <div className="sticky top-[60px] z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-orange-wash px-5 py-2.5 phone:top-16">
           <button
             type="button"
             aria-disabled={invitations.busy}
             className={button("navy", "small")}
-            onClick={() => invitations.inviteChosen(selection.ids, selection.clear)}
+            onClick={() => invite(selection.chosen, selection.clear)}
           >
-            {t("chosen.invite", { count: selection.ids.length })}
+            {t("chosen.invite", { count: selection.chosen.length })}
           </button>
           {selection.elsewhere > 0 && (
             <span className="text-sm text-ink-2">{t("chosen.elsewhere", { count: selection.elsewhere })}</span>
@@ -132,12 +142,7 @@ function Entries({ shown, selection, pagination, filtered, onPage, onClear, invi
         </div>
       )}
       {shown.length > 0 ? (
-        <Rows
-          entries={shown}
-          selection={selection}
-          busy={invitations.busy}
-          onInvite={(ids) => invitations.inviteChosen(ids)}
-        />
+        <Rows entries={shown} selection={selection} busy={invitations.busy} onInvite={invite} />
       ) : (
         <NoEntries onClear={filtered ? onClear : undefined} />
       )}

@@ -12,6 +12,11 @@ export function sourceText({ utmSource }: Pick<WaitlistEntry, "utmSource">): str
   return utmSource || "-";
 }
 
+/** The place in line; a dash for people who no longer wait. */
+export function positionText({ status, position }: Pick<WaitlistEntry, "status" | "position">): string {
+  return status === "pending" ? `#${position}` : "-";
+}
+
 /** People who haven't finished onboarding can be invited, or invited again. */
 export function canBeInvited({ status }: Pick<WaitlistEntry, "status">): boolean {
   return status !== "onboarded";

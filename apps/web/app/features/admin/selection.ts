@@ -4,11 +4,11 @@ import { canBeInvited } from "./entryWords.ts";
 
 /** The entries an administrator selected, on this page and others. */
 export interface Selection {
-  ids: string[];
+  chosen: readonly WaitlistEntry[];
   /** How many of them aren't shown now. */
   elsewhere: number;
   isChosen(id: string): boolean;
-  toggle(id: string): void;
+  toggle(entry: WaitlistEntry): void;
   /** True if every selectable row that is shown is selected. */
   all: boolean;
   toggleAll(): void;
@@ -17,25 +17,25 @@ export interface Selection {
 
 /** Keeps what is selected from page to page; the bar above the list says how many of them are out of sight. */
 export function useSelection(shown: readonly WaitlistEntry[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choosable = shown.filter(canBeInvited).map(({ id }) => id);
-  const here = shown.map(({ id }) => id);
+  const [selected, setSelected] = useState<ReadonlyMap<string, WaitlistEntry>>(new Map());
+  const choosable = shown.filter(canBeInvited);
+  const here = new Map(shown.map((entry) => [entry.id, entry]));
   // What was invited meanwhile is no longer a choice.
-  const ids = [...chosen].filter((id) => !here.includes(id) || choosable.includes(id));
-  const all = choosable.length > 0 && choosable.every((id) => chosen.has(id));
+  const chosen = [...selected.values()].map((entry) => here.get(entry.id) ?? entry).filter(canBeInvited);
+  const all = choosable.length > 0 && choosable.every(({ id }) => selected.has(id));
+  const change = (entries: readonly WaitlistEntry[], isChosen: boolean) =>
+    setSelected((before) => {
+      const after = new Map(before);
+      for (const entry of entries) isChosen ? after.set(entry.id, entry) : after.delete(entry.id);
+      return after;
+    });
   return {
-    ids,
-    elsewhere: ids.filter((id) => !here.includes(id)).length,
-    isChosen: (id) => chosen.has(id),
-    toggle: (id) =>
-      setChosen((before) =>
-        before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
-      ),
+    chosen,
+    elsewhere: chosen.filter(({ id }) => !here.has(id)).length,
+    isChosen: (id) => selected.has(id),
+    toggle: (entry) => change([entry], !selected.has(entry.id)),
     all,
-    toggleAll: () =>
-      setChosen((before) =>
-        all ? new Set([...before].filter((id) => !choosable.includes(id))) : new Set([...before, ...choosable]),
-      ),
-    clear: () => setChosen(new Set()),
+    toggleAll: () => change(choosable, !all),
+    clear: () => setSelected(new Map()),
   };
 }

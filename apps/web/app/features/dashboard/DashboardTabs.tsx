@@ -3,6 +3,7 @@ import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
+import { useMediaQuery } from "../../components/hooks/useMediaQuery.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { goAlongTabs } from "../../components/page/tabKeys.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
@@ -15,17 +16,20 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const panelId = "dashboard-view";
 
-/** The dashboard's views as tabs (a bar at the bottom on phones) and the open view; the figures are above two of them. */
+/**
+ * The dashboard's views as tabs (a bar at the bottom on phones) and the open view; the figures are above two of them. On
+ * phones they follow the Overview: who waits and the first steps come first there.
+ */
 export function DashboardTabs({ children }: { children: ReactNode }) {
   const t = useTexts(catalogs);
   const { pathname } = useLocation();
   const open = tabOf(pathname) ?? dashboardTabs[0];
   // Other pages of that tab, such as the follow-ups, have no figures.
   const overview = pathname.replace(/\/$/, "") === paths.dashboard;
+  const onPhone = useMediaQuery("(width < 40rem)");
   return (
     <div className="pb-[calc(4.5rem+env(safe-area-inset-bottom))] phone:pb-14">
-      {overview && <WelcomeBanner />}
-      {overview && <StatCards folded={false} />}
+      {overview && !onPhone && <Standing />}
       {open?.path === paths.analytics && <StatCards folded />}
       <div
         role="tablist"
@@ -41,7 +45,18 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
       <div role="tabpanel" id={panelId} aria-labelledby={`tab-${open?.key}`}>
         {children}
       </div>
+      {overview && onPhone && <Standing />}
     </div>
+  );
+}
+
+/** How the agent is doing: nothing to act on. */
+function Standing() {
+  return (
+    <>
+      <WelcomeBanner />
+      <StatCards folded={false} />
+    </>
   );
 }
 

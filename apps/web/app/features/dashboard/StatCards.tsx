@@ -1,7 +1,7 @@
 import type { DashboardAnalytics, TrendDay } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
-import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { useAnalytics, useDashboardFigures, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
@@ -12,6 +12,8 @@ import type { en } from "./texts/en.ts";
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
   value: string;
+  /** All that the value is a part of, where another count on the screen has them. */
+  whole?: string;
   /** Shown instead of a figure that hasn't started. */
   words?: string;
   /** The second figure, separate from its text so that growth can be colored. */
@@ -30,9 +32,15 @@ export function StatCards({ folded }: { folded: boolean }) {
   const { language } = useLanguage();
   const figures = useAnalytics();
   const { data: trends } = useTrends();
+  const leads = useDashboardFigures().data?.leads;
   const { data } = figures;
   const stats = data ? statsOf(data, trends?.days ?? [], language, t) : skeletons;
   if (data) sayWhatIsMissing(stats, data, t);
+  // The Leads tab counts all of them.
+  const [active] = stats;
+  if (active && data && leads !== undefined && leads > data.activeLeads) {
+    active.whole = t("stats.activeLeads.of", { count: leads });
+  }
   const grid = folded
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
@@ -134,9 +142,10 @@ function Card({ stat }: { stat: Stat }) {
       <dt className="text-sm text-ink-2 phone:text-base">{t(`stats.${stat.key}`)}</dt>
       {stat.words !== undefined && <dd className="mt-1 text-base leading-5 font-semibold">{stat.words}</dd>}
       <dd className={stat.words === undefined ? "" : "hidden"}>
-        <span className="mt-0.5 block text-[1.375rem] leading-8 font-semibold wide:text-[1.6875rem]">
+        <span className="mt-0.5 inline-block text-[1.375rem] leading-8 font-semibold wide:text-[1.6875rem]">
           {stat.value || <span className="inline-block h-5 w-16 animate-pulse rounded-s bg-fill-2" />}
         </span>
+        {stat.whole !== undefined && <span className="ml-1.5 text-base text-muted">{stat.whole}</span>}
         <Note stat={stat} />
         {stat.course.some((value) => value > 0) && (
           <Sparkline

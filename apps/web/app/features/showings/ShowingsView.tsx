@@ -1,6 +1,6 @@
 import type { BusyTime } from "@llave/contract/calendars";
 import type { BlockedTime, Showing } from "@llave/contract/showings";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAddressFilter } from "../../components/hooks/useAddressFilter.ts";
 import { useAskedToCreate } from "../../components/hooks/useAskedToCreate.ts";
@@ -22,7 +22,14 @@ import { type BlockPlan, BlockTime } from "./blockedTime/BlockTime.tsx";
 import { CalendarBar } from "./calendar/CalendarBar.tsx";
 import { CalendarGrid } from "./calendar/CalendarGrid.tsx";
 import { ColorKey } from "./calendar/ColorKey.tsx";
-import { type CalendarPlace, daysOf, placeQuery, readPlace } from "./calendar/calendarPlace.ts";
+import {
+  type CalendarPlace,
+  type CalendarView,
+  daysOf,
+  inView,
+  placeQuery,
+  readPlace,
+} from "./calendar/calendarPlace.ts";
 import { DropDialog } from "./calendar/DropDialog.tsx";
 import { verdictText } from "./calendar/GhostTip.tsx";
 import type { MoveVerdict } from "./calendar/moveVerdict.ts";
@@ -46,9 +53,10 @@ export function ShowingsView() {
   const onPhone = useMediaQuery("(width < 56rem)");
   const [blockPlan, setBlockPlan] = useState<BlockPlan | null>(null);
   const [slot, setSlot] = useState<BlockPlan | null>(null);
-  useCalendarKeys(place, today, setPlace);
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
   const days = daysOf(shown);
+  const setView = useViewChange(place, today, setPlace);
+  useCalendarKeys(place, today, { onPlace: setPlace, onView: setView });
   const { data: busyTimes = [] } = useBusyTimes(days);
   const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
   const planBlock = () =>
@@ -57,7 +65,14 @@ export function ShowingsView() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <CalendarBar place={shown} today={today} onPlace={setPlace} onBlock={planBlock} onPhone={onPhone} />
+      <CalendarBar
+        place={shown}
+        today={today}
+        onPlace={setPlace}
+        onView={setView}
+        onBlock={planBlock}
+        onPhone={onPhone}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 wide:grid-cols-[minmax(0,1fr)_272px]">
         <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onSlot={setSlot} dialogs={dialogs} />
         <aside className="grid content-start gap-6">
@@ -79,9 +94,24 @@ export function ShowingsView() {
         }}
         onClose={() => setSlot(null)}
       />
-      <BlockTime plan={blockPlan} onClose={() => setBlockPlan(null)} />
+      <BlockTime
+        plan={blockPlan}
+        onBlocked={(day) => days.includes(day) || setPlace({ ...place, day })}
+        onClose={() => setBlockPlan(null)}
+      />
     </>
   );
+}
+
+/** Changes the view; remembers which day was last looked at by itself. */
+function useViewChange(place: CalendarPlace, today: string, onPlace: (place: CalendarPlace) => void) {
+  const { data: showings = [] } = useShowings(daysOf(place));
+  const chosen = useRef<string | null>(null);
+  if (place.view === "day") chosen.current = place.day;
+  return (view: CalendarView) => {
+    const busyDays = showings.map(({ at }) => marketClock(at).day);
+    onPlace(inView(place, view, { chosen: chosen.current, busyDays, today }));
+  };
 }
 
 /** Beside a day's grid; the list has it with the stops. */

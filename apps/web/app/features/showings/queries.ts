@@ -17,6 +17,16 @@ export function useShowings(days: readonly string[]) {
   return useQuery<Showing[]>({ queryKey: [showingsPath(days)], ...refresh.leads });
 }
 
+/** The showings of a day from a date field, which may be empty. */
+export function useShowingsOf(day: string) {
+  const enabled = day !== "";
+  return useQuery<Showing[]>({
+    queryKey: [enabled ? showingsPath([day]) : "/api/showings"],
+    enabled,
+    ...refresh.leads,
+  });
+}
+
 /** Upcoming showings that need the agent's confirmation, earliest first. */
 export function useRequestedShowings() {
   return useQuery<Showing[]>({

@@ -45,9 +45,14 @@ export function routeLink(showings: readonly Showing[]): string | null {
   return `${directions}&destination=${encodeURIComponent(last)}&waypoints=${before}`;
 }
 
-/** The street address of the first home, without its unit, in its state. */
-function onTheMap(address: string): string {
+/** The street address of the first home, without its unit. */
+export function streetOf(address: string): string {
   const [first = ""] = address.split(" + ");
-  const street = first.replace(/,?\s*#\S+/, "");
+  return first.replace(/,?\s*#\S+/, "");
+}
+
+/** The street address of the first home in its state. */
+function onTheMap(address: string): string {
+  const street = streetOf(address);
   return /\bFL\b/.test(street) ? street : `${street}, Miami, FL`;
 }

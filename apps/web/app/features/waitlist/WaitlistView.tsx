@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { examplePlace } from "./place.ts";
+import { ResendInvitation } from "./ResendInvitation.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { useOwnPlace } from "./useOwnPlace.ts";
 
@@ -39,10 +40,14 @@ function OwnPlaceView({ place }: { place: OwnPlace }) {
   return (
     <>
       <Opening title={t(`title.${place.status}`)} lead={t(`lead.${place.status}`)} />
-      <Link to={onboarded ? paths.dashboard : paths.login} className={button("accent", "huge")}>
-        {t(onboarded ? "dashboard" : "signIn")}
-        <Icon name="arrow" />
-      </Link>
+      {onboarded ? (
+        <Link to={paths.dashboard} className={button("accent", "huge")}>
+          {t("dashboard")}
+          <Icon name="arrow" />
+        </Link>
+      ) : (
+        <ResendInvitation />
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ export const en = {
   "value.flexible": "Flexible",
   "value.months": { one: "{count} month", other: "{count} months" },
   "value.people": { one: "{count} person", other: "{count} people" },
+  "value.pet.weight": "{pet}, {pounds} lb",
   "value.pets.none": "No pets",
   "value.pet.cat": { one: "{count} cat", other: "{count} cats" },
   "value.pet.dog": { one: "{count} dog", other: "{count} dogs" },

@@ -28,6 +28,7 @@ export const es: Translation<typeof en> = {
   "value.flexible": "Flexible",
   "value.months": { one: "{count} mes", other: "{count} meses" },
   "value.people": { one: "{count} persona", other: "{count} personas" },
+  "value.pet.weight": "{pet} de {pounds} libras",
   "value.pets.none": "Sin mascotas",
   "value.pet.cat": { one: "{count} gato", other: "{count} gatos" },
   "value.pet.dog": { one: "{count} perro", other: "{count} perros" },

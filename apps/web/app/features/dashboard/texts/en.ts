@@ -73,6 +73,7 @@ export const en = {
   "stats.revenue": "Revenue (30d)",
   "stats.views": "SmartLink Views",
   "stats.conversion": "Conversion Rate",
+  "stats.activeLeads.of": "of {count}",
   "stats.activeLeads.none": "Starts with your first chat",
   "stats.revenue.none": "Counts the leases you mark",
   "stats.views.none": "Nobody has opened it yet",

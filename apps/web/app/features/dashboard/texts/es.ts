@@ -76,6 +76,7 @@ export const es: Translation<typeof en> = {
   "stats.revenue": "Ingresos (30 días)",
   "stats.views": "Vistas de SmartLink",
   "stats.conversion": "Tasa de conversión",
+  "stats.activeLeads.of": "de {count}",
   "stats.activeLeads.none": "Empieza con tu primer chat",
   "stats.revenue.none": "Cuenta los contratos que marques",
   "stats.views.none": "Nadie lo ha abierto todavía",

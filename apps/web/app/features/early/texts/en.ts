@@ -30,6 +30,7 @@ export const en = {
   "again.text":
     "This address is already signed up and keeps its place. Your link to share is in the email we sent you.",
   "own.text": "This is your place in line. Share your link to move up.",
+  "ownInvitation.text": "We emailed your personal link. It works for 14 days, and we can send it again.",
   "invited.title": "Your invitation has been sent",
   "invited.text": "We’ve already invited this address. Look for our email with your personal link.",
   position: "Your position",

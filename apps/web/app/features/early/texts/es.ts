@@ -33,6 +33,8 @@ export const es: Translation<typeof en> = {
   "again.text":
     "Este correo ya estaba anotado y conserva su lugar. Tu enlace para compartir está en el mensaje que te mandamos.",
   "own.text": "Este es tu lugar en la fila. Comparte tu enlace para avanzar.",
+  "ownInvitation.text":
+    "Te mandamos tu enlace personal por correo. Sirve por 14 días, y te lo podemos mandar otra vez.",
   "invited.title": "Ya te mandamos la invitación",
   "invited.text": "Ya invitamos a este correo. Busca nuestro mensaje con tu enlace personal.",
   position: "Tu lugar",

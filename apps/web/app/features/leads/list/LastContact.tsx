@@ -4,12 +4,12 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
-/** How long ago a lead was last active; if something waits for the agent, since when, as the queue says it. */
+/** How long ago a lead was last active, and since when something waits for the agent, as the queue says it. */
 export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "updatedAt" | "waitingSince"> }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const since = lead.waitingSince ?? lead.updatedAt;
-  const elapsed = elapsedText(since, useNow(), language);
+  const now = useNow();
+  const elapsed = elapsedText(lead.updatedAt, now, language);
   if (!lead.needsYou) {
     return (
       <time dateTime={lead.updatedAt} className="text-muted">
@@ -21,9 +21,13 @@ export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "upd
     <span className="inline-flex flex-col items-end max-table:flex-row max-table:items-center max-table:gap-2">
       <span className="inline-flex items-center gap-[7px] font-semibold">
         <span className="size-[7px] rounded-full bg-orange-dot" />
-        <time dateTime={since}>{elapsed}</time>
+        <time dateTime={lead.updatedAt}>{elapsed}</time>
       </span>
-      <span className="text-sm leading-[17px] text-orange-ink">{t("needsYou")}</span>
+      <span className="text-sm leading-[17px] text-orange-ink">
+        {lead.waitingSince === null
+          ? t("needsYou")
+          : t("needsYou.since", { elapsed: elapsedText(lead.waitingSince, now, language) })}
+      </span>
     </span>
   );
 }

@@ -27,7 +27,8 @@ export function LeadsView() {
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const [adding, setAdding] = useState(false);
   useAskedToCreate("lead", () => setAdding(true));
-  const list = useLeadList(filter);
+  // The board has a column for every stage.
+  const list = useLeadList(filter.view === "board" ? { ...filter, stage: "" } : filter);
   const selection = useSelection();
   const body = useRef<HTMLElement>(null);
   useRowKeys(body);
@@ -74,8 +75,8 @@ function ListBody({ list, filter, onFilter, total, selection }: ListBodyProps) {
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   const leads = list.data?.pages.flatMap((page) => page.leads);
   if (!leads) return <LeadSkeleton />;
-  if (filter.view === "board") return <LeadBoard filter={filter} selection={selection} />;
   if (leads.length === 0) return <NoMatch filter={filter} onClear={onFilter} />;
+  if (filter.view === "board") return <LeadBoard filter={filter} selection={selection} />;
   const view = { leads, filter, onFilter, selection };
   return (
     <>

@@ -8,6 +8,7 @@ export const en = {
   "source.direct": "Direct",
   "timeline.asap": "ASAP",
   needsYou: "Needs you",
+  "needsYou.since": "Needs you · {elapsed}",
   call: "Call {name}",
   "call.short": "Call",
   open: "Open chat",

@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
   "source.direct": "Directo",
   "timeline.asap": "Cuanto antes",
   needsYou: "Te necesita",
+  "needsYou.since": "Te necesita · {elapsed}",
   call: "Llamar a {name}",
   "call.short": "Llamar",
   open: "Abrir chat",

@@ -5,7 +5,7 @@ import { useOnboardingTexts } from "../useTexts.ts";
 import { Bubble, ChatFrame } from "./ChatFrame.tsx";
 import { useGreeting } from "./usePreview.ts";
 
-/** The start of a renter's chat, with the agent's choices so far. The greeting is the assistant's own. */
+/** The start of a renter's chat, with the agent's choices so far. The badge waits for a license; the greeting is the assistant's own. */
 export function GreetingPreview({
   draft,
   title,
@@ -23,10 +23,12 @@ export function GreetingPreview({
       <ChatFrame name={draft.name} photo={draft.photo} brandColor={draft.brandColor}>
         <div className="flex min-h-44 flex-col gap-3 px-5 pt-4 pb-5">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
-            <span className="inline-flex items-center gap-1.5 rounded-s bg-mint px-2.5 py-1 font-semibold text-mint-ink">
-              <Icon name="shield" small />
-              {t("license.badge")}
-            </span>
+            {draft.licenseNumber !== "" && (
+              <span className="inline-flex items-center gap-1.5 rounded-s bg-mint px-2.5 py-1 font-semibold text-mint-ink">
+                <Icon name="shield" small />
+                {t("license.badge")}
+              </span>
+            )}
             {draft.brokerage}
           </p>
           {greeting === "" ? (

@@ -14,6 +14,7 @@ import { FactsSection } from "./sections/FactsSection.tsx";
 import { revealFields } from "./sections/OptionalSection.tsx";
 import { ReferenceSection } from "./sections/ReferenceSection.tsx";
 import { TermsSections } from "./sections/TermsSection.tsx";
+import { valueErrorMap } from "./valueErrors.ts";
 import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
 
@@ -39,7 +40,7 @@ export function PropertyForm(props: PropertyFormProps) {
 function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   const t = useTexts(catalogs);
   const form = useForm<FormValues, unknown, SavePropertyRequest>({
-    resolver: schemaResolver(formSchema),
+    resolver: schemaResolver(formSchema, { error: valueErrorMap }),
     defaultValues: values,
     mode: "onTouched",
   });

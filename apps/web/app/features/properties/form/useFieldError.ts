@@ -1,11 +1,14 @@
+import { formatNumber } from "@llave/ui/translate";
 import { get, useFormContext } from "react-hook-form";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
+import { readValueError } from "./valueErrors.ts";
 import type { FormValues } from "./values.ts";
 
 /** A field's error as a sentence; the server's own text wins. */
 export function useFieldError(): (path: string) => string | undefined {
   const t = useTexts(catalogs);
+  const { language } = useLanguage();
   const { formState } = useFormContext<FormValues>();
   const { errors } = formState;
   return (path) => {
@@ -13,6 +16,8 @@ export function useFieldError(): (path: string) => string | undefined {
     if (!error) return undefined;
     if (error.type === "server") return error.message;
     if (error.message === "required") return t("error.required");
-    return t(error.message === "lease_order" ? "error.lease" : path === "sourceUrl" ? "error.link" : "error.number");
+    const value = readValueError(error.message);
+    if (value) return t(`error.${value.rule}`, { limit: formatNumber(language, value.limit ?? 0) });
+    return t(error.message === "lease_order" ? "error.lease" : path === "sourceUrl" ? "error.link" : "error.check");
   };
 }

@@ -8,11 +8,12 @@ import { useSettled } from "../../../components/hooks/useSettled.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
+import { goToField } from "../form/sections/OptionalSection.tsx";
 import type { FormValues } from "../form/values.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
 import { MoreStatuses } from "./MoreStatuses.tsx";
-import { missingToPublish } from "./missing.ts";
+import { type AskedField, missingToPublish, unsaidToRenters } from "./missing.ts";
 
 /** How long the bar's buttons rest after the status changed. Milliseconds. */
 const settleMs = 2_000;
@@ -96,10 +97,13 @@ function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSa
 /** What a draft lacks. Each item leads to its field. */
 function Missing() {
   const t = useTexts(catalogs);
+  const { formState } = useFormContext<FormValues>();
   const id = useId();
   const values = useWatch<FormValues>() as FormValues;
   const missing = missingToPublish(values);
-  if (missing.length === 0) return <Ready dated={values.availableFrom !== ""} />;
+  // The form says what to correct first.
+  const isWrong = Object.keys(formState.errors).length > 0;
+  if (missing.length === 0) return isWrong ? null : <Ready unsaid={unsaidToRenters(values)} />;
   return (
     <>
       <p id={id} className="font-semibold">
@@ -116,34 +120,50 @@ function Missing() {
   );
 }
 
-/** A draft that can be published; without a date, renters' first question comes to the agent. */
-function Ready({ dated }: { dated: boolean }) {
+/** A draft that can be published; what it doesn't say yet, renters ask the agent. */
+function Ready({ unsaid }: { unsaid: readonly AskedField[] }) {
   const t = useTexts(catalogs);
+  const id = useId();
   return (
     <>
       <p className="font-semibold">{t("publish.ready")}</p>
-      {!dated && (
-        <p className="flex flex-wrap items-center gap-2 text-ink-2">
-          {t("publish.asked")}
-          <FieldChip field="availableFrom" />
-        </p>
+      {unsaid.length > 0 && (
+        <>
+          <p id={id} className="flex items-center gap-2 text-orange-ink">
+            <Icon name="alert" small />
+            {t("publish.asked")}
+          </p>
+          <ul aria-labelledby={id} className="flex min-w-0 flex-wrap gap-2">
+            {unsaid.map((field) => (
+              <li key={field}>
+                <FieldChip field={field} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
 }
 
+const chipTexts = {
+  photos: "photos.title",
+  "terms.fees.deposit": "form.fees",
+  "terms.pets.allowed": "form.pets",
+  availableFrom: "form.availableFrom",
+} as const satisfies Record<AskedField, string>;
+
 /** Leads to a field that is still empty. */
-function FieldChip({ field }: { field: RequiredField | "availableFrom" }) {
+function FieldChip({ field }: { field: RequiredField | AskedField }) {
   const t = useTexts(catalogs);
-  const { setFocus } = useFormContext<FormValues>();
   return (
     <button
       type="button"
-      onClick={() => setFocus(field)}
+      onClick={() => goToField(field)}
       className="touch inline-flex h-8 items-center gap-1.5 rounded-full border border-dashed border-orange bg-orange-wash px-3 text-sm font-semibold whitespace-nowrap text-orange-ink hover:bg-orange-line/40"
     >
       <Icon name="plus" small />
-      {t(`form.${field}`)}
+      {t(field in chipTexts ? chipTexts[field as AskedField] : `form.${field as RequiredField}`)}
     </button>
   );
 }

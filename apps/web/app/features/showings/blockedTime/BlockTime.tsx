@@ -4,13 +4,15 @@ import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";
 import { TextField } from "../../../components/form/TextField.tsx";
+import { Icon } from "../../../components/Icon.tsx";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { marketMoment } from "../../../wording/marketClock.ts";
 import { clockOf, minutesOf } from "../../../wording/timeField.ts";
-import { refetchBlockedTimes } from "../queries.ts";
+import { refetchBlockedTimes, useShowingsOf } from "../queries.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
+import { showingsWithin } from "./showingsWithin.ts";
 
 /** A period the agent is about to block: a day and minutes after midnight. */
 export interface BlockPlan {
@@ -19,19 +21,25 @@ export interface BlockPlan {
   to: number;
 }
 
+interface BlockCommands {
+  /** A day has blocked time now. */
+  onBlocked: (day: string) => void;
+  onClose: () => void;
+}
+
 /** Asks for a period in which renters can't book; open while `plan` is set. */
-export function BlockTime({ plan, onClose }: { plan: BlockPlan | null; onClose: () => void }) {
+export function BlockTime({ plan, ...on }: { plan: BlockPlan | null } & BlockCommands) {
   const t = useShowingTexts();
   return (
-    <Dialog open={plan !== null} onClose={onClose} title={t("block.title")} description={t("block.text")}>
-      {plan && <BlockForm plan={plan} onClose={onClose} />}
+    <Dialog open={plan !== null} onClose={on.onClose} title={t("block.title")} description={t("block.text")}>
+      {plan && <BlockForm plan={plan} {...on} />}
     </Dialog>
   );
 }
 
-function BlockForm({ plan, onClose }: { plan: BlockPlan; onClose: () => void }) {
+function BlockForm({ plan, ...on }: { plan: BlockPlan } & BlockCommands) {
   const t = useShowingTexts();
-  const { fields, set, errors, busy, submit } = useBlockForm(plan, onClose);
+  const { fields, set, errors, inside, busy, submit } = useBlockForm(plan, on);
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
       <FormAlert text={errors.form} />
@@ -72,6 +80,14 @@ function BlockForm({ plan, onClose }: { plan: BlockPlan; onClose: () => void }) 
         maxLength={120}
         onChange={(event) => set({ note: event.target.value })}
       />
+      <p role="status" className="flex items-start gap-2 text-base text-orange-ink empty:hidden">
+        {inside > 0 && (
+          <>
+            <Icon name="alert" small className="mt-[3px] flex-none" />
+            {t("block.inside", { count: inside })}
+          </>
+        )}
+      </p>
       <button type="submit" aria-disabled={busy} className={`${button("navy", "large")} w-full`}>
         {t(busy ? "block.busy" : "block.submit")}
       </button>
@@ -80,7 +96,7 @@ function BlockForm({ plan, onClose }: { plan: BlockPlan; onClose: () => void }) 
 }
 
 /** The form's fields as typed, the errors after the first attempt, and sending them. */
-function useBlockForm(plan: BlockPlan, onDone: () => void) {
+function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
   const t = useShowingTexts();
   const queryClient = useQueryClient();
   const [fields, setFields] = useState({ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" });
@@ -91,18 +107,21 @@ function useBlockForm(plan: BlockPlan, onDone: () => void) {
   );
   const [start, end] = [minutesOf(fields.from), minutesOf(fields.to)];
   const inOrder = start !== null && end !== null && end > start;
+  const stretch =
+    fields.day !== "" && inOrder ? { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) } : null;
+  const { data: showings } = useShowingsOf(fields.day);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || fields.day === "" || !inOrder) return;
+    if (busy || !stretch) return;
     setProblem(undefined);
     await runOnce(async () => {
-      const stretch = { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) };
       await request("POST", "/api/blocked-times", { ...stretch, note: fields.note.trim() });
       refetchBlockedTimes(queryClient);
       toasts.add({ title: t("block.done") });
-      onDone();
+      onBlocked(fields.day);
+      onClose();
     });
   };
   const errors = {
@@ -111,5 +130,6 @@ function useBlockForm(plan: BlockPlan, onDone: () => void) {
     to: tried && !inOrder ? t("block.order") : undefined,
   };
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
-  return { fields, set, errors, busy, submit };
+  const inside = stretch ? showingsWithin(showings ?? [], stretch).length : 0;
+  return { fields, set, errors, inside, busy, submit };
 }

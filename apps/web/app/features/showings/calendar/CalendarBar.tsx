@@ -4,19 +4,20 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
-import { type CalendarPlace, calendarViews, daysOf, stepFrom } from "./calendarPlace.ts";
+import { type CalendarPlace, type CalendarView, calendarViews, daysOf, stepFrom } from "./calendarPlace.ts";
 
 interface CalendarBarProps {
   place: CalendarPlace;
   today: string;
   onPlace: (place: CalendarPlace) => void;
+  onView: (view: CalendarView) => void;
   onBlock: () => void;
   /** A phone has no room for a week of hours. */
   onPhone: boolean;
 }
 
 /** The shown days, buttons for earlier and later ones, the three views, and blocking time. */
-export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: CalendarBarProps) {
+export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -41,7 +42,7 @@ export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: Calenda
                 type="button"
                 aria-pressed={place.view === view}
                 className="touch h-[30px] rounded-s px-3 text-sm font-semibold text-ink-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
-                onClick={() => onPlace({ ...place, view })}
+                onClick={() => onView(view)}
               >
                 {t(`view.${view}`)}
               </button>

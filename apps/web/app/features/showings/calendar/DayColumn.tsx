@@ -10,7 +10,7 @@ import { renterName, timeText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { BusyEntry } from "./BusyEntry.tsx";
 import type { CalendarGridProps } from "./calendarGridProps.ts";
-import { blockedPart, offHours, type ShownHours } from "./shownHours.ts";
+import { blockedPart, labelStart, offHours, type ShownHours } from "./shownHours.ts";
 import type { useEntryMove } from "./useEntryMove.ts";
 
 interface DayColumnProps extends CalendarGridProps {
@@ -61,6 +61,7 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
               key={blocked.id}
               blocked={blocked}
               style={placeOf(part, hours)}
+              label={placeOf({ from: labelStart(part, own.map(spanOf)), to: part.to }, part)}
               onOpen={calendar.onOpenBlocked}
             />
           )
@@ -158,10 +159,12 @@ const minStripMinutes = 15;
 interface BlockedEntryProps {
   blocked: BlockedTime;
   style: CSSProperties;
+  /** Where in it no showing covers the label. */
+  label: CSSProperties;
   onOpen: (blocked: BlockedTime) => void;
 }
 
-function BlockedEntry({ blocked, style, onOpen }: BlockedEntryProps) {
+function BlockedEntry({ blocked, style, label, onOpen }: BlockedEntryProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const text = blocked.note ? t("blocked.note", { note: blocked.note }) : t("blocked");
@@ -172,10 +175,14 @@ function BlockedEntry({ blocked, style, onOpen }: BlockedEntryProps) {
       style={style}
       onClick={() => onOpen(blocked)}
     >
-      <b className="block truncate text-[0.78rem] font-semibold">{text}</b>
-      <span className="sr-only">
-        , {showingMoment(language, blocked.from)} – {timeText(language, blocked.to)}
-      </span>
+      <b
+        aria-hidden="true"
+        className="absolute inset-x-[7px] truncate pt-[3px] text-[0.78rem] font-semibold"
+        style={{ top: label.top }}
+      >
+        {text}
+      </b>
+      <span className="sr-only">{`${text}, ${showingMoment(language, blocked.from)} – ${timeText(language, blocked.to)}`}</span>
     </button>
   );
 }

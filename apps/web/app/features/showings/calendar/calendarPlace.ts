@@ -30,6 +30,23 @@ export function daysOf({ view, day }: CalendarPlace): string[] {
   return Array.from({ length: view === "week" ? 7 : listDays }, (_, index) => addDays(first, index));
 }
 
+/**
+ * The place in another view. A day view opens on the day that was chosen, else on the first of the shown days with a
+ * showing, the next one before past ones.
+ * @param busyDays the days that have a showing, in order
+ */
+export function inView(
+  place: CalendarPlace,
+  view: CalendarView,
+  { chosen, busyDays, today }: { chosen: string | null; busyDays: readonly string[]; today: string },
+): CalendarPlace {
+  if (view !== "day" || place.view === "day") return { ...place, view };
+  const shown = daysOf(place);
+  if (chosen !== null && shown.includes(chosen)) return { view, day: chosen };
+  const busy = busyDays.filter((day) => shown.includes(day));
+  return { view, day: busy.find((day) => day >= today) ?? busy[0] ?? place.day };
+}
+
 /** The place before (-1) or after (1) this one. */
 export function stepFrom(place: CalendarPlace, direction: 1 | -1): CalendarPlace {
   const days = { day: 1, week: 7, list: listDays }[place.view];

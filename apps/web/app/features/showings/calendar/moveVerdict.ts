@@ -3,6 +3,7 @@ import type { BusyTime } from "@llave/contract/calendars";
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import { driveBetween, parkingMinutes } from "@llave/contract/travel";
 import { marketClock, weekdayOf } from "../../../wording/marketClock.ts";
+import { isSameBuilding } from "../drive/driveLegs.ts";
 
 /** What speaks against a showing's new time, or that nothing does. */
 export type MoveVerdict =
@@ -43,13 +44,13 @@ export function moveVerdict(showing: Showing, at: string, calendar: Calendar): M
 
 /** The first drive, to or from another showing, that the time between doesn't allow. */
 function tightDrive(
-  { id, point }: Showing,
+  { id, point, address }: Showing,
   { from, to }: { from: number; to: number },
   showings: readonly Showing[],
 ): MoveVerdict | null {
   if (point === null) return null;
   for (const other of showings) {
-    if (other.id === id || other.point === null) continue;
+    if (other.id === id || other.point === null || isSameBuilding({ address }, other)) continue;
     const gapMs = Date.parse(other.at) >= to ? Date.parse(other.at) - to : from - Date.parse(other.endsAt);
     const drive = driveBetween(point, other.point).minutes + parkingMinutes;
     if (gapMs >= 0 && gapMs < drive * minuteMs) return { kind: "tight", drive, gap: Math.floor(gapMs / minuteMs) };

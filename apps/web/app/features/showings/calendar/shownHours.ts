@@ -40,6 +40,20 @@ export function offHours(day: string, availability: AvailabilitySettings | undef
   return gaps;
 }
 
+/** A line of text needs this much room. Minutes. */
+const lineMinutes = 20;
+
+/** Where a period has room for its label beside the showings in it; its start if there is none. Minutes. */
+export function labelStart(part: ShownHours, showings: readonly ShownHours[]): number {
+  let start = part.from;
+  for (const { from, to } of showings.toSorted((a, b) => a.from - b.from)) {
+    if (to <= start) continue;
+    if (Math.min(from, part.to) - start >= lineMinutes) return start;
+    start = Math.max(start, to);
+  }
+  return part.to - start >= lineMinutes ? start : part.from;
+}
+
 /** The part of a blocked period on a day, within the shown hours; null if there is none. */
 export function blockedPart(
   day: string,

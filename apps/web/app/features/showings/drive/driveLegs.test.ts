@@ -1,6 +1,6 @@
 import type { Showing } from "@llave/contract/showings";
 import { expect, test } from "vitest";
-import { legBetween, totalDrive } from "./driveLegs.ts";
+import { isSameBuilding, legBetween, totalDrive } from "./driveLegs.ts";
 
 const showing = (at: string, endsAt: string, point: [number, number] | null): Showing => ({
   ...{ id: at, at, endsAt, status: "confirmed", address: null, point, propertyId: null },
@@ -20,4 +20,18 @@ test("a drive takes from the time between two showings, and a day adds its drive
 test("there is no drive from or to an unknown place", () => {
   const unknown = { ...brickell, point: null };
   expect([legBetween(unknown, doral), totalDrive([unknown, { ...doral, point: null }])]).toEqual([null, null]);
+});
+
+test.each([
+  ["the same home", "325 S Biscayne Blvd #2210", "325 S Biscayne Blvd #2210", true],
+  ["two homes of one building", "325 S Biscayne Blvd #2210", "325 S Biscayne Blvd, #804", true],
+  ["two buildings", "325 S Biscayne Blvd #2210", "330 S Biscayne Blvd #2210", false],
+  ["an unknown address", null, null, false],
+])("nobody drives between two showings of %s only if they are in one building", (_name, one, other, same) => {
+  const [a, b] = [
+    { ...brickell, address: one },
+    { ...doral, address: other },
+  ];
+  expect(isSameBuilding(a, b)).toBe(same);
+  expect([legBetween(a, b), totalDrive([a, b])].every((drive) => drive === null)).toBe(same);
 });

@@ -1,6 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { Showing } from "@llave/contract/showings";
 import { type Drive, driveBetween, parkingMinutes } from "@llave/contract/travel";
+import { streetOf } from "../showingWords.ts";
 
 /** The way from one showing to the next. */
 export interface Leg {
@@ -9,9 +10,14 @@ export interface Leg {
   spare: number;
 }
 
-/** The estimated drive between two showings that follow each other; null if a home's area is unknown. */
+/** True for two showings in one building: between them there is nothing to drive. */
+export function isSameBuilding(a: Pick<Showing, "address">, b: Pick<Showing, "address">): boolean {
+  return a.address !== null && b.address !== null && streetOf(a.address) === streetOf(b.address);
+}
+
+/** The estimated drive between two showings that follow each other; null if there is none or a home's area is unknown. */
 export function legBetween(from: Showing, to: Showing): Leg | null {
-  if (from.point === null || to.point === null) return null;
+  if (from.point === null || to.point === null || isSameBuilding(from, to)) return null;
   const drive = driveBetween(from.point, to.point);
   const between = Math.floor((Date.parse(to.at) - Date.parse(from.endsAt)) / minuteMs);
   return { drive, spare: between - drive.minutes - parkingMinutes };

@@ -119,6 +119,10 @@ export const en = {
   "block.to": "To",
   "block.note": "Note",
   "block.noteHint": "Only you see it.",
+  "block.inside": {
+    one: "{count} showing is in this time. It stays until you move or cancel it.",
+    other: "{count} showings are in this time. They stay until you move or cancel them.",
+  },
   "block.submit": "Block this time",
   "block.busy": "Blocking...",
   "block.done": "Time blocked",

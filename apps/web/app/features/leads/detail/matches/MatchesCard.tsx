@@ -18,9 +18,7 @@ export function MatchesCard({ leadId }: { leadId: string }) {
   return (
     <Card
       title={t("match.title")}
-      end={
-        <span className="text-sm text-muted">{t("match.of", { count: data.matches.length, of: data.considered })}</span>
-      }
+      end={<span className="text-sm text-muted">{t("match.of", { count: data.fitting, of: data.considered })}</span>}
     >
       {data.matches.length === 0 && <p className="mt-2 text-muted">{t("match.none")}</p>}
       <ul className="mt-1 divide-y divide-line">

@@ -16,7 +16,12 @@ test.each([
     "Area, size, budget and date known",
     "Dio zona, tamaño, presupuesto y fecha",
   ],
-  [{ id: "listings_fit", points: 5, data: { count: 2 } }, "2 of your listings fit", "2 de tus propiedades encajan"],
+  // How many is said beside the matches, by what the agent sees there.
+  [
+    { id: "listings_fit", points: 2, data: { count: 2 } },
+    "You have listings that fit",
+    "Tienes propiedades que encajan",
+  ],
   [{ id: "opted_out", points: -60 }, "Asked for no more messages", "Pidió no recibir más mensajes"],
   [{ id: "weather", points: 1 }, "Other", "Otra razón"],
 ])("%j", (reason, inEnglish, inSpanish) => {

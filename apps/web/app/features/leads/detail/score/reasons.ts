@@ -6,7 +6,7 @@ import type { en } from "../texts/en.ts";
 type Reason = LeadDetail["reasons"][number];
 
 /** Reasons whose text includes a figure. */
-const counted = ["moves_soon", "criteria_known", "listings_fit"] as const satisfies ScoreReasonId[];
+const counted = ["moves_soon", "criteria_known"] as const satisfies ScoreReasonId[];
 type PlainReason = Exclude<ScoreReasonId, (typeof counted)[number]>;
 const plainReasons = scoreReasonIds.filter((id): id is PlainReason => !counted.some((other) => other === id));
 
@@ -20,7 +20,6 @@ export function reasonText({ id, data }: Reason, t: Translate<keyof typeof en>):
     const count = number("count");
     return count >= 4 ? t("reason.criteria_known.all") : t("reason.criteria_known", { count });
   }
-  if (id === "listings_fit") return t("reason.listings_fit", { count: number("count") });
   const plain = plainReasons.find((name) => name === id);
   return plain ? t(`reason.${plain}`) : t("reason.other");
 }

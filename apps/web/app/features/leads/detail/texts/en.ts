@@ -169,7 +169,7 @@ export const en = {
   "reason.both_contacts": "Phone and email",
   "reason.name_given": "Gave their name",
   "reason.showing_requested": "Asked for a showing",
-  "reason.listings_fit": { one: "{count} of your listings fits", other: "{count} of your listings fit" },
+  "reason.listings_fit": "You have listings that fit",
   "reason.criteria_missing": "Some search details are still missing",
   "reason.moves_late": "Moves later",
   "reason.move_date_unknown": "No move-in date yet",

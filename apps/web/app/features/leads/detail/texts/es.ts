@@ -172,10 +172,7 @@ export const es: Translation<typeof en> = {
   "reason.both_contacts": "Teléfono y correo",
   "reason.name_given": "Dio su nombre",
   "reason.showing_requested": "Pidió una visita",
-  "reason.listings_fit": {
-    one: "{count} de tus propiedades encaja",
-    other: "{count} de tus propiedades encajan",
-  },
+  "reason.listings_fit": "Tienes propiedades que encajan",
   "reason.criteria_missing": "Faltan datos de su búsqueda",
   "reason.moves_late": "Se muda más adelante",
   "reason.move_date_unknown": "Sin fecha de mudanza",

@@ -70,7 +70,7 @@ function Upload({ count }: { count: number }) {
     void upload(files.slice(0, room));
   };
   return (
-    <FileDrop label={t("photos.choose")} accept="image/*" multiple onFiles={take}>
+    <FileDrop label={t("photos.choose")} name="photos" accept="image/*" multiple onFiles={take}>
       <p className="mt-2 text-sm text-muted">{t("photos.drop")}</p>
       <p role="status" className="text-sm font-semibold">
         {waiting > 0 && t("photos.uploading", { count: waiting })}

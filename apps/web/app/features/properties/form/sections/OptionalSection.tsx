@@ -38,6 +38,12 @@ export function OptionalSection({ icon, title, summary, asked = false, note, chi
   );
 }
 
+/** Focuses a field, and opens the section that it is in. */
+export function goToField(name: string): void {
+  revealFields([name]);
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}
+
 /** Opens the optional sections that fields are in, so that the fields can be seen and focused. */
 export function revealFields(names: readonly string[]): void {
   for (const name of names) {
