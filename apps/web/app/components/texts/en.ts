@@ -8,6 +8,8 @@ export const en = {
   "part.retry": "Try again",
   "search.clear": "Clear search",
   "plans.onEvery": "During the beta, texts, WhatsApp and the API work on every plan.",
+  "plans.connect":
+    "WhatsApp and SMS start once you connect a number under Settings, Channels; until then everything goes through your SmartLink and email.",
   "score.label": "Score {score} of 100, {word}",
   "score.hot": "Hot",
   "score.warm": "Warm",
