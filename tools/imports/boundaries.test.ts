@@ -45,7 +45,7 @@ const server: Area = {
   shared: serverFoundation,
   above: new Set(["start", "testing"]),
   entryPoints: serverEntryPoints,
-  maxEntryPoints: 112,
+  maxEntryPoints: 113,
 };
 const web: Area = {
   root: "apps/web/app/features",

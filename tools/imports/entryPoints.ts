@@ -28,6 +28,7 @@ export const serverEntryPoints: EntryPoints = {
     "outbound/content/templates.ts",
     "outbound/rules/window.ts",
     "outbound/sending/leftChat.ts",
+    "outbound/sending/oneTimeText.ts",
   ],
   community: ["introductions.ts"],
   contact: ["repository.ts"],

@@ -149,7 +149,11 @@ test("erasing a renter by a code leaves nothing of theirs in any column of any t
   const tables = new Set((await found()).map((line) => line.split(":")[0]));
   expect([...tables].filter((table) => tablesWithRenters.includes(table ?? "")).toSorted()).toEqual(tablesWithRenters);
   await stage.deliver("STOP");
-  await eraseAllOf({ ...services, jobs: stage.app.services.jobs }, { by: "code", email }, "en");
+  await eraseAllOf(
+    { ...services, jobs: stage.app.services.jobs },
+    { by: "code", address: { kind: "email", value: email } },
+    "en",
+  );
   // The one thing left is the mail that confirms the erasure, for a day.
   expect(await found()).toEqual([`mail: ${name}`, `mail: ${email}`]);
   const { rows } = await pool.query("select kind from mail where recipient = $1", [email]);
