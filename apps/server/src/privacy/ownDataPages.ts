@@ -119,7 +119,7 @@ async function sendCopy(
   const proof = await proofOf(services, request);
   const records = await recordsFor(services, proof);
   if (!proof || records.length === 0) return reply.redirect(ownDataPath);
-  const text = JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2);
+  const text = JSON.stringify(await copyOf(services, proof), null, 2);
   const files = await filesOf(services.db, records);
   const name = files.length > 0 ? "llave-my-data.zip" : "llave-my-data.json";
   reply.header("content-disposition", `attachment; filename="${name}"`);
