@@ -25,6 +25,7 @@ export const serverEntryPoints: EntryPoints = {
     "consent/stops.ts",
     "email/threadMail.ts",
     "outbound/rules/automated.ts",
+    "outbound/rules/superseded.ts",
     "outbound/content/templates.ts",
     "outbound/rules/window.ts",
     "outbound/sending/leftChat.ts",

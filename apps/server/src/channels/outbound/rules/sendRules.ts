@@ -10,6 +10,7 @@ import { contactOf } from "../../consent/optOut.ts";
 import type { OutgoingRow } from "../outgoingRow.ts";
 import { burstEnds, isForLeft, wasSeen } from "../sending/leftChat.ts";
 import { allowedFrom } from "./quietHours.ts";
+import { isTextSuperseded } from "./superseded.ts";
 import { isWindowOpen } from "./window.ts";
 
 /** One that a phone provider sends. */
@@ -48,7 +49,7 @@ export async function decideSending(
   if (!isByPhone(row)) return { may: "go" };
   if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
   if (row.kind === "automated") {
-    if (await isSuperseded(db, row)) return { may: "never", reason: "superseded" };
+    if (await isTextSuperseded(db, row, services.now())) return { may: "never", reason: "superseded" };
     if (!(await agrees(services, row))) return { may: "never", reason: "no_consent" };
     const until = allowedFrom(row.address, services.now(), await isInFlorida(db, row.agent_id));
     if (until > services.now()) return { may: "wait", until, reason: "quiet_hours" };
@@ -65,26 +66,6 @@ export async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">
   const about = row.kind === "automated" ? "follow_up" : "showing";
   const contact = contactOf(row.channel, row.address);
   return (await isSuppressed(db, secret, row.agent_id, contact, about)) || hasStopped(db, row);
-}
-
-/**
- * Whether the renter answered, the agent took over, or the lead's stage ended the search while a follow-up waited for
- * the morning.
- */
-async function isSuperseded(db: Kysely<Database>, row: OutgoingRow): Promise<boolean> {
-  if (row.seq === null || !row.subject?.startsWith("follow_up:")) return false;
-  const ended = row.subject.startsWith("follow_up:lease") ? ["lost"] : ["leased", "lost"];
-  const { rows } = await sql`
-    select from conversation c left join lead l on l.agent_id = c.agent_id and l.lead_id = kept_lead(c.agent_id, c.lead_id)
-    where c.agent_id = ${row.agent_id} and c.conversation_id = ${row.conversation_id}
-      and (c.control = 'agent' or l.stage = any(${ended}) or exists (
-        select from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id
-          and m.author = 'renter' and m.seq > ${row.seq})
-        or exists (select from inbound_message i
-          join channel_thread t on t.agent_id = i.agent_id and t.thread_id = i.thread_id
-          where t.agent_id = ${row.agent_id} and t.channel = ${row.channel} and t.address = ${row.address}
-            and i.received_at > ${row.created_at}))`.execute(db);
-  return rows.length > 0;
 }
 
 function agrees(
