@@ -88,13 +88,15 @@ export async function reminderMail(
 /** A renter's answer goes to the conversation the showing came from, and one click ends the agent's emails. */
 function toRenter(
   services: Pick<Services, "config" | "secret">,
-  { agent_id: agentId, agent_name: name, conversation_id: conversationId }: ShowingRow,
+  { agent_id: agentId, agent_name: name, conversation_id: conversationId, lead_id: leadId }: ShowingRow,
   { language }: MailRow,
 ): Pick<ShowingLetter, "replyTo" | "unsubscribePath"> {
   const replyTo = replyAddress(services, { name, conversationId });
+  // A lead that the agent added by hand has no conversation.
+  const renter = conversationId ? { conversationId } : leadId && { leadId };
   return {
     ...(replyTo && { replyTo }),
-    ...(conversationId && { unsubscribePath: stopEmailsPath(services.secret, { agentId, conversationId, language }) }),
+    ...(renter && { unsubscribePath: stopEmailsPath(services.secret, { agentId, language, ...renter }) }),
   };
 }
 
