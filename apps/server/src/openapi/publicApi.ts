@@ -43,13 +43,13 @@ function describe(everything: PublicApi): PublicApi {
 const calls = Object.assign({}, ...Object.values(referenceCalls)) as (typeof referenceCalls)["leads"];
 
 function withWords(call: string, operation: PublicOperation): PublicOperation {
-  const { en: summary = "", ...examples } = calls[call] ?? {};
+  const { en: summary = "", body, csv } = calls[call] ?? {};
   return {
     ...operation,
     summary,
     security: [{ apiKey: [] }],
-    ...withExample(operation, "application/json", examples.body),
-    ...withExample(operation, "text/csv", examples.csv),
+    ...withExample(operation, "application/json", body),
+    ...withExample(operation, "text/csv", csv),
   };
 }
 
