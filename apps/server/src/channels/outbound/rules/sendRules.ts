@@ -21,7 +21,7 @@ export function isByPhone(row: OutgoingRow): row is PhoneRow {
   return row.channel !== "email";
 }
 
-/** Maximum number of automated messages about one subject per person and day (Florida, s. 501.616). */
+/** Maximum number of automated messages about one subject per person and day, however they go (Florida, s. 501.616). */
 const maxAutomatedPerDay = 3;
 
 /** Whether a message may be sent. */
@@ -84,12 +84,16 @@ async function isInFlorida(db: Kysely<Database>, agentId: string): Promise<boole
   return agent?.license_state === "FL" || agent?.market === defaultMarket;
 }
 
-/** A subject is the text before the colon: `showing:…`, `follow_up:…`. */
-async function automatedToday(db: Kysely<Database>, row: OutgoingRow, now: Date): Promise<number> {
+/**
+ * What a phone got about a subject in the last 24 hours, by text and WhatsApp together, with what is going out before
+ * this. A subject is the text before the colon: `showing:…`, `follow_up:…`.
+ */
+async function automatedToday(db: Kysely<Database>, row: PhoneRow, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from outgoing_message
-    where agent_id = ${row.agent_id} and channel = ${row.channel} and address = ${row.address}
-      and kind = 'automated' and sent_at > ${now}::timestamptz - interval '24 hours'
+    where agent_id = ${row.agent_id} and channel in ('sms', 'whatsapp') and address = ${row.address}
+      and kind = 'automated' and (sent_at > ${now}::timestamptz - interval '24 hours'
+        or status = 'sending' and (claimed_at, outgoing_id) < (${row.claimed_at}, ${row.outgoing_id}::uuid))
       and split_part(subject, ':', 1) = split_part(${row.subject}::text, ':', 1)`.execute(db);
   return rows[0]?.n ?? 0;
 }
