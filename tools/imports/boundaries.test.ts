@@ -45,7 +45,7 @@ const server: Area = {
   shared: serverFoundation,
   above: new Set(["start", "testing"]),
   entryPoints: serverEntryPoints,
-  maxEntryPoints: 112,
+  maxEntryPoints: 114,
 };
 const web: Area = {
   root: "apps/web/app/features",

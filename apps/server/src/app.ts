@@ -57,6 +57,7 @@ import { security } from "./plugins/security.ts";
 import { slowBodies } from "./plugins/slowBodies.ts";
 import { storableInput } from "./plugins/storableInput.ts";
 import { visitors } from "./plugins/visitor.ts";
+import { sendCodeTexts } from "./privacy/codeTexts.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
 import { purgeOldRecords } from "./retention/purgeOldRecords.ts";
@@ -283,6 +284,7 @@ function makeJobs(
     },
     async sending() {
       const services = { ...tools().services, ...tools().services.texting.answering };
+      await sendCodeTexts(services);
       await settleUnknown(services);
       await sendOutgoing({ ...services, presentOffers, quickReplies });
     },

@@ -15,6 +15,17 @@ export interface TextSize {
   isUnicode: boolean;
 }
 
+/**
+ * What a segment to a US phone costs, in US dollars: Twilio's list price. Carriers add a fee of their own, some $0.003 to
+ * $0.006 each.
+ */
+const segmentPrice = 0.0083;
+
+/** The list price of a text of so many segments, in US dollars, without the carriers' fees. */
+export function textPrice(segments: number): number {
+  return segments * segmentPrice;
+}
+
 /** The number of segments in a text, as carriers count them. */
 export function textSize(text: string): TextSize {
   const characters = [...text];

@@ -97,28 +97,6 @@ test("holds an automated text until the renter's morning and says why", async ()
   expect(twilio.taken).toHaveLength(1);
 });
 
-test("sends three automated texts about a subject in a day, and no fourth", async () => {
-  const { put, automated, work, outgoing } = await stage();
-  await put({ channel: "sms", granted: true });
-  for (const id of [1, 2, 3, 4]) {
-    clock.at += 60_000;
-    await automated(`showing:${id}`);
-    await work();
-  }
-  const statuses = (await outgoing()).map(({ status, reason }) => [status, reason]);
-  expect(statuses).toEqual([
-    ["sent", null],
-    ["sent", null],
-    ["sent", null],
-    ["canceled", "daily_limit"],
-  ]);
-  clock.at += 22 * hour;
-  await automated("showing:5");
-  clock.at += 2 * hour;
-  await work();
-  expect((await outgoing()).at(-1)?.status).toBe("sent");
-});
-
 test("allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
   const { text, agree, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: clock.now });
   await text(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });

@@ -86,6 +86,8 @@ const landed = [
   "0170_tell_about_leads",
   "0173_resumed_messages",
   "0174_threads_by_address",
+  "0177_privacy_codes_by_text",
+  "0178_follow_ups_by_hand",
 ];
 
 /** A new, empty database. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { conversationOfLink, stopEmails } from "../channels/consent/stops.ts";
+import { type MailedRenter, renterOfLink, stopEmails } from "../channels/consent/stops.ts";
 import { leadOfLink, stopFollowUps } from "../followUps/sending/mail.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../http/language.ts";
 import { en } from "../mail/texts/en.ts";
@@ -18,7 +18,7 @@ const url = "/unsubscribe";
 type Ending =
   | { kind: "waitlist"; entryId: string }
   | { kind: "follow_ups"; agentId: string; leadId: string }
-  | { kind: "emails"; agentId: string; conversationId: string };
+  | ({ kind: "emails"; agentId: string } & MailedRenter);
 
 /**
  * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another click: from a mail
@@ -61,8 +61,8 @@ function endingOf(secret: string, { token, agent }: Query["Querystring"]): Endin
   if (agent !== undefined) {
     const leadId = leadOfLink(secret, agent, token);
     if (leadId !== null) return { kind: "follow_ups", agentId: agent, leadId };
-    const conversationId = conversationOfLink(secret, agent, token);
-    return conversationId === null ? null : { kind: "emails", agentId: agent, conversationId };
+    const renter = renterOfLink(secret, agent, token);
+    return renter && { kind: "emails", agentId: agent, ...renter };
   }
   const entryId = readSignedId(secret, "unsubscribe", token);
   return entryId === null ? null : { kind: "waitlist", entryId };

@@ -9,7 +9,7 @@ export interface PublicOperation {
   "x-api-key-scope"?: string;
   parameters?: { in: string; name: string; required?: boolean }[];
   security?: object[];
-  requestBody?: { content: Record<string, { schema: object; example?: object }> };
+  requestBody?: { content: Record<string, { schema: object; example?: object | string }> };
   [key: string]: unknown;
 }
 
@@ -43,14 +43,25 @@ function describe(everything: PublicApi): PublicApi {
 const calls = Object.assign({}, ...Object.values(referenceCalls)) as (typeof referenceCalls)["leads"];
 
 function withWords(call: string, operation: PublicOperation): PublicOperation {
-  const { en: summary = "", body } = calls[call] ?? {};
-  const json = operation.requestBody?.content["application/json"];
+  const { en: summary = "", body, csv } = calls[call] ?? {};
   return {
     ...operation,
     summary,
     security: [{ apiKey: [] }],
-    ...(json && body && { requestBody: { content: { "application/json": { ...json, example: body } } } }),
+    ...withExample(operation, "application/json", body),
+    ...withExample(operation, "text/csv", csv),
   };
+}
+
+/** The call's body with an example of one type, if it has both. */
+function withExample(
+  { requestBody }: PublicOperation,
+  type: string,
+  example: object | string | undefined,
+): Pick<PublicOperation, "requestBody"> {
+  const shape = requestBody?.content[type];
+  if (!shape || example === undefined) return {};
+  return { requestBody: { ...requestBody, content: { ...requestBody.content, [type]: { ...shape, example } } } };
 }
 
 /** Each event's request, for programs that read descriptions; OpenAPI 3.0 has no field for them. */

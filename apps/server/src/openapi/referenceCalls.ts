@@ -8,6 +8,8 @@ export interface ReferenceCall {
   query?: Record<string, string>;
   /** A body that works. Names in braces stand for ids and times of the reader's own data. */
   body?: object;
+  /** The same for a call whose body is a file of comma-separated values. */
+  csv?: string;
 }
 
 const listing = {
@@ -46,6 +48,8 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "POST /api/leads/import": {
       en: "Import leads from CSV; `commit=true` stores them, `known=update` also changes leads you have",
       es: "Importa prospectos desde CSV; `commit=true` los guarda y `known=update` también cambia los que ya tienes",
+      query: { commit: "true" },
+      csv: "Name,Email,Phone,Budget,Bedrooms,Area\nInés Peña,ines@mail.example,305-555-0147,2800,2,Brickell",
     },
     "GET /api/leads/{id}": {
       en: "A lead with its details, reasons and open items",
@@ -162,6 +166,8 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
     "POST /api/properties/import": {
       en: "Import listings from CSV; `commit=true` stores them",
       es: "Importa propiedades desde CSV; `commit=true` las guarda",
+      query: { commit: "true" },
+      csv: "Address,Area,Rent,Bedrooms,Bathrooms,Reference\n200 SW 10th St,Brickell,2650,1,1,MLS-3",
     },
     "POST /api/properties/wording": {
       en: "Check a text for words fair-housing law doesn’t allow",

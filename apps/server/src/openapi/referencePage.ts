@@ -62,11 +62,13 @@ function callDetails(frame: Frame, call: string, words: ReferenceCall, operation
 <pre tabindex="0">${escapeHtml(curl(frame.origin, method, path, words))}</pre></details>`;
 }
 
-function curl(origin: string, method: string, path: string, { body, query }: ReferenceCall): string {
+function curl(origin: string, method: string, path: string, { body, csv, query }: ReferenceCall): string {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} "${origin}${path}${search}"`];
   lines.push('-H "Authorization: Bearer $LLAVE_KEY"');
   if (body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`);
+  // From the standard input, so that the example needs no file.
+  if (csv) lines.push('-H "Content-Type: text/csv"', `--data-binary @- << 'END'\n${csv}\nEND`);
   return lines.join(" \\\n  ");
 }
 

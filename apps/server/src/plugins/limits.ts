@@ -63,7 +63,7 @@ const allowances = {
   // By account: each looks up a name or makes this server call someone else's.
   webhookSetup: { points: 120, duration: hour, shared: true },
   openPage: { points: 60, duration: minute },
-  // Each costs a lookup in every agent's leads and may send a mail.
+  // Each costs a lookup in every agent's leads and may send a mail or a text.
   privacyCode: { points: 20, duration: quarterHour, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared?: true }>;
 

@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { hourMs, minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
+import { openLineTo, type PhoneLine } from "../channels/outbound/sending/oneTimeText.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { tokenHash } from "../secrets/signing.ts";
@@ -18,20 +19,36 @@ const maxPerHour = 3;
 /** How long a used code counts as proof. Milliseconds. */
 export const provenForMs = 30 * minuteMs;
 
+/** Where a code goes: by text to a phone that has written, or to the email address on record. */
+type Destination = { line: PhoneLine; email: null } | { line: null; email: string | null };
+
 /**
- * Sends a code to the email address on record. It doesn't reveal whether there is one: the response and the stored data
- * are the same. The mail is only sent if some lead has the address.
+ * A phone that has written proves itself: the code goes there. A number that was only typed into a chat proves nothing, so
+ * its code goes to the email address given with it.
+ */
+async function destinationOf(
+  services: Pick<Services, "config" | "db" | "now" | "secret">,
+  address: Address,
+): Promise<Destination> {
+  const line = address.kind === "phone" ? await openLineTo(services, address.value) : null;
+  if (line) return { line, email: null };
+  return { line: null, email: (await emailsOnRecord(services.db, address))[0] ?? null };
+}
+
+/**
+ * Sends a code to the address on record. It doesn't reveal whether there is one: the response is the same, and the code
+ * is sent after it. It is only sent if someone wrote from the phone or some lead has the address.
  * @returns the request's id, to be submitted with the code
  */
 export async function requestCode(
-  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   address: Address,
   language: Language,
 ): Promise<string> {
   const { db, secret } = services;
   const now = services.now();
   const requestId = randomUUID();
-  const email = (await emailsOnRecord(db, address))[0] ?? null;
+  const { line, email } = await destinationOf(services, address);
   await services.jobs.start();
   await db.transaction().execute(async (tx) => {
     // One at a time per address, so that simultaneous requests can't exceed the limit together.
@@ -43,6 +60,7 @@ export async function requestCode(
         request_id: requestId,
         address: address.value,
         email,
+        ...(line && { phone: line.phone, channel: line.channel, number: line.number, text_due: isFlood ? null : now }),
         language,
         code_hash: tokenHash(codeOf(secret, requestId)),
         created_at: now,
@@ -53,6 +71,7 @@ export async function requestCode(
       await queueMails(services, tx, [{ kind: "privacy_code", recipient: email, language, about: requestId }]);
     }
   });
+  if (line) services.jobs.queueSending();
   return requestId;
 }
 
@@ -117,18 +136,25 @@ export async function spendCode(
   return spent !== undefined;
 }
 
-/** The email address that a used code proved, while the proof is valid; null after that. */
-export async function provenEmail(services: Pick<Services, "db" | "now">, requestId: string): Promise<string | null> {
+/** The address that a used code proved, while the proof is valid; null after that. */
+export async function provenAddress(
+  services: Pick<Services, "db" | "now">,
+  requestId: string,
+): Promise<Address | null> {
   const row = await services.db
     .selectFrom("privacy_request")
-    .select("email")
+    .select(["email", "phone"])
     .where("request_id", "=", requestId)
     .where("used_at", ">", new Date(services.now().getTime() - provenForMs))
     .executeTakeFirst();
-  return row?.email ?? null;
+  if (row?.phone) return { kind: "phone", value: row.phone };
+  return row?.email ? { kind: "email", value: row.email } : null;
 }
 
 /** Removes a proof once everything it gave access to is erased. */
-export async function forgetRequests(tx: Kysely<Database>, email: string): Promise<void> {
-  await tx.deleteFrom("privacy_request").where("email", "=", email).execute();
+export async function forgetRequests(tx: Kysely<Database>, { kind, value }: Address): Promise<void> {
+  await tx
+    .deleteFrom("privacy_request")
+    .where((is) => is.or([is(kind, "=", value), is("address", "=", value)]))
+    .execute();
 }

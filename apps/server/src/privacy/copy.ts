@@ -2,6 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { fileKind } from "../http/files/fileKind.ts";
 import type { ArchivedFile } from "../http/files/zip.ts";
+import type { Services } from "../services.ts";
+import { contactHashes, ledgerHash } from "../suppression/suppression.ts";
+import type { Address } from "./address.ts";
+import { type CopiedRow, type CopyScope, type CopySection, copySections, sectionQuery } from "./copySections.ts";
 import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 
@@ -12,77 +16,90 @@ export interface PersonalCopy {
 }
 
 /**
- * All stored data of a person: their own and the assistant's messages on every channel, what was concluded from them
- * (facts, score with reasons), showings, consents, and the files they sent ({@link filesOf} has these). An agent's private notes are counted and stay the agent's. Each agent keeps a receipt.
+ * All stored data of a person: their own and the assistant's messages on every channel, what was concluded from them,
+ * what an agent wrote or planned about them, and the files they sent ({@link filesOf} has these). An agent's private
+ * notes are counted and stay the agent's. Each agent keeps a receipt.
  */
-export async function copyOf(db: Kysely<Database>, proof: Proof, now: Date): Promise<PersonalCopy> {
+export async function copyOf(
+  { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
+  proof: Proof,
+): Promise<PersonalCopy> {
   const records = await recordsOf(db, proof);
   const holders = [];
   for (const record of records) {
-    holders.push(await copyFrom(db, record));
-    await writeReceipt(db, record, { act: "copy", proof: proof.by, showings: 0, now });
+    holders.push(await copyFrom(db, record, await addressHashes(db, secret, record, proof)));
+    await writeReceipt(db, record, { act: "copy", proof: proof.by, showings: 0, now: now() });
   }
-  return { made: now.toISOString(), holders };
+  return { made: now().toISOString(), holders };
 }
 
-async function copyFrom(db: Kysely<Database>, record: AgentRecords) {
-  const { agentId, agentName, brokerage, leadIds, conversationIds } = record;
-  const one = async (query: ReturnType<typeof sql>) => (await sql<{ row: unknown }>`${query}`.execute(db)).rows;
-  const leads = await one(sql`
-    select jsonb_build_object('name', name, 'email', email, 'phone', phone, 'search', slots, 'correctedFrom', corrected,
-      'notGiven', refused, 'quotes', quotes, 'score', score, 'temperature', status, 'reasons', reasons, 'stage', stage,
-      'source', source, 'since', created_at, 'lastActivity', updated_at,
-      'privateNotesOfTheAgent', (select count(*) from lead_note n
-        where n.agent_id = l.agent_id and n.lead_id in (l.lead_id, l.merged_into))
-    ) as row from lead l where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[]) order by created_at`);
-  const conversations = await one(sql`
-    select jsonb_build_object('since', c.created_at, 'lastActivity', c.updated_at, 'status', c.status,
-      'notice', jsonb_build_object('version', c.notice_version, 'shownAt', c.notice_at),
-      'rating', (select stars from conversation_rating r where r.agent_id = c.agent_id
-        and r.conversation_id = c.conversation_id),
-      'ratingReasons', (select reasons from conversation_rating r where r.agent_id = c.agent_id
-        and r.conversation_id = c.conversation_id),
-      'messages', (select jsonb_agg(jsonb_build_object('at', m.created_at, 'by', m.author, 'text', m.content)
-        order by m.seq) from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id)
-    ) as row from conversation c where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])
-    order by created_at`);
-  const showings = await one(sql`
-    select jsonb_build_object('from', starts_at, 'to', ends_at, 'status', status) as row from showing
-    where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
-      or conversation_id = any(${conversationIds}::uuid[])) order by starts_at`);
-  const addresses = await one(sql`
-    select jsonb_build_object('channel', channel, 'address', address, 'since', created_at, 'lastMessage',
-      last_inbound_at, 'mailSubject', mail_subject) as row from channel_thread
-    where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[]) order by created_at`);
-  const sent = await one(sql`
-    select jsonb_build_object('at', coalesce(sent_at, created_at), 'channel', channel, 'to', address, 'status', status,
-      'text', coalesce(body, words)) as row from outgoing_message
-    where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[]) order by created_at, seq`);
-  const consents = await one(sql`
-    select jsonb_build_object('at', given_at, 'act', act, 'channel', channel, 'wording', wording, 'version',
-      wording_version, 'address', address, 'page', page, 'ip', ip) as row from consent
-    where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[]) order by given_at`);
-  const files = (await filesOf(db, [record])).map(({ name, at }) => ({ name, at }));
-  const rows = (list: { row: unknown }[]) => list.map(({ row }) => row);
+/** The hashes under which the person's own addresses are kept: those they wrote from, and the one they proved. */
+async function addressHashes(
+  db: Kysely<Database>,
+  secret: string,
+  { agentId, conversationIds }: AgentRecords,
+  proof: Proof,
+): Promise<Pick<CopyScope, "ledgerHashes" | "stopHashes">> {
+  const { rows } = await sql<Address>`
+    select case channel when 'email' then 'email' else 'phone' end as kind, address as value from channel_thread
+    where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])`.execute(db);
+  const own = proof.by === "code" ? [...rows, proof.address] : rows;
+  const contacts = own.map(({ kind, value }) => ({ email: null, phone: null, [kind]: value }));
   return {
-    agent: agentName,
-    brokerage,
-    leads: rows(leads),
-    conversations: rows(conversations),
-    showings: rows(showings),
-    addresses: rows(addresses),
-    sentMessages: rows(sent),
-    consents: rows(consents),
-    files,
+    ledgerHashes: own.map(({ value }) => ledgerHash(secret, agentId, value)),
+    stopHashes: contacts.flatMap((contact) => contactHashes(secret, agentId, contact)),
+  };
+}
+
+async function copyFrom(
+  db: Kysely<Database>,
+  record: AgentRecords,
+  hashes: Pick<CopyScope, "ledgerHashes" | "stopHashes">,
+) {
+  const parts = new Map<CopySection, CopiedRow[]>();
+  for (const section of copySections) {
+    parts.set(section, (await sectionQuery(section, { ...record, ...hashes }).execute(db)).rows);
+  }
+  const nested = [...parts].filter(([{ inConversation }]) => inConversation);
+  const complete = ({ conversationId, row }: CopiedRow) => ({
+    ...row,
+    ...Object.fromEntries(
+      nested.map(([{ name }, rows]) => [
+        name,
+        rows.filter((one) => one.conversationId === conversationId).map((one) => one.row),
+      ]),
+    ),
+  });
+  const outer = [...parts].filter(([{ inConversation }]) => !inConversation);
+  return {
+    agent: record.agentName,
+    brokerage: record.brokerage,
+    ...Object.fromEntries(
+      outer.map(([{ name, table }, rows]) => [
+        name,
+        rows.map((one) => (table === "conversation" ? complete(one) : one.row)),
+      ]),
+    ),
+    files: (await filesOf(db, [record])).map(({ name, originalName, at }) => ({ name, originalName, at })),
   };
 }
 
 /** A file that a person sent, by its name in the copy. */
 export interface OwnFile {
   name: string;
+  /** What its sender called it; null if they didn't. */
+  originalName: string | null;
   at: Date;
   agentId: string;
   mediaId: string;
+}
+
+interface MediaRow {
+  media_id: string;
+  content_type: string;
+  file_name: string | null;
+  created_at: Date;
+  head: Buffer;
 }
 
 /** First bytes that tell the kind of a file. */
@@ -92,13 +109,13 @@ const headBytes = 16;
 export async function filesOf(db: Kysely<Database>, records: AgentRecords[]): Promise<OwnFile[]> {
   const files: OwnFile[] = [];
   for (const { agentId, conversationIds } of records) {
-    const { rows } = await sql<{ media_id: string; content_type: string; created_at: Date; head: Buffer }>`
-      select media_id, content_type, created_at, substring(content from 1 for ${headBytes}) as head
+    const { rows } = await sql<MediaRow>`
+      select media_id, content_type, file_name, created_at, substring(content from 1 for ${headBytes}) as head
       from channel_media where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])
       order by created_at, seq, place`.execute(db);
-    for (const { media_id: mediaId, content_type, created_at: at, head } of rows) {
+    for (const { media_id: mediaId, content_type, file_name: originalName, created_at: at, head } of rows) {
       const extension = fileKind(content_type, head)?.extension ?? "";
-      files.push({ name: `files/${mediaId}${extension}`, at, agentId, mediaId });
+      files.push({ name: `files/${mediaId}${extension}`, originalName, at, agentId, mediaId });
     }
   }
   return files;

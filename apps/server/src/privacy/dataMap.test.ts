@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
+import { copySections } from "./copySections.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/data-map.md"), "utf8");
 
@@ -28,4 +29,33 @@ test("the data map lists every table, and every column that can hold something a
   );
   const stored = Object.fromEntries(rows.map(({ name, columns }) => [name, (columns ?? []).toSorted()]));
   expect(Object.fromEntries([...mappedColumns()].toSorted())).toEqual(stored);
+});
+
+const names = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+
+describe("a renter's copy", () => {
+  const renters = page.slice(page.indexOf("## Renters"), page.indexOf("## Agents"));
+  const mapped = [...renters.matchAll(/^\| `(\w+)` \|(.*?)\|.*\|(.+?)\|$/gm)].map(([, table, personal, copy]) => {
+    const [copied = "", left = ""] = (copy ?? "").trim().split(/;? ?\bnot[: ] ?/);
+    return { table: table ?? "", personal: names(personal ?? ""), parts: names(copied), left: names(left), why: left };
+  });
+
+  test("has the part that the data map names for each table, and gives a reason for the others", () => {
+    const files = { name: "files", table: "channel_media" };
+    const made = [...copySections, files].map(({ name, table }) => `${table}: ${name}`);
+    expect(mapped.flatMap(({ table, parts }) => parts.map((name) => `${table}: ${name}`)).toSorted()).toEqual(
+      made.toSorted(),
+    );
+    expect(mapped.filter(({ parts, why }) => parts.length === 0 && why === "").map(({ table }) => table)).toEqual([]);
+  });
+
+  test("has every personal column of its tables, except for those that the data map leaves out with a reason", () => {
+    for (const { table, fields } of copySections) {
+      const { personal, left, why } = mapped.find((one) => one.table === table) ?? { personal: [], left: [], why: "" };
+      const copied = new Set(Object.values(fields).flatMap((from) => from.match(/\w+/g) ?? []));
+      const missing = personal.filter((column) => !copied.has(column));
+      expect([table, missing.toSorted()]).toEqual([table, left.toSorted()]);
+      if (left.length > 0) expect(why).toMatch(/\(.+\)/);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { eraseParts } from "../leads/merging/erase.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { type Contact, suppress } from "../suppression/suppression.ts";
+import type { Address } from "./address.ts";
 import { forgetRequests } from "./codes.ts";
 import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
@@ -26,7 +27,7 @@ export async function eraseAllOf(
     const records = await recordsOf(tx, proof);
     const receipts = [];
     for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
-    if (proof.by === "code") await forgetAddress(services, tx, proof.email, language);
+    if (proof.by === "code") await forgetAddress(services, tx, proof.address, language);
     else await tx.deleteFrom("link_view").where("visitor_id", "=", proof.visitorId).execute();
     return { records, receipts };
   });
@@ -133,10 +134,12 @@ const renterMails = [
 async function forgetAddress(
   services: Pick<Services, "config" | "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
-  email: string,
+  address: Address,
   language: Language,
 ) {
-  await forgetRequests(tx, email);
+  await forgetRequests(tx, address);
+  if (address.kind === "phone") return forgetPhone(tx, address.value);
+  const email = address.value;
   await tx
     .deleteFrom("mail")
     .where(sql`lower(recipient)`, "=", email.toLowerCase())
@@ -150,4 +153,14 @@ async function forgetAddress(
     .where("conversation_id", "is", null)
     .execute();
   await queueMails(services, tx, [{ kind: "privacy_erased", recipient: email, language }]);
+}
+
+/** A phone's texts that never became a conversation. */
+async function forgetPhone(tx: Kysely<Database>, phone: string): Promise<void> {
+  await tx
+    .deleteFrom("channel_thread")
+    .where("channel", "in", ["sms", "whatsapp"])
+    .where("address", "=", phone)
+    .where("conversation_id", "is", null)
+    .execute();
 }

@@ -9,7 +9,7 @@ import { limitTo } from "../plugins/limits.ts";
 import { readSignedId, signId } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import type { Address } from "./address.ts";
-import { provenEmail, provenForMs, requestCode, spendCode } from "./codes.ts";
+import { provenAddress, provenForMs, requestCode, spendCode } from "./codes.ts";
 import { archivedCopy, copyOf, filesOf } from "./copy.ts";
 import { eraseAllOf } from "./erase.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
@@ -22,7 +22,7 @@ const proofCookie = "llave_own_data";
 
 /**
  * Where a renter gets a copy of their stored data, or has it erased. The device that wrote proves itself with its
- * visitor cookie, anyone else with a code sent to the address on record. Plain HTML and forms; opening a page changes
+ * visitor cookie, anyone else with a code sent to the address on record, by text if they wrote by text. Plain HTML and forms; opening a page changes
  * nothing.
  */
 export function ownDataPages(
@@ -53,8 +53,8 @@ async function proofOf(
   request: FastifyRequest,
 ): Promise<Proof | null> {
   const requestId = readSignedId(services.secret, "own data", request.server.siteCookies.read(request, proofCookie));
-  const email = requestId && (await provenEmail(services, requestId));
-  if (email) return { by: "code", email };
+  const address = requestId && (await provenAddress(services, requestId));
+  if (address) return { by: "code", address };
   const visitorId = request.server.visitors.known(request);
   return visitorId ? { by: "device", visitorId } : null;
 }
@@ -75,7 +75,7 @@ async function showStart(
 }
 
 async function sendCode(
-  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   request: FormRequest,
   reply: FastifyReply,
 ) {
@@ -119,7 +119,7 @@ async function sendCopy(
   const proof = await proofOf(services, request);
   const records = await recordsFor(services, proof);
   if (!proof || records.length === 0) return reply.redirect(ownDataPath);
-  const text = JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2);
+  const text = JSON.stringify(await copyOf(services, proof), null, 2);
   const files = await filesOf(services.db, records);
   const name = files.length > 0 ? "llave-my-data.zip" : "llave-my-data.json";
   reply.header("content-disposition", `attachment; filename="${name}"`);

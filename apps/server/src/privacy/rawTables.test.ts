@@ -9,6 +9,8 @@ import { isSuppressed } from "../suppression/suppression.ts";
 import { testPassword } from "../testing/factories.ts";
 import { findInTables } from "../testing/rawTables.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
+import { copyOf } from "./copy.ts";
+import { copySections } from "./copySections.ts";
 import { eraseAllOf } from "./erase.ts";
 
 const mailSecret = "a secret of the mail provider";
@@ -149,7 +151,11 @@ test("erasing a renter by a code leaves nothing of theirs in any column of any t
   const tables = new Set((await found()).map((line) => line.split(":")[0]));
   expect([...tables].filter((table) => tablesWithRenters.includes(table ?? "")).toSorted()).toEqual(tablesWithRenters);
   await stage.deliver("STOP");
-  await eraseAllOf({ ...services, jobs: stage.app.services.jobs }, { by: "code", email }, "en");
+  await eraseAllOf(
+    { ...services, jobs: stage.app.services.jobs },
+    { by: "code", address: { kind: "email", value: email } },
+    "en",
+  );
   // The one thing left is the mail that confirms the erasure, for a day.
   expect(await found()).toEqual([`mail: ${name}`, `mail: ${email}`]);
   const { rows } = await pool.query("select kind from mail where recipient = $1", [email]);
@@ -181,6 +187,38 @@ test("two years of silence leave nothing of a renter's, and an agent who leaves 
   // Everyone else's data stays.
   const owner = await stage.signedIn(agent.email);
   expect((await owner.get("/api/agent/settings")).body).toMatchObject({ name: agent.name });
+});
+
+test("a renter's copy has rows of theirs in every part, and of nobody else", async () => {
+  const stage = await renterEverywhere();
+  const { pool, agentId, email } = stage;
+  const other = await startTextChat();
+  await other.text(`I'm Quillon, with a ${words}lessness (${other.code})`);
+  await stage.text("STOP");
+  const { rows } = await pool.query("select lead_id, conversation_id from lead where agent_id = $1 and email = $2", [
+    agentId,
+    email,
+  ]);
+  const { lead_id: leadId, conversation_id: id } = rows[0];
+  await pool.query(
+    `insert into follow_up (agent_id, lead_id, conversation_id, step, occasion, outcome, channel, created_at)
+     values ($1, $2, $3, 'silence_24h', 'once', 'sent', 'email', now())`,
+    [agentId, leadId, id],
+  );
+  await pool.query(
+    `insert into lead_event (agent_id, lead_id, actor, kind, detail) values ($1, $2, 'agent', 'stage', '{"to": "contacted"}')`,
+    [agentId, leadId],
+  );
+  const copy = await copyOf(stage.services, { by: "code", address: { kind: "email", value: email } });
+  expect(copy.holders).toHaveLength(1);
+  type Rows = Record<string, unknown[]>;
+  const [holder] = copy.holders as [Rows & { conversations: Rows[] }];
+  const filled = copySections.filter(({ name: part, inConversation }) =>
+    inConversation ? holder.conversations.some((one) => (one[part]?.length ?? 0) > 0) : (holder[part]?.length ?? 0) > 0,
+  );
+  expect(filled.map((part) => part.name)).toEqual(copySections.map((part) => part.name));
+  expect(JSON.stringify(copy)).not.toContain("Quillon");
+  expect(JSON.stringify(copy)).not.toContain("loves the");
 });
 
 test("a renter's copy has what they wrote on every channel, their consents, and the files themselves", async () => {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Address } from "./address.ts";
 
-/** Who is asking, as far as it is proven: the owner of a mailbox, or of the device that wrote. */
-export type Proof = { by: "code"; email: string } | { by: "device"; visitorId: string };
+/** Who is asking, as far as it is proven: the owner of a mailbox or a phone, or of the device that wrote. */
+export type Proof = { by: "code"; address: Address } | { by: "device"; visitorId: string };
 
 /** What one agent has stored about a person. */
 export interface AgentRecords {
@@ -36,7 +36,7 @@ export async function emailsOnRecord(db: Kysely<Database>, { kind, value }: Addr
 
 /** All stored data of a person, by agent. */
 export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<AgentRecords[]> {
-  const found = proof.by === "code" ? byEmail(proof.email) : byDevice(proof.visitorId);
+  const found = proof.by === "code" ? byAddress(proof.address) : byDevice(proof.visitorId);
   const { rows } = await sql<AgentRecords>`
     with found as (${found})
     select a.agent_id as "agentId", a.name as "agentName", a.brokerage,
@@ -51,12 +51,28 @@ export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<Age
   return rows;
 }
 
+/** The leads that have the address, and what was written from it if it is a phone. */
+function byAddress(address: Address) {
+  if (address.kind === "email") return leadsWith(address);
+  return sql`${leadsWith(address)} union ${writtenFrom(address.value)}`;
+}
+
+/** The conversations in which a phone wrote, with their leads. */
+function writtenFrom(phone: string) {
+  return sql`
+    (select c.agent_id, c.lead_id, c.conversation_id, c.created_at
+    from channel_thread t
+    join conversation c on c.agent_id = t.agent_id and c.conversation_id = t.conversation_id
+    where t.address = ${phone} and t.channel in ('sms', 'whatsapp')
+    order by c.created_at desc limit ${maxConversations})`;
+}
+
 /**
  * The leads that have the address from their own thread or from their agent. A merged lead is checked by its members:
- * proving an email address doesn't prove a lead that only shares a phone, since a renter can enter any number. If the
+ * proving one address doesn't prove a lead that only shares the other kind, since a renter can enter any number. If the
  * agent merged members by hand, proof of one counts for the others.
  */
-function byEmail(email: string) {
+function leadsWith({ kind, value }: Address) {
   return sql`
     select l.agent_id, l.lead_id, l.conversation_id, l.created_at
     from agent a cross join lateral (
@@ -64,7 +80,7 @@ function byEmail(email: string) {
         select l.lead_id, l.merged_into, l.merged_by = 'agent' or own.own_member = l.lead_id as is_vouched
         from lead_lookup k join lead l on l.agent_id = k.agent_id and l.lead_id = k.lead_id and l.own_member is null
         left join lead own on own.agent_id = l.agent_id and own.lead_id = l.merged_into
-        where k.agent_id = a.agent_id and k.email = ${email}
+        where k.agent_id = a.agent_id and ${sql.ref(`k.${kind}`)} = ${value}
       ), theirs as (
         select lead_id from given
         union

@@ -18,6 +18,7 @@ interface PrivacyTexts {
   codeTitle: string;
   codeSent: string;
   code: string;
+  codeText: (code: string) => string;
   useCode: string;
   wrongCode: string;
   again: string;
@@ -46,15 +47,18 @@ const en: PrivacyTexts = {
   copy: "Download a copy",
   erase: "Erase everything",
   byCode: "From another device",
-  byCodeHelp: "Enter the email or the phone number you gave in the chat. We'll send a code to the email on record.",
+  byCodeHelp:
+    "Enter the email you gave in the chat, or the phone number you gave or wrote from. We'll text a code to a phone that has written to an agent, and email it otherwise.",
   address: "Your email or phone number",
   addressHelp: "We only use it to find your chat.",
   sendCode: "Send me a code",
   badAddress: "Please enter an email address or a phone number with its area code.",
   codeTitle: "Enter your code",
   codeSent:
-    "If this address is on record, a six-digit code is on its way to the email we have for it. It works once, within 15 minutes. No code? Then we don't have an email: open this page on the device you used to chat, or ask the agent.",
+    "If this address is on record, a six-digit code is on its way: as a text if you've texted an agent from this number, or to the email we have for it. It works once, within 15 minutes. No code? If you wrote on WhatsApp or asked us to stop, send START there and try again. Or open this page on the device you used to chat, or ask the agent.",
   code: "Code",
+  codeText: (code) =>
+    `${code} is your code for your data on Llave. It works once, within 15 minutes. Never share it with anyone. Wasn't you? Ignore this text.`,
   useCode: "Continue",
   wrongCode: "That code doesn't work. Check it, or ask for a new one.",
   again: "Ask for a new code",
@@ -85,15 +89,17 @@ const es: PrivacyTexts = {
   erase: "Borrar todo",
   byCode: "Desde otro dispositivo",
   byCodeHelp:
-    "Escribe el correo o el teléfono que diste en el chat. Te mandamos un código al correo que tenemos registrado.",
+    "Escribe el correo que diste en el chat, o el teléfono que diste o desde el que escribiste. Si ese teléfono ya le escribió a un agente, te mandamos el código por mensaje; si no, por correo.",
   address: "Tu correo o tu teléfono",
   addressHelp: "Solo lo usamos para encontrar tu chat.",
   sendCode: "Mándame un código",
   badAddress: "Escribe un correo o un teléfono con su código de área.",
   codeTitle: "Escribe tu código",
   codeSent:
-    "Si está registrado, un código de seis dígitos va en camino al correo que tenemos. Sirve una sola vez, durante 15 minutos. ¿No llega? Entonces no tenemos tu correo: abre esta página en el dispositivo donde usaste el chat, o pídeselo al agente.",
+    "Si está registrado, un código de seis dígitos va en camino: por mensaje, si le escribiste a un agente desde ese número, o al correo que tenemos. Sirve una sola vez, durante 15 minutos. ¿No llega? Si escribiste por WhatsApp o pediste que no te escriban, manda START ahí e intenta otra vez. O abre esta página en el dispositivo donde usaste el chat, o pídeselo al agente.",
   code: "Código",
+  codeText: (code) =>
+    `${code} es tu código para ver tus datos en Llave. Sirve una vez, durante 15 minutos. No se lo des a nadie. ¿No fuiste tú? Ignora este mensaje.`,
   useCode: "Continuar",
   wrongCode: "Ese código no sirve. Revísalo o pide uno nuevo.",
   again: "Pedir otro código",

@@ -1,6 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { phoneText } from "@llave/ui/phoneText";
 import { stopEmailsPath } from "../channels/consent/stops.ts";
+import { isReminderSuperseded, reminderAt } from "../channels/outbound/rules/superseded.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -69,13 +70,16 @@ async function hasOwnCalendar(db: Services["db"], agentId: string): Promise<bool
   return row !== undefined;
 }
 
-/** To the renter, before a showing that is still on. */
+/** To the renter, before a showing that is still on, unless the agent wants no reminders now. */
 export async function reminderMail(
   services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
   mail: MailRow,
 ): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
-  if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
+  if (!row) return null;
+  const { agent_id: agentId, showing_id: showingId, starts_at: startsAt } = row;
+  const waiting = { agentId, showingId, startsAt, step: reminderAt(startsAt, services.now()) };
+  if (await isReminderSuperseded(services.db, waiting, services.now())) return null;
   if (!(await mayBeMailed(services, row, mail))) return null;
   const { values, path } = letterOf(services, row, mail);
   return { values, ...(path && { path }), ...toRenter(services, row, mail) };
@@ -84,13 +88,15 @@ export async function reminderMail(
 /** A renter's answer goes to the conversation the showing came from, and one click ends the agent's emails. */
 function toRenter(
   services: Pick<Services, "config" | "secret">,
-  { agent_id: agentId, agent_name: name, conversation_id: conversationId }: ShowingRow,
+  { agent_id: agentId, agent_name: name, conversation_id: conversationId, lead_id: leadId }: ShowingRow,
   { language }: MailRow,
 ): Pick<ShowingLetter, "replyTo" | "unsubscribePath"> {
   const replyTo = replyAddress(services, { name, conversationId });
+  // A lead that the agent added by hand has no conversation.
+  const renter = conversationId ? { conversationId } : leadId && { leadId };
   return {
     ...(replyTo && { replyTo }),
-    ...(conversationId && { unsubscribePath: stopEmailsPath(services.secret, { agentId, conversationId, language }) }),
+    ...(renter && { unsubscribePath: stopEmailsPath(services.secret, { agentId, language, ...renter }) }),
   };
 }
 

@@ -23,7 +23,7 @@ export async function suppress(
     followUpsOnly = false,
   }: { agentId: string; contacts: Contact[]; now: Date; followUpsOnly?: boolean },
 ): Promise<void> {
-  const hashes = contacts.flatMap((contact) => hashesOf(secret, agentId, contact));
+  const hashes = contacts.flatMap((contact) => contactHashes(secret, agentId, contact));
   if (hashes.length === 0) return;
   await sql`
     insert into suppressed_contact as known (agent_id, contact_hash, created_at, follow_ups_only)
@@ -43,7 +43,7 @@ export async function isSuppressed(
   contact: Contact,
   about: "follow_up" | "showing" = "showing",
 ): Promise<boolean> {
-  const hashes = hashesOf(secret, agentId, contact);
+  const hashes = contactHashes(secret, agentId, contact);
   if (hashes.length === 0) return false;
   const row = await db
     .selectFrom("suppressed_contact")
@@ -68,7 +68,7 @@ export async function suppressionsOf(
   agentId: string,
   contacts: readonly Contact[],
 ): Promise<Suppression[]> {
-  const hashes = contacts.map((contact) => hashesOf(secret, agentId, contact));
+  const hashes = contacts.map((contact) => contactHashes(secret, agentId, contact));
   const all = hashes.flat();
   if (all.length === 0) return contacts.map(() => ({ followUps: false, everything: false }));
   const rows = await db
@@ -91,7 +91,7 @@ export async function unsuppress(
   agentId: string,
   contacts: Contact[],
 ): Promise<void> {
-  const hashes = contacts.flatMap((contact) => hashesOf(secret, agentId, contact));
+  const hashes = contacts.flatMap((contact) => contactHashes(secret, agentId, contact));
   if (hashes.length === 0) return;
   await db
     .deleteFrom("suppressed_contact")
@@ -105,8 +105,8 @@ export function ledgerHash(secret: string, agentId: string, address: string): Bu
   return createHmac("sha256", secret).update(`consent\n${agentId}\n${address}`).digest();
 }
 
-/** Keyed by the installation: all phone numbers can be tried, but not without its secret. */
-function hashesOf(secret: string, agentId: string, { email, phone }: Contact): Buffer[] {
+/** How a person's addresses are kept once they asked to stop. Keyed by the installation: all phone numbers can be tried, but not without its secret. */
+export function contactHashes(secret: string, agentId: string, { email, phone }: Contact): Buffer[] {
   return [email?.toLowerCase(), phone]
     .filter((address) => address !== null && address !== undefined)
     .map((address) => createHmac("sha256", secret).update(`suppressed\n${agentId}\n${address}`).digest());

@@ -6,6 +6,7 @@ import { Icon } from "../components/Icon.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { ClosingCall } from "../components/publicPage/ClosingCall.tsx";
 import { Questions } from "../components/publicPage/Questions.tsx";
+import { useOnEveryPlan } from "../components/publicPage/useOnEveryPlan.ts";
 import { catalogs } from "../features/faq/texts/catalogs.ts";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
@@ -56,6 +57,7 @@ function useFigures() {
     days: trialDays,
     percent: annualDiscount,
     whatsapp: money(addOns.whatsapp.price),
+    onEveryPlan: useOnEveryPlan(),
     starter: money(pricingPlans.starter.monthly),
     professional: money(pricingPlans.professional.monthly),
     enterprise: money(pricingPlans.enterprise.monthly),

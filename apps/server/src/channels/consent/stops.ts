@@ -36,39 +36,50 @@ function personOf({ email, phone, ...rest }: InChat): OptOut | null {
   return reached && { ...rest, ...reached, also: [{ email, phone }], source: "keyword" };
 }
 
-/** What the token allows: ending one agent's emails to one conversation's renter, and nothing else. */
-function purposeOf(agentId: string): string {
-  return `stop-emails:${agentId}`;
-}
+/** A renter by their conversation with an agent or, if the agent added them by hand, by their lead. */
+export type MailedRenter = { conversationId: string } | { leadId: string };
+
+/** What the tokens allow: ending one agent's emails to one renter, and nothing else. */
+const purposes = {
+  conversation: (agentId: string) => `stop-emails:${agentId}`,
+  lead: (agentId: string) => `stop-emails-of-lead:${agentId}`,
+} as const;
 
 /**
- * The address behind "stop these emails" of a message that is part of a thread. It is signed instead of stored, so that
- * it works for as long as the conversation is kept.
+ * The address behind "stop these emails" of a message that is part of a thread or about a showing. It is signed instead
+ * of stored, so that it works for as long as the conversation or the lead is kept.
  */
 export function stopEmailsPath(
   secret: string,
-  { agentId, conversationId, language }: { agentId: string; conversationId: string; language: Language },
+  { agentId, language, ...renter }: { agentId: string; language: Language } & MailedRenter,
 ): string {
-  const token = signId(secret, purposeOf(agentId), conversationId);
+  const token =
+    "leadId" in renter
+      ? signId(secret, purposes.lead(agentId), renter.leadId)
+      : signId(secret, purposes.conversation(agentId), renter.conversationId);
   return `/unsubscribe?agent=${agentId}&lang=${language}&token=${token}`;
 }
 
-/** The conversation a link is about; null if the link wasn't issued here. */
-export function conversationOfLink(secret: string, agentId: string, token: string | undefined): string | null {
-  return readSignedId(secret, purposeOf(agentId), token);
+/** The renter a link is about; null if the link wasn't issued here. */
+export function renterOfLink(secret: string, agentId: string, token: string | undefined): MailedRenter | null {
+  const conversationId = readSignedId(secret, purposes.conversation(agentId), token);
+  if (conversationId !== null) return { conversationId };
+  const leadId = readSignedId(secret, purposes.lead(agentId), token);
+  return leadId === null ? null : { leadId };
 }
 
 /**
- * Ends all of an agent's emails to a conversation's renter, at every address they gave, and notes it in the ledger.
+ * Ends all of an agent's emails to a renter, at every address they gave, and notes it in the ledger.
  * Texts and WhatsApp go on: each has its own STOP.
  */
 export async function stopEmails(
   { db, secret, now }: Pick<Services, "db" | "now" | "secret">,
-  { agentId, conversationId, language }: { agentId: string; conversationId: string; language: Language },
+  { agentId, language, ...renter }: { agentId: string; language: Language } & MailedRenter,
 ): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
-    const emails = await emailsOf(tx, agentId, conversationId);
+    const emails = await emailsOf(tx, agentId, renter);
+    const conversationId = "leadId" in renter ? null : renter.conversationId;
     const contacts = emails.map((email) => ({ email, phone: null }));
     await suppress(tx, secret, { agentId, contacts, now: at });
     await noteUnsubscribed(tx, secret, { agentId, conversationId, emails, language, now: at, about: "all" });
@@ -128,15 +139,28 @@ async function newestWording(
   return newest?.wording;
 }
 
-/** Where a conversation's renter gets emails: the addresses of the lead, and those they wrote from. */
-async function emailsOf(tx: Kysely<Database>, agentId: string, conversationId: string): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
+/** Where a renter gets emails: the addresses of the lead, and those they wrote from. */
+async function emailsOf(tx: Kysely<Database>, agentId: string, renter: MailedRenter): Promise<string[]> {
+  const { rows } = await ("leadId" in renter
+    ? emailsOfLead(agentId, renter.leadId)
+    : emailsOfConversation(agentId, renter.conversationId)
+  ).execute(tx);
+  return rows.map(({ email }) => email);
+}
+
+function emailsOfLead(agentId: string, leadId: string) {
+  return sql<{ email: string }>`
+    select distinct lower(l.email) as email from lead l where l.agent_id = ${agentId} and l.email is not null
+      and (l.lead_id = kept_lead(${agentId}, ${leadId}) or l.merged_into = kept_lead(${agentId}, ${leadId}))`;
+}
+
+function emailsOfConversation(agentId: string, conversationId: string) {
+  return sql<{ email: string }>`
     select lower(l.email) as email from conversation c
       join lead l on l.agent_id = c.agent_id and l.email is not null
         and (l.lead_id = kept_lead(c.agent_id, c.lead_id) or l.merged_into = kept_lead(c.agent_id, c.lead_id))
       where c.agent_id = ${agentId} and c.conversation_id = ${conversationId}
     union
     select lower(t.address) from channel_thread t
-      where t.agent_id = ${agentId} and t.conversation_id = ${conversationId} and t.channel = 'email'`.execute(tx);
-  return rows.map(({ email }) => email);
+      where t.agent_id = ${agentId} and t.conversation_id = ${conversationId} and t.channel = 'email'`;
 }

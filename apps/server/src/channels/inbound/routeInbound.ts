@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { readCode, useCode } from "../connection/codes.ts";
+import { joinPhone } from "./joinPhone.ts";
 import { stoppedAgents } from "./stoppedAgents.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;
@@ -31,8 +32,7 @@ export async function routeInbound(
   const found = readCode(inbound.text);
   const target = found && (await useCode(tx, found.code, inbound.now));
   if (found && target && (inbound.numberOwner ?? target.agent_id) === target.agent_id) {
-    const elsewhere = target.visitor_id === null ? await otherLine(tx, inbound, target.agent_id) : undefined;
-    return { thread: await threadFor(tx, inbound, elsewhere ?? target), text: found.rest };
+    return { thread: await threadOfCode(tx, inbound, target), text: found.rest };
   }
   const known = await newestThread(tx, inbound);
   const addressed = await lastAddressed(tx, inbound, known);
@@ -45,6 +45,27 @@ export async function routeInbound(
   if (!link) return null;
   const thread = await threadFor(tx, inbound, { ...link, visitor_id: null, client_id: null });
   return { thread, text: inbound.text };
+}
+
+/**
+ * The thread of a code. A link's code says which agent is meant: a phone that already wrote to them goes on there. A
+ * conversation's code was shown on the page and came from the phone, so what the phone wrote before joins it.
+ */
+async function threadOfCode(tx: Kysely<Database>, inbound: Inbound, target: Target): Promise<ThreadRow> {
+  const { agent_id: agentId, link_id, visitor_id, client_id } = target;
+  if (visitor_id === null || client_id === null) {
+    return threadFor(tx, inbound, (await otherLine(tx, inbound, agentId)) ?? target);
+  }
+  const conversationId = await conversationOf(tx, target);
+  if (conversationId !== null) {
+    await joinPhone(tx, {
+      agentId,
+      address: inbound.address,
+      conversationId,
+      key: { link_id, visitor_id, client_id },
+    });
+  }
+  return threadFor(tx, inbound, target);
 }
 
 /**

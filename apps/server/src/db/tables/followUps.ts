@@ -28,6 +28,8 @@ export interface FollowUpTables {
     draft_id: string | null;
     /** Its place in the thread, once it was sent. */
     sent_seq: number | null;
+    /** True if the agent sent it by hand. */
+    by_agent: Generated<boolean>;
     created_at: ColumnType<Date, Date, Date>;
   };
   /** A listing that was published or became cheaper; a trigger writes it. */

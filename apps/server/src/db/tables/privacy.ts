@@ -1,5 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
+import type { PhoneChannel } from "./channels.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
 /** What a renter had been shown when a conversation started. */
@@ -16,8 +17,14 @@ export interface PrivacyTables {
     request_id: string;
     /** An email address in lower case, or a phone number as E.164. */
     address: string;
-    /** Where the code was sent; null if no record has an email address. */
+    /** Where the code is mailed; null if no record has an email address, or if the code goes by text. */
     email: string | null;
+    /** The phone that gets the code by text, as E.164, and on which channel and from which number of ours. */
+    phone: string | null;
+    channel: PhoneChannel | null;
+    number: string | null;
+    /** When the text is to be sent; null once a server has taken it. */
+    text_due: MaybeTime;
     language: Language;
     code_hash: Buffer;
     attempts: Generated<number>;

@@ -1,6 +1,7 @@
 import { hourMs } from "@llave/contract/calendar";
 import type { FollowUpStep } from "@llave/contract/followUps";
 import { type Kysely, sql } from "kysely";
+import { dayBeforeUntilMs } from "../../channels/outbound/rules/superseded.ts";
 import type { Database } from "../../db/schema.ts";
 import { listingOccasions } from "./listingOccasions.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
@@ -90,8 +91,6 @@ function isOpen({ leadId }: Scope) {
 
 const dayBeforeMs = 24 * hourMs;
 const twoHoursBeforeMs = 2 * hourMs;
-/** A day-before reminder this late says the same as the next one. */
-const dayBeforeUntilMs = 3 * hourMs;
 const afterShowingMs = 2 * hourMs;
 const afterShowingLastsMs = 48 * hourMs;
 

@@ -40,7 +40,7 @@ export async function carryOut(
     if (!occasion || !person) return "gone";
     const decision = decide(occasion, person, sequences, services.now(), byAgent);
     if (decision.at > services.now() || (decision.reason !== null && decision.reason !== "quiet_hours")) return "held";
-    const id = await claim(tx, occasion, decision, services.now());
+    const id = await claim(tx, occasion, { ...decision, byAgent }, services.now());
     if (id === null) return "again";
     const text = await composeFollowUp(services, occasion, person, sequences, tx);
     if (conversation === null || isReminder(occasion.step)) await remind(services, tx, occasion, person, text);
@@ -75,7 +75,7 @@ async function stillThere(tx: Kysely<Database>, meant: Occasion, now: Date): Pro
 async function claim(
   tx: Kysely<Database>,
   { agentId, leadId, conversationId, step, occasion }: Occasion,
-  { asks, channel }: Decision,
+  { asks, channel, byAgent }: Decision & { byAgent: boolean },
   now: Date,
 ): Promise<string | null> {
   const row = await tx
@@ -90,6 +90,7 @@ async function claim(
       channel,
       draft_id: null,
       sent_seq: null,
+      by_agent: byAgent,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(["agent_id", "step", "occasion"]).doNothing())

@@ -1,7 +1,7 @@
-import { hourMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import { noteUnsubscribed } from "../../channels/consent/stops.ts";
+import { isFollowUpSuperseded, reminderAt } from "../../channels/outbound/rules/superseded.ts";
 import type { Database } from "../../db/schema.ts";
 import { keptLead, lastingLead, withMembers } from "../../leads/merging/members.ts";
 import type { MailRow } from "../../mail/mailRow.ts";
@@ -15,7 +15,6 @@ import { isSuppressed, suppress } from "../../suppression/suppression.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp } from "../sequences/compose.ts";
 import { readSequences } from "../sequences/settings.ts";
-import { isFollowUpSuperseded } from "./superseded.ts";
 
 interface FollowUpLetter {
   values: Partial<MailValues>;
@@ -27,16 +26,16 @@ interface FollowUpLetter {
 
 /** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
 export async function followUpMail(
-  services: Pick<Services, "config" | "db" | "secret">,
+  services: Pick<Services, "config" | "db" | "now" | "secret">,
   { about, recipient, language }: MailRow,
 ): Promise<FollowUpLetter | null> {
   if (about === null) return null;
   const { db, secret } = services;
   const row = await sent(db, about);
   if (!row || row.opted_out) return null;
-  const { agent_id: agentId, conversation_id: conversationId, seq, step } = row;
-  // One sent by the agent's hand goes out whatever the settings say.
-  if (row.reviewed === null && (await isFollowUpSuperseded(db, { agentId, conversationId, seq, step }))) return null;
+  const { agent_id: agentId, conversation_id: conversationId, seq, step, occasion } = row;
+  const waiting = { agentId, conversationId, seq, step, occasion };
+  if (await isFollowUpSuperseded(db, waiting, services.now())) return null;
   if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return null;
   // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
@@ -84,9 +83,9 @@ function sent(db: Kysely<Database>, followUpId: string) {
     .select([
       "f.agent_id",
       "f.step",
+      "f.occasion",
       "m.conversation_id",
       "m.seq",
-      "m.reviewed",
       "m.content",
       "m.author",
       "t.mail_message_id",
@@ -98,9 +97,6 @@ function sent(db: Kysely<Database>, followUpId: string) {
     .limit(1)
     .executeTakeFirst();
 }
-
-/** Until this long before a showing, its reminder is the one of the day before. Milliseconds. */
-const dayBeforeUntilMs = 3 * hourMs;
 
 /** What a reminder's mail says in the agent's own words; null if the agent has none. */
 export async function reminderText(
@@ -115,8 +111,7 @@ export async function reminderText(
     .executeTakeFirst();
   if (!showing?.lead_id) return null;
   const { agent_id: agentId, lead_id: leadId, conversation_id: conversationId, starts_at: dueAt } = showing;
-  const step =
-    dueAt.getTime() - services.now().getTime() > dayBeforeUntilMs ? "showing_day_before" : "showing_two_hours";
+  const step = reminderAt(dueAt, services.now());
   const sequences = await readSequences(services.db, agentId);
   if (!sequences.texts.get(step)?.[language]) return null;
   const who = { leadId, conversationId };

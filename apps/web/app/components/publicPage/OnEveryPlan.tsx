@@ -1,11 +1,6 @@
-import { useTexts } from "../../language/LanguageProvider.tsx";
-import { catalogs } from "../texts/catalogs.ts";
+import { useOnEveryPlan } from "./useOnEveryPlan.ts";
 
-/**
- * What works on every plan for now, although the plans list it as extra: nothing enforces that yet. The same sentence
- * wherever an agent compares plans or turns it on.
- */
-export function OnEveryPlan() {
-  const t = useTexts(catalogs);
-  return <>{t("plans.onEvery")}</>;
+/** What works on every plan and how to start it ({@link useOnEveryPlan}), as text. */
+export function OnEveryPlan({ here = false }: { here?: boolean }) {
+  return <>{useOnEveryPlan(here)}</>;
 }

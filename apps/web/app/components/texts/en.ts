@@ -8,6 +8,13 @@ export const en = {
   "part.retry": "Try again",
   "search.clear": "Clear search",
   "plans.onEvery": "During the beta, texts, WhatsApp and the API work on every plan.",
+  "plans.connect":
+    "WhatsApp and SMS start once you connect a number under Settings, Channels; until then everything goes through your SmartLink and email.",
+  textCost: {
+    one: "{count} text segment, about {price} plus carrier fees.",
+    other: "{count} text segments, about {price} plus carrier fees.",
+  },
+  "textCost.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
   "score.label": "Score {score} of 100, {word}",
   "score.hot": "Hot",
   "score.warm": "Warm",

@@ -11,6 +11,13 @@ export const es: Translation<typeof en> = {
   "part.retry": "Reintentar",
   "search.clear": "Borrar búsqueda",
   "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",
+  "plans.connect":
+    "WhatsApp y SMS empiezan cuando conectas un número en Ajustes, Canales; hasta entonces todo va por tu SmartLink y correo.",
+  textCost: {
+    one: "{count} segmento de texto, unos {price} más lo que cobra la compañía telefónica.",
+    other: "{count} segmentos de texto, unos {price} más lo que cobra la compañía telefónica.",
+  },
+  "textCost.unicode": "Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
   "score.label": "Puntaje {score} de 100, {word}",
   "score.hot": "Alta",
   "score.warm": "Media",

@@ -25,7 +25,7 @@ export function ChannelConnections() {
           {t("title")}
         </h2>
         <p className="mt-1 text-md text-muted">
-          {t("lead")} <OnEveryPlan />
+          {t("lead")} <OnEveryPlan here />
         </p>
       </div>
       {isLoadingError && (

@@ -1,7 +1,5 @@
 import type { ConversationChannel } from "@llave/contract/delivery";
-import { textSize } from "@llave/contract/textSegments";
-import { useTexts } from "../../language/LanguageProvider.tsx";
-import { catalogs } from "./texts/catalogs.ts";
+import { TextCost } from "../../components/TextCost.tsx";
 import { WindowLeft } from "./WindowLeft.tsx";
 
 interface ComposerNoteProps {
@@ -13,7 +11,6 @@ interface ComposerNoteProps {
 
 /** Below a text being written: what it costs by text, or how long WhatsApp still accepts it. */
 export function ComposerNote({ reach, text, className }: ComposerNoteProps) {
-  const t = useTexts(catalogs);
   if (reach.channel === "whatsapp" && reach.windowEndsAt) {
     return (
       <p role="timer" className={`${className} text-xs text-muted`}>
@@ -21,11 +18,5 @@ export function ComposerNote({ reach, text, className }: ComposerNoteProps) {
       </p>
     );
   }
-  const { segments, isUnicode } = textSize(text.trim());
-  if (reach.channel !== "sms" || segments === 0) return null;
-  return (
-    <p className={`${className} text-xs text-muted`}>
-      {segments === 1 ? t("size.one") : t("size.other", { count: segments })} {isUnicode && t("size.unicode")}
-    </p>
-  );
+  return reach.channel === "sms" ? <TextCost text={text} className={`${className} text-xs`} /> : null;
 }

@@ -2,6 +2,7 @@ import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, tri
 import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
+import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
 import { Section } from "../../components/publicPage/Section.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -32,7 +33,8 @@ export function Plans() {
             insights: money(addOns.insights.price),
             whatsapp: money(addOns.whatsapp.price),
             setup: money(addOns.setup.price),
-          })}
+          })}{" "}
+          <OnEveryPlan />
         </p>
         <Link
           to={paths.pricing}

@@ -34,7 +34,8 @@ export function PlanView() {
   );
 }
 
-function CurrentPlan({ usage: { plan, trialEndsAt } }: { usage: PlanUsage }) {
+/** The plan, its price, and what works on it for now. */
+export function CurrentPlan({ usage: { plan, trialEndsAt } }: { usage: PlanUsage }) {
   const t = useSettingsTexts();
   const { language } = useLanguage();
   const { monthly } = planLimits(plan);

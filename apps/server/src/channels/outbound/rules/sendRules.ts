@@ -10,6 +10,7 @@ import { contactOf } from "../../consent/optOut.ts";
 import type { OutgoingRow } from "../outgoingRow.ts";
 import { burstEnds, isForLeft, wasSeen } from "../sending/leftChat.ts";
 import { allowedFrom } from "./quietHours.ts";
+import { isTextSuperseded } from "./superseded.ts";
 import { isWindowOpen } from "./window.ts";
 
 /** One that a phone provider sends. */
@@ -20,7 +21,7 @@ export function isByPhone(row: OutgoingRow): row is PhoneRow {
   return row.channel !== "email";
 }
 
-/** Maximum number of automated messages about one subject per person and day (Florida, s. 501.616). */
+/** Maximum number of automated messages about one subject per person and day, however they go (Florida, s. 501.616). */
 const maxAutomatedPerDay = 3;
 
 /** Whether a message may be sent. */
@@ -48,7 +49,7 @@ export async function decideSending(
   if (!isByPhone(row)) return { may: "go" };
   if (row.kind === "template" && !(await agrees(services, row))) return { may: "never", reason: "no_consent" };
   if (row.kind === "automated") {
-    if (await isSuperseded(db, row)) return { may: "never", reason: "superseded" };
+    if (await isTextSuperseded(db, row, services.now())) return { may: "never", reason: "superseded" };
     if (!(await agrees(services, row))) return { may: "never", reason: "no_consent" };
     const until = allowedFrom(row.address, services.now(), await isInFlorida(db, row.agent_id));
     if (until > services.now()) return { may: "wait", until, reason: "quiet_hours" };
@@ -67,26 +68,6 @@ export async function isOptedOut({ db, secret }: Pick<Services, "db" | "secret">
   return (await isSuppressed(db, secret, row.agent_id, contact, about)) || hasStopped(db, row);
 }
 
-/**
- * Whether the renter answered, the agent took over, or the lead's stage ended the search while a follow-up waited for
- * the morning.
- */
-async function isSuperseded(db: Kysely<Database>, row: OutgoingRow): Promise<boolean> {
-  if (row.seq === null || !row.subject?.startsWith("follow_up:")) return false;
-  const ended = row.subject.startsWith("follow_up:lease") ? ["lost"] : ["leased", "lost"];
-  const { rows } = await sql`
-    select from conversation c left join lead l on l.agent_id = c.agent_id and l.lead_id = kept_lead(c.agent_id, c.lead_id)
-    where c.agent_id = ${row.agent_id} and c.conversation_id = ${row.conversation_id}
-      and (c.control = 'agent' or l.stage = any(${ended}) or exists (
-        select from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id
-          and m.author = 'renter' and m.seq > ${row.seq})
-        or exists (select from inbound_message i
-          join channel_thread t on t.agent_id = i.agent_id and t.thread_id = i.thread_id
-          where t.agent_id = ${row.agent_id} and t.channel = ${row.channel} and t.address = ${row.address}
-            and i.received_at > ${row.created_at}))`.execute(db);
-  return rows.length > 0;
-}
-
 function agrees(
   { db, secret }: Pick<Services, "db" | "secret">,
   { agent_id: agentId, channel, address }: PhoneRow,
@@ -103,12 +84,16 @@ async function isInFlorida(db: Kysely<Database>, agentId: string): Promise<boole
   return agent?.license_state === "FL" || agent?.market === defaultMarket;
 }
 
-/** A subject is the text before the colon: `showing:…`, `follow_up:…`. */
-async function automatedToday(db: Kysely<Database>, row: OutgoingRow, now: Date): Promise<number> {
+/**
+ * What a phone got about a subject in the last 24 hours, by text and WhatsApp together, with what is going out before
+ * this. A subject is the text before the colon: `showing:…`, `follow_up:…`.
+ */
+async function automatedToday(db: Kysely<Database>, row: PhoneRow, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from outgoing_message
-    where agent_id = ${row.agent_id} and channel = ${row.channel} and address = ${row.address}
-      and kind = 'automated' and sent_at > ${now}::timestamptz - interval '24 hours'
+    where agent_id = ${row.agent_id} and channel in ('sms', 'whatsapp') and address = ${row.address}
+      and kind = 'automated' and (sent_at > ${now}::timestamptz - interval '24 hours'
+        or status = 'sending' and (claimed_at, outgoing_id) < (${row.claimed_at}, ${row.outgoing_id}::uuid))
       and split_part(subject, ':', 1) = split_part(${row.subject}::text, ':', 1)`.execute(db);
   return rows[0]?.n ?? 0;
 }

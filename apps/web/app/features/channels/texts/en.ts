@@ -154,9 +154,6 @@ export const en = {
   file: "File from the renter",
   picture: "Picture from the renter",
   // The composer.
-  "size.one": "1 text segment",
-  "size.other": "{count} text segments, each billed",
-  "size.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
   "window.hours": "{hours} h {minutes} min left to write freely on WhatsApp",
   "window.minutes": "{minutes} min left to write freely on WhatsApp",
   "window.lastMinute": "Less than a minute left to write freely on WhatsApp",

@@ -18,7 +18,7 @@ export const en = {
     "Yes. You enter your license number and state during setup and attest that it’s active; we look it up in our copy of the state’s public records where we have one, and may check it again at any time. Llave works with licenses from FL, NY, CA, TX, GA, NC, IL and AZ.",
   "whatsapp.question": "Does it work with WhatsApp?",
   "whatsapp.answer":
-    "Yes, as an add-on for {whatsapp} a month, and the {solo} plan includes WhatsApp + SMS. It starts once you connect a number in your settings; until then, the assistant sticks to chat and email.",
+    "Yes, as an add-on for {whatsapp} a month, and the {solo} plan includes WhatsApp + SMS. {onEveryPlan}",
   "plans.question": "What plans are there?",
   "plans.answer":
     "Starter at {starter} a month, Professional at {professional} and Enterprise at {enterprise}, each about {percent}% less when billed annually. During setup you choose a launch plan priced by conversations instead: {trial} free for {days} days, {solo} at {soloPrice}, {team} at {teamPrice}. No card for the trial, and no share of your commission.",

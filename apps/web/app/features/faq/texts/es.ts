@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
     "Sí. Al configurar tu cuenta escribes tu número de licencia y tu estado, y declaras que está activa; la buscamos en nuestra copia de los registros públicos del estado, si ya la tenemos, y podemos volver a revisarla en cualquier momento. Llave acepta licencias de FL, NY, CA, TX, GA, NC, IL y AZ.",
   "whatsapp.question": "¿Funciona con WhatsApp?",
   "whatsapp.answer":
-    "Sí, como complemento por {whatsapp} al mes, y el plan {solo} incluye WhatsApp + SMS. Empieza cuando conectas un número en tus ajustes; hasta entonces, el asistente atiende por chat y correo.",
+    "Sí, como complemento por {whatsapp} al mes, y el plan {solo} incluye WhatsApp + SMS. {onEveryPlan}",
   "plans.question": "¿Qué planes hay?",
   "plans.answer":
     "Starter por {starter} al mes, Professional por {professional} y Enterprise por {enterprise}; con pago anual, cerca de {percent}% menos. Al configurar tu cuenta eliges en su lugar un plan de lanzamiento, por conversaciones: {trial} gratis por {days} días, {solo} por {soloPrice} o {team} por {teamPrice}. Sin tarjeta para la prueba y sin tocar tu comisión.",

@@ -193,7 +193,7 @@ export const en = {
   "plans.extra.office": "Up to {seats} agents",
   "plans.extra.enterprise": "Unlimited seats",
   "plans.addOns":
-    "Add-ons: AI Insights Pack {insights} a month, WhatsApp integration {whatsapp} a month, Done-For-You Setup {setup} one time. No revenue share, no success fee. Plans with more than one agent seat and the AI Insights Pack are still being built. WhatsApp and SMS start once you connect a number; until then everything goes through your SmartLink and email.",
+    "Add-ons: AI Insights Pack {insights} a month, WhatsApp integration {whatsapp} a month, Done-For-You Setup {setup} one time. No revenue share, no success fee. Plans with more than one agent seat and the AI Insights Pack are still being built.",
   "plans.compare": "See all plans, including those priced by leads",
 
   "closing.title": "Let Llave take the night shift",

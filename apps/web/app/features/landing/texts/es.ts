@@ -200,7 +200,7 @@ export const es: Translation<typeof en> = {
   "plans.extra.office": "Hasta {seats} agentes",
   "plans.extra.enterprise": "Agentes sin límite",
   "plans.addOns":
-    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Los planes con más de un agente y el AI Insights Pack siguen en construcción. WhatsApp y SMS empiezan cuando conectas un número; hasta entonces todo va por tu SmartLink y correo.",
+    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Los planes con más de un agente y el AI Insights Pack siguen en construcción.",
   "plans.compare": "Ver todos los planes, también los que se cobran por prospectos",
 
   "closing.title": "Déjale a Llave el turno de la noche",

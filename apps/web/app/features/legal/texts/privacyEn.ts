@@ -141,7 +141,7 @@ export const privacyEn = {
             ["llave_place", "Set when you join the waitlist. Shows you your own place in line. One year."],
             [
               "llave_own_data",
-              "Set when you prove with a code that an email address is yours. Lets you see or erase your data. 30 minutes.",
+              "Set when you prove with a code that an email address or a phone is yours. Lets you see or erase your data. 30 minutes.",
             ],
           ],
         },
@@ -226,7 +226,7 @@ export const privacyEn = {
             "stop messages, and ask for a person instead of the assistant.",
           ],
         },
-        "Open {ownData} to get a copy or erase everything yourself, right away. You prove that it is you with the browser you chatted in, or with a code sent to the email address in the conversation. You can also write “delete my data” or “what do you have on me?” in the chat, which takes you there, or write to {mail}. We answer within 30 days, at no cost, and no one may treat you differently for asking.",
+        "Open {ownData} to get a copy or erase everything yourself, right away. You prove that it is you with the browser you chatted in, or with a code sent to the email address in the conversation or, if you wrote by text or WhatsApp, to the phone you wrote from. You can also write “delete my data” or “what do you have on me?” in the chat, which takes you there, or write to {mail}. We answer within 30 days, at no cost, and no one may treat you differently for asking.",
         "Erasing covers what your agent sees in Llave. Only the agent can erase what they have written down elsewhere.",
         "Agents can download everything in their account and delete it in the account settings, or ask us by email.",
       ],

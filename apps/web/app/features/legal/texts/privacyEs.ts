@@ -148,7 +148,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             ["llave_place", "Se crea cuando entra en la lista de espera. Le muestra su propio lugar. Un año."],
             [
               "llave_own_data",
-              "Se crea cuando demuestra con un código que un correo es suyo. Le permite ver o borrar sus datos. 30 minutos.",
+              "Se crea cuando demuestra con un código que un correo o un teléfono es suyo. Le permite ver o borrar sus datos. 30 minutos.",
             ],
           ],
         },
@@ -239,7 +239,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             "detener los mensajes y pedir que le atienda una persona en lugar del asistente.",
           ],
         },
-        "Abra {ownData} para obtener una copia o borrarlo todo usted mismo, al instante. Demuestra que es usted con el navegador en que chateó, o con un código que enviamos al correo que dio en la conversación. También puede escribir «borren mis datos» o «¿qué datos tienen de mí?» en el chat, que le lleva ahí, o escribir a {mail}. Respondemos en un plazo de 30 días, sin costo, y nadie puede tratarle distinto por haberlo pedido.",
+        "Abra {ownData} para obtener una copia o borrarlo todo usted mismo, al instante. Demuestra que es usted con el navegador en que chateó, o con un código que enviamos al correo que dio en la conversación o, si escribió por mensaje de texto o WhatsApp, al teléfono desde el que escribió. También puede escribir «borren mis datos» o «¿qué datos tienen de mí?» en el chat, que le lleva ahí, o escribir a {mail}. Respondemos en un plazo de 30 días, sin costo, y nadie puede tratarle distinto por haberlo pedido.",
         "El borrado incluye lo que su agente ve en Llave. Lo que el agente haya anotado en otro lugar solo puede borrarlo él o ella.",
         "Los agentes pueden descargar todo lo que hay en su cuenta y eliminarla en los ajustes de la cuenta, o pedírnoslo por correo.",
       ],

@@ -3,6 +3,7 @@ import { brand } from "@llave/ui/brand";
 import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Choice } from "../../../components/form/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { OnEveryPlan } from "../../../components/publicPage/OnEveryPlan.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
@@ -48,16 +49,26 @@ export function PlanStep({ wizard, onBack }: StepProps) {
           ))}
         </div>
       </fieldset>
-      <div className="grid gap-1.5 text-base text-muted">
-        <p>{t("plan.all")}</p>
-        <p>
-          {t("plan.more")}{" "}
-          <a href={`mailto:${brand.salesMail}`} className="font-semibold text-ink underline underline-offset-4">
-            {brand.salesMail}
-          </a>
-        </p>
-      </div>
+      <PlanNotes />
     </StepFrame>
+  );
+}
+
+/** What holds for all plans, and who to ask for a larger one. */
+export function PlanNotes() {
+  const t = useOnboardingTexts();
+  return (
+    <div className="grid gap-1.5 text-base text-muted">
+      <p>
+        {t("plan.all")} <OnEveryPlan />
+      </p>
+      <p>
+        {t("plan.more")}{" "}
+        <a href={`mailto:${brand.salesMail}`} className="font-semibold text-ink underline underline-offset-4">
+          {brand.salesMail}
+        </a>
+      </p>
+    </div>
   );
 }
 

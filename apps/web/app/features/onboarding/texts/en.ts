@@ -147,8 +147,7 @@ export const en = {
   "plan.matching": "Property matching",
   "plan.seats": "{count} agent seats",
   "plan.analytics": "Analytics dashboard",
-  "plan.all":
-    "All plans: AI qualification, lead scoring, bilingual support, email notifications. WhatsApp and SMS start once you connect a number under Settings, Channels; until then everything goes through your SmartLink and email.",
+  "plan.all": "All plans: AI qualification, lead scoring, bilingual support, email notifications.",
   "plan.extended": "You came through the early-access list: your trial is 3 months instead of 14 days, on any plan.",
   "plan.more": "More than 3 agents? We’ll set up Office Elite or Enterprise with you:",
 

@@ -152,8 +152,7 @@ export const es: Translation<typeof en> = {
   "plan.matching": "Propiedades que encajan con cada inquilino",
   "plan.seats": "{count} agentes",
   "plan.analytics": "Panel de análisis",
-  "plan.all":
-    "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS empiezan cuando conectas un número en Ajustes, Canales; hasta entonces todo va por tu SmartLink y correo.",
+  "plan.all": "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
   "plan.extended":
     "Llegaste por la lista de acceso anticipado: tu prueba es de 3 meses en lugar de 14 días, con cualquier plan.",
   "plan.more": "¿Más de 3 agentes? Configuramos contigo Office Elite o Enterprise:",

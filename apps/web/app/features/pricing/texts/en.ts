@@ -64,7 +64,7 @@ export const en = {
   "compare.brand": "Your brand and team",
   launch: "Launch plans, priced by conversations",
   "launch.text":
-    "Starter, Professional and Enterprise are priced by leads. The launch plans below are our early-access plans: you pick one during setup. Each has AI qualification, lead scoring, bilingual support and email notifications. WhatsApp and SMS start once you connect a number under Settings, Channels; until then everything goes through your SmartLink and email.",
+    "Starter, Professional and Enterprise are priced by leads. The launch plans below are our early-access plans: you pick one during setup. Each has AI qualification, lead scoring, bilingual support and email notifications.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "Custom quote",
   "launch.forDays": "for {days} days",

@@ -67,7 +67,7 @@ export const es: Translation<typeof en> = {
   "compare.brand": "Tu marca y tu equipo",
   launch: "Planes de lanzamiento, por conversaciones",
   "launch.text":
-    "Starter, Professional y Enterprise van por prospectos. Estos planes de lanzamiento son los del acceso anticipado: eliges uno al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS empiezan cuando conectas un número en Ajustes, Canales; hasta entonces todo va por tu SmartLink y correo.",
+    "Starter, Professional y Enterprise van por prospectos. Estos planes de lanzamiento son los del acceso anticipado: eliges uno al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "Cotización a la medida",
   "launch.forDays": "por {days} días",

@@ -5,12 +5,12 @@ import {
   placesOfStep,
   requiredPlaces,
 } from "@llave/contract/followUps";
-import { textSize } from "@llave/contract/textSegments";
 import type { Language } from "@llave/ui/language";
 import { useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Field } from "../../../components/form/Field.tsx";
 import { useSettled } from "../../../components/hooks/useSettled.ts";
+import { TextCost } from "../../../components/TextCost.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { OwnTextDialog } from "../ownTexts/OwnTextDialog.tsx";
 import { useAnnounceSaved } from "../saved.tsx";
@@ -166,21 +166,11 @@ function Preview({ step, texts }: { step: FollowUpStepSetting["step"]; texts: Fo
               >
                 {data[language]}
               </p>
-              <Cost text={data[language]} />
+              <TextCost text={data[language]} className="mt-1 text-sm" />
             </div>
           ))}
         </div>
       )}
     </section>
-  );
-}
-
-function Cost({ text }: { text: string }) {
-  const t = useTexts(catalogs);
-  const { segments, isUnicode } = textSize(text);
-  return (
-    <p className="mt-1 text-sm text-muted">
-      {t("cost", { count: segments })} {isUnicode && t("cost.unicode")}
-    </p>
   );
 }

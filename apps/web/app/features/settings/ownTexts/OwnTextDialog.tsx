@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { Field } from "../../../components/form/Field.tsx";
+import { TextCost } from "../../../components/TextCost.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -61,29 +62,31 @@ interface BilingualFieldProps {
   onChange: (value: Bilingual) => void;
 }
 
-/** A text in both languages, side by side where there is room. */
+/** A text in both languages, side by side where there is room. A reply also says what it costs by text. */
 export function BilingualField({ name, value, max, errors, onChange }: BilingualFieldProps) {
   const t = useTexts(catalogs);
   return (
     <div className="grid gap-4 phone:grid-cols-2">
       {(["en", "es"] as const).map((language) => (
-        <Field
-          key={language}
-          label={t(`${name}.${language}`)}
-          error={errors[`${name}.${language}`] ?? (language === "en" ? errors[name] : undefined)}
-        >
-          {({ className, ...control }) => (
-            <textarea
-              {...control}
-              lang={language}
-              rows={name === "question" ? 2 : 4}
-              maxLength={max}
-              value={value[language]}
-              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
-              className={`${className} h-auto resize-y py-2 leading-6`}
-            />
-          )}
-        </Field>
+        <div key={language}>
+          <Field
+            label={t(`${name}.${language}`)}
+            error={errors[`${name}.${language}`] ?? (language === "en" ? errors[name] : undefined)}
+          >
+            {({ className, ...control }) => (
+              <textarea
+                {...control}
+                lang={language}
+                rows={name === "question" ? 2 : 4}
+                maxLength={max}
+                value={value[language]}
+                onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+                className={`${className} h-auto resize-y py-2 leading-6`}
+              />
+            )}
+          </Field>
+          {name === "text" && <TextCost text={value[language]} className="mt-1 text-sm" />}
+        </div>
       ))}
     </div>
   );

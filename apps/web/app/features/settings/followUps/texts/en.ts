@@ -55,7 +55,5 @@ export const en = {
   "preview.real": "With your newest lead and listing",
   "preview.example": "With example facts, until you have a lead and a listing",
   "preview.failed": "We can’t preview this text. Save it to see why.",
-  cost: { one: "{count} segment as a text", other: "{count} segments as a text, each is charged" },
-  "cost.unicode": "Accents like á, í, ó and ú make segments of 70 characters.",
   reset: "Use Llave’s text",
 } as const;

@@ -58,10 +58,5 @@ export const es: Translation<typeof en> = {
   "preview.real": "Con tu prospecto y tu propiedad más recientes",
   "preview.example": "Con datos de ejemplo, hasta que tengas un prospecto y una propiedad",
   "preview.failed": "No hay vista previa de este texto. Guárdalo para ver por qué.",
-  cost: {
-    one: "{count} segmento como mensaje de texto",
-    other: "{count} segmentos como mensaje de texto, se cobra cada uno",
-  },
-  "cost.unicode": "Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
   reset: "Usar el texto de Llave",
 };
