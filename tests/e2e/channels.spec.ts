@@ -122,6 +122,7 @@ for (const { lang, width, go, brand, review, codes, write, cost } of languages) 
     const [{ id: conversationId }] = await (await page.request.get("/api/conversations/recent")).json();
     await page.request.put(`/api/conversations/${conversationId}/control`, { data: { review: true } });
     await text("There are two of us");
+    await expect(page.getByText("There are two of us").first()).toBeVisible();
     const decision = page.getByRole(width < 640 ? "dialog" : "region", { name: /^(Decision|Decisión)$/ });
     if (width < 640) await page.getByRole("button", { name: "Revisar", exact: true }).click();
     await decision.getByRole("button", { name: /^(Edit|Editar)/ }).click();
