@@ -1,3 +1,5 @@
+import { answerQueries } from "../answering/answerQueries.ts";
+import { readQueries } from "../answering/readQueries.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
@@ -35,7 +37,7 @@ import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
-import { answerPetFit } from "./petFit.ts";
+import { answerPetFit, notePet } from "./petFit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -92,6 +94,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   acceptLaterStart,
   answerOwnQuestion,
+  notePet,
+  answerQueries,
   answerAsides,
   answerVisitQuestions,
   confirmVisit,
@@ -171,7 +175,7 @@ function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
@@ -183,7 +187,9 @@ function cutMessage(
   }));
   const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
   const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
-  return { clauses: said, visitAsks, asks: besideVisit(asks, visitAsks) };
+  const own = besideVisit(asks, visitAsks);
+  const queries = visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, context);
+  return { clauses: said, visitAsks, asks: own, queries };
 }
 
 /** A showing is offered, arranged or asked for. */
@@ -260,6 +266,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
+    isQueried: false,
     waits: false,
     acts: [],
     events: [],

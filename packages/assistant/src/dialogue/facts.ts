@@ -164,7 +164,8 @@ function shortestLease(homes: readonly Property[]): Act | null {
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
 
-function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
+/** The stored facts about one topic of homes; what they don't say is asked of the agent. */
+export function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   const asksMore = asksMoreThanStored(turn, topic);
   // The day the rent is due, or when it rises, is in the lease.

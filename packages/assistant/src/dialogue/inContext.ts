@@ -1,3 +1,4 @@
+import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
@@ -17,13 +18,19 @@ import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
-    withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+    withoutQueried(
+      turn,
+      withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+    ),
   );
   const heard = withoutPictures(
     turn,
     withoutVisitTopics(
       turn,
-      withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+      withoutVisitTalk(
+        turn,
+        withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+      ),
     ),
   );
   if (slots === heard.slots) return heard;

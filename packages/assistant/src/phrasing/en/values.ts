@@ -181,6 +181,8 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "pets":
       if (data.limit !== undefined) return `${petKinds(data.allowed)} up to ${data.limit} lb`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
+    case "lease":
+      return `lease of ${data.min} months or more`;
     default:
       return elsewhere(data);
   }

@@ -204,6 +204,8 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "pets":
       if (data.limit !== undefined) return `${petKinds(data.allowed)} de hasta ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
+    case "lease":
+      return `contrato de ${data.min} meses o más`;
     default:
       return elsewhere(data);
   }

@@ -1,0 +1,270 @@
+import type { Act } from "../dialogue/act.ts";
+import { plainPart } from "../dialogue/asides.ts";
+import { answerTopic } from "../dialogue/facts.ts";
+import { answerOrAsk } from "../dialogue/ownAnswers.ts";
+import { answerPets } from "../dialogue/petPolicy.ts";
+import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
+import { mayPropose, offerOf, show } from "../dialogue/proposals/offer.ts";
+import { answerTogether } from "../dialogue/severalHomes.ts";
+import { storedFact } from "../dialogue/storedFact.ts";
+import { summaryOf } from "../dialogue/summaryOf.ts";
+import { oldest, tellListings } from "../dialogue/tellListings.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { matchListing } from "../matching/match.ts";
+import { readVisitTalk } from "../showings/visitTalk.ts";
+import type { Property, Topic } from "../types.ts";
+import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
+import { holds } from "./holds.ts";
+import { homesAsked } from "./homesAsked.ts";
+import { measureFor } from "./measures.ts";
+import type { Query } from "./query.ts";
+import { bestOf, comparisonOf } from "./rank.ts";
+import { moveInTotal, rentTotal } from "./totals.ts";
+import { reasonsAgainst } from "./whyNot.ts";
+
+/** More topics of one question wouldn't be read. */
+const mostTopics = 4;
+/** More homes side by side wouldn't be read. */
+const mostCompared = 3;
+/** More homes of a list wouldn't be read. */
+const mostListed = 6;
+
+/**
+ * Answers the message's questions about homes from stored facts: each is a query that one engine runs. What it answers is
+ * no longer asked for; what the facts don't decide is left to the rules.
+ */
+export function answerQueries(turn: Turn): void {
+  if (turn.state.business || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
+  for (const query of turn.queries) {
+    const homes = homesAsked(turn, query);
+    const acts = run(turn, query, homes);
+    if (acts === null) continue;
+    keepInMind(turn, query, homes, acts);
+    turn.acts.push(...acts);
+    settle(turn, query);
+  }
+}
+
+/** The answer to a query, or null where the facts don't decide it. */
+function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const about = asAlone(turn, query);
+  switch (query.op) {
+    case "list":
+      return list(about, query, homes);
+    case "count":
+      return count(about, query, homes);
+    case "most":
+    case "least":
+      return best(about, query, query.op, homes);
+    case "compare":
+      return homes.length < 2 ? null : compare(about, query, homes);
+    case "total":
+      return total(about, query, homes);
+    case "why_not":
+      return whyNot(turn, query, homes);
+    case "value":
+    case "check":
+      return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
+  }
+}
+
+/** The turn as if the question were its whole message. */
+function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
+  return {
+    ...turn,
+    message: text,
+    heard,
+    homesNamed: named,
+    get visitTalk() {
+      return readVisitTalk(text);
+    },
+  };
+}
+
+function best(about: Turn, query: Query, end: "most" | "least", homes: readonly Property[]): Act[] | null {
+  const asked = withoutFilters(query.topics, filtersIn(query));
+  const topic = asked.find(measureFor);
+  const measure = topic ? measureFor(topic) : asked.length > 0 ? undefined : end === "most" ? "square_feet" : "price";
+  if (measure === undefined || homes.length === 0) return null;
+  // "The cheapest that takes my dog": what else is asked for narrows the choice.
+  const others = asked.filter((other) => other !== topic && (other === "pets" || !measureFor(other)));
+  const fitting = homes.filter((home) => others.every((other) => holds(about, other, home) !== "no"));
+  const found = bestOf(fitting.length > 0 ? fitting : homes, measure, end);
+  return found && [found];
+}
+
+function compare(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
+  if (homes.length > mostCompared) return null;
+  const asked = topics.length > 0 ? topics : (["price", "square_feet", "pets"] as const);
+  const acts = asked.slice(0, mostTopics).flatMap((topic): Act[] => {
+    const measure = topic === "pets" ? undefined : measureFor(topic);
+    const measured = measure && comparisonOf(homes, measure);
+    const told = measured ?? answerTogether(about, topic, homes);
+    return told ? [told] : [];
+  });
+  return acts.length > 0 ? acts : null;
+}
+
+function count(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const filters = filtersIn(query);
+  const asked = withoutFilters(query.topics, filters).filter((topic) => !isVague.has(topic));
+  if (asked.length === 0 && !hasFilters(filters) && query.scope === "all" && homes.length > 0)
+    return [tellListings(homes)];
+  const { yes, silent } = sorted(about, asked, homes);
+  if (yes.length === 0 && silent.length > 0 && silent.length === homes.length) return null;
+  return [
+    {
+      type: "answer_count",
+      count: yes.length,
+      ...(asked.length > 0 && { of: homes.length }),
+      addresses: yes.map(({ address }) => address),
+      silent: silent.map(({ address }) => address),
+      updated: oldest(homes.length > 0 ? homes : about.context.properties),
+    },
+  ];
+}
+
+/** What homes in general are, which picks none of them. */
+const isVague: ReadonlySet<Topic> = new Set<Topic>(["price", "area", "address", "other"]);
+
+interface Sorted {
+  yes: Property[];
+  silent: Property[];
+}
+
+/** Homes that have everything asked for, and those whose listings don't say. */
+function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[]): Sorted {
+  const verdicts = homes.map((home) => ({ home, verdicts: topics.map((topic) => holds(about, topic, home)) }));
+  return {
+    yes: verdicts.filter(({ verdicts: all }) => all.every((one) => one === "yes")).map(({ home }) => home),
+    silent: verdicts
+      .filter(({ verdicts: all }) => all.includes(undefined) && !all.includes("no"))
+      .map(({ home }) => home),
+  };
+}
+
+function total(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
+  if (topics.includes("utilities") || homes.length === 0 || homes.length > mostCompared) return null;
+  return homes.map(
+    (home) => rentTotal(about, home) ?? moveInTotal(about, home) ?? answerOrAsk(about, "move_in_cost", home),
+  );
+}
+
+function whyNot(turn: Turn, { named }: Query, homes: readonly Property[]): Act[] | null {
+  const [only, ...others] = homes;
+  if (only === undefined || (named.length === 0 && others.length > 0)) return null;
+  return homes.slice(0, mostCompared).map((home) => reasonsAgainst(turn, home));
+}
+
+function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const filters = filtersIn(query);
+  const asked = withoutFilters(query.topics, filters);
+  if (asked.length === 1 && asked[0] === "area" && query.named.length === 0) return [tellListings(homes)];
+  const [topic, ...others] = asked.filter((one) => !isVague.has(one));
+  if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
+  if (topic === "pets" && others.length === 0) return homes.length > 0 ? answerPets(about, homes) : null;
+  const { yes, silent } = sorted(about, [topic, ...others], homes);
+  if (yes.length === 0)
+    return silent.length === homes.length ? null : [{ type: "answer_none", silent: silent.length > 0 }];
+  if (shownAsCards.has(topic)) return cards(about, yes);
+  const told = answerTogether(about, topic, [...yes, ...silent]);
+  return told && [told];
+}
+
+/** What a card shows by itself. */
+const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square_feet", "bathrooms", "bedrooms"]);
+
+/** Shows homes as cards; where none is left, the closest ones. */
+function cards(about: Turn, homes: readonly Property[]): Act[] | null {
+  if (!mayPropose(about)) return null;
+  if (homes.length === 0) {
+    const before = about.acts.length;
+    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
+  }
+  const { state, context, local } = about;
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const facts = { today: local.date, market: context.market };
+  const shown = [...homes]
+    .sort((one, other) => one.price - other.price)
+    .slice(0, mostListed)
+    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }));
+  show(about, shown);
+  // The next question stays open: "the 1st" answers it and chooses no home.
+  if (state.slots.move_in === undefined) Object.assign(state, { offered: [], offeredListings: [] });
+  return [offerOf(about, shown)];
+}
+
+/** Words for everything that a building offers. */
+const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
+const amenityTopics = ["pool", "gym", "elevator", "laundry", "doorman", "balcony", "view", "parking"] as const;
+
+function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: Property): Act[] | null {
+  const { language } = about.state;
+  if (amenities.test(plainPart(text))) {
+    const facts = amenityTopics.flatMap((topic) => storedFact(home, topic, language) ?? []);
+    return facts.length > 0 ? facts : null;
+  }
+  if (topics.length === 0) return op === "value" ? [summaryOf(home, language)] : null;
+  if (topics.includes("other")) return null;
+  const acts = topics.slice(0, mostTopics).flatMap((topic) => {
+    const told = topic === "pets" ? answerPets(about, [home]) : answerTopic(about, topic, [home]);
+    return isCheck ? told.map((act) => withVerdict(about, act, home)) : told;
+  });
+  return acts.length > 0 ? acts : null;
+}
+
+/** Yes or no goes first where the question wants it. */
+function withVerdict(about: Turn, act: Act, home: Property): Act {
+  if (act.type !== "answer_fact" || act.verdict) return act;
+  const verdict = holds(about, act.topic, home);
+  return verdict ? { ...act, verdict } : act;
+}
+
+function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readonly Property[]): Act[] | null {
+  if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
+  const acts = topics.slice(0, mostTopics).flatMap((topic): Act[] => {
+    if (topic === "pets") return answerPets(about, homes);
+    const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
+    if (measure) return [comparisonOf(homes, measure) ?? []].flat();
+    return [answerTogether(about, topic, homes) ?? []].flat();
+  });
+  return acts.length > 0 ? acts : null;
+}
+
+/** From now on "it" and "those" mean the homes of the answer. */
+function keepInMind({ state }: Turn, query: Query, homes: readonly Property[], acts: readonly Act[]): void {
+  state.answered = [...query.topics];
+  const told = acts.flatMap((act) => (act.type === "answer_best" && act.propertyId ? [act.propertyId] : []));
+  const listed = query.op === "list" || query.op === "count" ? tellsOf(homes, acts) : homes;
+  const [only, ...others] = told.length > 0 ? told : listed.map(({ id }) => id);
+  if (only === undefined) return;
+  if (others.length === 0) state.focus = only;
+  else if (listed.length < mostListed) {
+    state.focus = null;
+    state.shown = [only, ...others];
+  }
+}
+
+/** The homes that a list names. */
+function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Property[] {
+  const addresses = acts.flatMap((act) => {
+    if (act.type === "answer_count") return act.addresses;
+    return act.type === "answer_homes" ? act.rows.flatMap((row) => row.addresses) : [];
+  });
+  return homes.filter(({ address }) => addresses.includes(address));
+}
+
+/** What was answered isn't asked anymore. */
+function settle(turn: Turn, query: Query): void {
+  turn.isQueried = true;
+  turn.asks = turn.asks.filter(({ start, text }) => start + text.length <= query.start || start >= query.end);
+  const isWhole = turn.asks.length === 0;
+  const { topics, intents } = turn.heard;
+  turn.heard = {
+    ...turn.heard,
+    topics: isWhole ? [] : topics.filter((topic) => topic !== "other" && !query.topics.includes(topic)),
+    intents: isWhole ? intents.filter((intent) => !aboutHomes.has(intent)) : intents,
+  };
+}
+
+const aboutHomes: ReadonlySet<string> = new Set(["ask_property_question", "ask_price", "ask_availability"]);
