@@ -1,6 +1,7 @@
 import type { Act } from "../dialogue/act.ts";
-import { plainPart } from "../dialogue/asides.ts";
-import { answerTopic } from "../dialogue/facts.ts";
+import type { Aside } from "../dialogue/aside.ts";
+import { findAsides, plainPart, seeksOthers } from "../dialogue/asides.ts";
+import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
 import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
@@ -13,6 +14,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import { matchListing } from "../matching/match.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
+import { readAnimals } from "../understanding/animals.ts";
 import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
 import { homesAsked } from "./homesAsked.ts";
@@ -35,7 +37,14 @@ const mostListed = 6;
  */
 export function answerQueries(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
-  for (const query of turn.queries) {
+  // The agent's own words on it go first.
+  if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
+  // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
+  if (findAsides(turn.message).some((aside) => ofOthers.has(aside))) return;
+  for (const [at, read] of turn.queries.entries()) {
+    // "And the Brickell one? How much is the deposit?": the first names the home for the second.
+    if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
+    const query = goingOn(turn, read);
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;
@@ -43,6 +52,23 @@ export function answerQueries(turn: Turn): void {
     turn.acts.push(...acts);
     settle(turn, query);
   }
+}
+
+const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video", "visit", "room"]);
+
+const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same|lo mismo|igual|que tal)\b/;
+
+/** The most words that only name a home. */
+const fewWords = 6;
+
+function namesOnly(text: string, named: readonly Property[]): boolean {
+  return named.length === 1 && continues.test(plainPart(text)) && text.split(/\s+/).length <= fewWords;
+}
+
+/** "And the Doral one?" asks of it what was asked of the home before. */
+function goingOn({ answeredBefore }: Turn, query: Query): Query {
+  const isOn = query.topics.length === 0 && query.named.length > 0 && continues.test(plainPart(query.text));
+  return isOn ? { ...query, op: "value", topics: [...answeredBefore] } : query;
 }
 
 /** The answer to a query, or null where the facts don't decide it. */
@@ -93,9 +119,11 @@ function best(about: Turn, query: Query, end: "most" | "least", homes: readonly 
   return found && [found];
 }
 
-function compare(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
-  if (homes.length > mostCompared) return null;
-  const asked = topics.length > 0 ? topics : (["price", "square_feet", "pets"] as const);
+function compare(about: Turn, { topics, heard }: Query, homes: readonly Property[]): Act[] | null {
+  // "Is the Edgewater one in Brickell?" names a home and a place.
+  if (homes.length > mostCompared || heard.topics.includes("area")) return null;
+  const asked =
+    topics.length > 0 ? topics : ofWholeHomes.filter((topic) => homes.every((home) => isStored(about, topic, home)));
   const acts = asked.slice(0, mostTopics).flatMap((topic): Act[] => {
     const measure = topic === "pets" ? undefined : measureFor(topic);
     const measured = measure && comparisonOf(homes, measure);
@@ -103,6 +131,13 @@ function compare(about: Turn, { topics }: Query, homes: readonly Property[]): Ac
     return told ? [told] : [];
   });
   return acts.length > 0 ? acts : null;
+}
+
+/** What homes as a whole are compared by, as far as all of them say. */
+const ofWholeHomes = ["price", "square_feet", "availability", "pets", "laundry"] as const;
+
+function isStored({ state }: Turn, topic: Topic, home: Property): boolean {
+  return storedFact(home, topic, state.language) !== null;
 }
 
 function count(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
@@ -145,10 +180,14 @@ function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[
 
 function total(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
   if (topics.includes("utilities") || homes.length === 0 || homes.length > mostCompared) return null;
-  return homes.map(
-    (home) => rentTotal(about, home) ?? moveInTotal(about, home) ?? answerOrAsk(about, "move_in_cost", home),
-  );
+  if (ofIncome.test(plainPart(about.message))) return null;
+  const told = homes.map((home) => rentTotal(about, home) ?? moveInTotal(about, home));
+  const silent = homes.filter((_, at) => told[at] === null);
+  return [...told.filter((act) => act !== null), ...silent.map((home) => answerOrAsk(about, "move_in_cost", home))];
 }
+
+/** "We make 4,000 each, is that enough?": what the owner requires decides it. */
+const ofIncome = /\b(?:income|salary|we (?:make|earn)|i (?:make|earn)|gan[ao]\w*|sueldo|ingresos)\b/;
 
 function whyNot(turn: Turn, { named }: Query, homes: readonly Property[]): Act[] | null {
   const [only, ...others] = homes;
@@ -158,11 +197,15 @@ function whyNot(turn: Turn, { named }: Query, homes: readonly Property[]): Act[]
 
 function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const filters = filtersIn(query);
+  // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
+  if (hasFilters(filters) && about.heard.intents.includes("ask_availability")) return null;
   const asked = withoutFilters(query.topics, filters);
-  if (asked.length === 1 && asked[0] === "area" && query.named.length === 0) return [tellListings(homes)];
+  if (about.heard.intents.includes("ask_availability") && asked.every((topic) => isVague.has(topic))) return null;
+  const isBare = Object.keys(query.heard.slots).length === 0 && query.named.length === 0;
+  if (asked.length === 1 && asked[0] === "area" && isBare && homes.length > 0) return [tellListings(homes)];
   const [topic, ...others] = asked.filter((one) => !isVague.has(one));
   if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
-  if (topic === "pets" && others.length === 0) return homes.length > 0 ? answerPets(about, homes) : null;
+  if (topic === "pets" && others.length === 0) return pets(about, homes);
   const { yes, silent } = sorted(about, [topic, ...others], homes);
   if (yes.length === 0)
     return silent.length === homes.length ? null : [{ type: "answer_none", silent: silent.length > 0 }];
@@ -176,7 +219,8 @@ const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square
 
 /** Shows homes as cards; where none is left, the closest ones. */
 function cards(about: Turn, homes: readonly Property[]): Act[] | null {
-  if (!mayPropose(about)) return null;
+  // "Anything under 2500?", "anything else?": proposing homes answers a search.
+  if (!mayPropose(about) || seeksOthers(about) || about.heard.intents.includes("ask_availability")) return null;
   if (homes.length === 0) {
     const before = about.acts.length;
     return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
@@ -205,12 +249,18 @@ function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: Property
     return facts.length > 0 ? facts : null;
   }
   if (topics.length === 0) return op === "value" ? [summaryOf(home, language)] : null;
-  if (topics.includes("other")) return null;
+  if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
-    const told = topic === "pets" ? answerPets(about, [home]) : answerTopic(about, topic, [home]);
+    const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
     return isCheck ? told.map((act) => withVerdict(about, act, home)) : told;
   });
   return acts.length > 0 ? acts : null;
+}
+
+/** Rules for pets, where the question names any: whom "do they accept him?" means is for the rules to say. */
+function pets(about: Turn, homes: readonly Property[]): Act[] | null {
+  const isNamed = about.heard.topics.includes("pets") || readAnimals(about.message, about.context.market).length > 0;
+  return isNamed && homes.length > 0 ? answerPets(about, homes) : null;
 }
 
 /** Yes or no goes first where the question wants it. */
@@ -222,8 +272,11 @@ function withVerdict(about: Turn, act: Act, home: Property): Act {
 
 function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readonly Property[]): Act[] | null {
   if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
+  // "Is the Edgewater one in Brickell?" names a home and a place.
+  if (isCheck && topics.includes("area")) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic): Act[] => {
-    if (topic === "pets") return answerPets(about, homes);
+    if (topic === "pets") return pets(about, homes) ?? [];
+    if (asksMoreThanStored(about, topic)) return answerTopic(about, topic, homes);
     const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
     if (measure) return [comparisonOf(homes, measure) ?? []].flat();
     return [answerTogether(about, topic, homes) ?? []].flat();
@@ -233,16 +286,21 @@ function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readon
 
 /** From now on "it" and "those" mean the homes of the answer. */
 function keepInMind({ state }: Turn, query: Query, homes: readonly Property[], acts: readonly Act[]): void {
-  state.answered = [...query.topics];
+  state.answered = query.op === "total" ? ["move_in_cost"] : [...query.topics];
   const told = acts.flatMap((act) => (act.type === "answer_best" && act.propertyId ? [act.propertyId] : []));
   const listed = query.op === "list" || query.op === "count" ? tellsOf(homes, acts) : homes;
   const [only, ...others] = told.length > 0 ? told : listed.map(({ id }) => id);
   if (only === undefined) return;
   if (others.length === 0) state.focus = only;
-  else if (listed.length < mostListed) {
+  else if (query.op === "compare" || query.named.length > 1 || (query.op === "list" && !isShown(state, listed))) {
     state.focus = null;
     state.shown = [only, ...others];
   }
+}
+
+/** True if the homes were shown already: those that were shown with them still count as shown. */
+function isShown({ shown, shownSoFar }: Turn["state"], homes: readonly Property[]): boolean {
+  return homes.every(({ id }) => (shown ?? shownSoFar)?.includes(id));
 }
 
 /** The homes that a list names. */
@@ -257,7 +315,10 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
 /** What was answered isn't asked anymore. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
-  turn.asks = turn.asks.filter(({ start, text }) => start + text.length <= query.start || start >= query.end);
+  turn.asks = turn.asks.filter(
+    ({ start, text, homesNamed }) =>
+      (start + text.length <= query.start || start >= query.end) && !namesOnly(text, homesNamed),
+  );
   const isWhole = turn.asks.length === 0;
   const { topics, intents } = turn.heard;
   turn.heard = {

@@ -55,11 +55,11 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
     case "furnished":
       return terms?.furnished === undefined ? undefined : yesIf(terms.furnished !== wantsNone.test(text));
     case "deposit":
-      return existence(terms?.fees?.deposit);
+      return existence(text, terms?.fees?.deposit);
     case "fees":
-      return existence(terms?.fees?.application);
+      return existence(text, terms?.fees?.application);
     case "pet_fee":
-      return terms?.pets?.allowed.length ? existence(terms.pets.fee) : undefined;
+      return terms?.pets?.allowed.length ? existence(text, terms.pets.fee) : undefined;
     case "utilities":
     case "internet": {
       const named = utilityNamed.filter(([, words]) => words.test(text)).map(([utility]) => utility);
@@ -95,8 +95,11 @@ function isOfSize(text: string, squareFeet: number | undefined): Verdict | undef
   return yesIf(atMost.test(text) ? squareFeet <= size : squareFeet >= size);
 }
 
-function existence(amount: number | undefined): Verdict | undefined {
-  return amount === undefined ? undefined : yesIf(amount > 0);
+/** "Do they charge an application fee?": a question for the amount itself isn't one for yes or no. */
+const asksIfAny = /\b(?:any|is there|are there|charges?|requires?|hay|cobra\w*|piden?|pagar?)\b/;
+
+function existence(text: string, amount: number | undefined): Verdict | undefined {
+  return amount === undefined || !asksIfAny.test(text) || asksFact.test(text) ? undefined : yesIf(amount > 0);
 }
 
 /** Things that a home has if its listing describes them. */

@@ -18,13 +18,20 @@ const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/g;
 /** A number with fewer digits is no house or unit number by itself. */
 const minDigits = 3;
 
+/** The homes that a question names, in the order of its words. */
+export interface HomesNamed {
+  homes: Property[];
+  /** Only an area names them, so that they may be any homes there. */
+  isArea: boolean;
+}
+
 /**
  * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent or
  * "the studio". Only for clauses that are known to ask about homes, where every name of a place stands for its homes.
  *
  * @param text lowercase words without accents or punctuation
  */
-export function homesMentioned(text: string, properties: readonly Property[], market: Market): Property[] {
+export function homesMentioned(text: string, properties: readonly Property[], market: Market): HomesNamed {
   const found = [
     ...properties.flatMap((home) => mentionsOf(text, home)),
     ...areasIn(text, properties, market),
@@ -33,11 +40,11 @@ export function homesMentioned(text: string, properties: readonly Property[], ma
   ];
   const kept = longest(found);
   const exact = new Set(kept.filter(({ isArea }) => !isArea).flatMap(({ homes }) => homes));
-  const homes = kept
+  const named = kept
     .filter(({ isArea, homes }) => !isArea || !homes.some((home) => exact.has(home)))
     .sort((one, other) => one.start - other.start)
     .flatMap(({ homes }) => homes);
-  return [...new Set(homes)];
+  return { homes: [...new Set(named)], isArea: exact.size === 0 };
 }
 
 /** "Brickell Bay" is a street, though "Brickell" is an area; words that name two homes of a street name both. */

@@ -1,18 +1,36 @@
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
-import { filtersIn, filtersOf, hasFilters, passing } from "./filters.ts";
+import { type Filters, filtersIn, filtersOf, filterTopics, hasFilters, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
 export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
+  if (query.named.length > 0 && ofSeveral.has(query.op) && query.isArea) return inArea(turn, query);
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (query.named.length > 0) return withOther(turn, query, focus);
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
-    if (focus) return [focus];
-    return context.properties.length === 1 ? context.properties : inTalk(turn, query);
+    // "Which 2-bedrooms take cats?" next to a studio means others.
+    if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
+    if (context.properties.length === 1) return context.properties;
+    // "Does it have 2 bathrooms?": of which home isn't known.
+    if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
   }
   return inTalk(turn, query);
+}
+
+/** "The cheapest 2-bedroom in Brickell": homes of an area that are what the question says. */
+function inArea(turn: Turn, query: Query): readonly Property[] {
+  const { area: _named, ...filters } = filtersIn(query);
+  const homes = passing(turn, filters);
+  return query.named.filter((home) => homes.includes(home));
+}
+
+/** The filters of a question about one home: "does it have 2 bathrooms?" asks for them instead. */
+function ofOthers(query: Query): Filters {
+  return Object.fromEntries(
+    Object.entries(filtersIn(query)).filter(([name]) => !query.topics.includes(filterTopics[name as keyof Filters])),
+  );
 }
 
 /** These ask among homes, whatever was talked about. */
@@ -39,7 +57,9 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const shown = (ids ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
   const own = filtersIn(query);
   if (hasFilters(own)) return passing(turn, own);
-  if (query.scope !== "all" && shown.length > 0) return shown;
+  // "Do they take dogs?" right after homes were shown is about those.
+  const isOfShown = query.scope !== "all" || query.op === "check" || query.op === "value";
+  if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = passing(turn, filtersOf(state.slots));
   return ofSearch.length > 0 ? ofSearch : context.properties;

@@ -19,8 +19,12 @@ const ofHomes: readonly SlotName[] = [
 ];
 
 /** The message without the values that only its questions name: "is the Doral one free in March?" wishes for neither. */
-export function withoutQueried({ queries, heard }: Turn, slots: Slots): Slots {
-  const asking = queries.filter(({ op }) => !searching.has(op));
+export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slots: Slots): Slots {
+  const isAnyTold = focusBefore !== null || Boolean(state.shown?.length);
+  const asking = queries.filter(
+    ({ op, named, scope, isMarked }) =>
+      isMarked && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
+  );
   if (asking.length === 0) return slots;
   const inside = (start: number, end: number): boolean =>
     asking.some((query) => start >= query.start && end <= query.end);

@@ -4,6 +4,8 @@ import type { Property, Topic, Understanding } from "../types.ts";
 /** A question about homes as a query over stored facts. */
 export interface Query {
   op: Exclude<QuestionOp, "none">;
+  /** Its clause asks by itself, so that what it names isn't stated. */
+  isMarked: boolean;
   /** It can be answered with yes or no. */
   isCheck: boolean;
   scope: QuestionScope;
@@ -11,6 +13,8 @@ export interface Query {
   topics: Topic[];
   /** The homes it names, in its own order. */
   named: readonly Property[];
+  /** Only an area names them. */
+  isArea: boolean;
   /** Its words. */
   text: string;
   /** Where it stands in the message, in UTF-16 offsets. */

@@ -1,9 +1,11 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
+import { hearingContext } from "../dialogue/hear.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { type MoveInPart, moveInCost } from "../listings/moveInCost.ts";
 import type { Property } from "../types.ts";
+import { understandMasked } from "../understanding/understand.ts";
 
 /** Everything due before moving in, with the fee for the renter's pets; null if the listing doesn't say. */
 export function moveInTotal({ state }: Turn, home: Property): Extract<Act, { type: "answer_sum" }> | null {
@@ -27,23 +29,24 @@ export function moveInTotal({ state }: Turn, home: Property): Extract<Act, { typ
 
 const monthsOfYear = 12;
 /** A stretch over which rent adds up; words of both languages. */
-const months = /\b(\d{1,2}) (?:months?|meses|mos)\b/;
+const someMonths = /\b(\w+ (?:months?|meses|mos))\b/;
 const year =
   /\b(?:(?:a|one|whole|full|entire|per|the|1) (?:\w+ )?year|yearly|annual\w*|un ano|al ano|por ano|todo el ano|anual\w*)\b/;
 const wholeStay = /\b(?:(?:full|whole|entire) (?:stay|time|term|lease)|toda la estadia|todo el (?:tiempo|contrato))\b/;
 
 /** The rent of several months, where a question adds it up; null for any other total. */
-export function rentTotal({ message, state }: Turn, home: Property): Act | null {
-  const text = plainPart(message);
-  const said = months.exec(text)?.[1];
-  const count =
-    said !== undefined
-      ? Number(said)
-      : year.test(text)
-        ? monthsOfYear
-        : wholeStay.test(text)
-          ? state.slots.lease_months
-          : undefined;
-  const fact = count === undefined ? null : storedFact(home, "price", state.language);
+export function rentTotal(about: Turn, home: Property): Act | null {
+  const count = monthsIn(about);
+  const fact = count === undefined ? null : storedFact(home, "price", about.state.language);
   return fact && count !== undefined && count > 1 ? { ...fact, months: count } : null;
+}
+
+function monthsIn({ message, state, context }: Turn): number | undefined {
+  const text = plainPart(message);
+  const said = someMonths.exec(text)?.[1];
+  const months =
+    said && understandMasked(said, { ...hearingContext(state, context), asked: "lease_months" }).slots.lease_months;
+  if (months) return months;
+  if (year.test(text)) return monthsOfYear;
+  return wholeStay.test(text) ? state.slots.lease_months : undefined;
 }

@@ -188,7 +188,16 @@ function cutMessage(
   const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
   const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
   const own = besideVisit(asks, visitAsks);
-  const queries = visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, context);
+  const queries =
+    visitAsks.length > 0 && own.length === 0
+      ? []
+      : readQueries(
+          cut.reading,
+          heard,
+          own,
+          clauses.some((clause) => asksOf(clause) >= margins.mayAsk),
+          context,
+        );
   return { clauses: said, visitAsks, asks: own, queries };
 }
 
