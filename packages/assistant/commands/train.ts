@@ -15,6 +15,7 @@ import { readExamples, splits } from "../training/examples.ts";
 import { trainQuestions } from "../training/questions.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
 import { train } from "../training/train.ts";
+import { trainWishes } from "../training/wishes.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -64,6 +65,7 @@ if (process.argv.includes("--score")) {
   const files = {
     weights: train(splits.train),
     conduct: trainConduct(),
+    wished: trainWishes(),
     "question.ops": ops,
     "question.scopes": scopes,
     "question.fields": fields,

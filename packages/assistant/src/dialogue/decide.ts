@@ -2,6 +2,7 @@ import { answerQueries } from "../answering/answerQueries.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { doubtedSlots } from "../learned/wished.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
@@ -175,7 +176,7 @@ function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
@@ -198,7 +199,8 @@ function cutMessage(
           clauses.some((clause) => asksOf(clause) >= margins.mayAsk),
           context,
         );
-  return { clauses: said, visitAsks, asks: own, queries };
+  const doubted = doubtedSlots(cut.reading, heard, askedBefore(before));
+  return { clauses: said, visitAsks, asks: own, queries, doubted };
 }
 
 /** A showing is offered, arranged or asked for. */

@@ -18,9 +18,12 @@ import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
-    withoutQueried(
+    withoutDoubted(
       turn,
-      withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+      withoutQueried(
+        turn,
+        withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+      ),
     ),
   );
   const heard = withoutPictures(
@@ -38,6 +41,12 @@ export function readInContext(turn: Turn): Understanding {
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
+}
+
+/** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
+function withoutDoubted({ doubted }: Turn, slots: Slots): Slots {
+  if (doubted.size === 0) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !doubted.has(slot as SlotName)));
 }
 
 /** An hour that takes one of the times just offered isn't another value. */

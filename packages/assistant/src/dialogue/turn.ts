@@ -76,6 +76,8 @@ export interface Turn {
   asks: readonly Asked[];
   /** Its questions about homes, as queries over stored facts. */
   readonly queries: readonly Query[];
+  /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
+  readonly doubted: ReadonlySet<SlotName>;
   /** True once one of them is answered. */
   isQueried: boolean;
   /** What the message asks about a showing itself. */
