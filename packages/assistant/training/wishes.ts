@@ -24,7 +24,7 @@ export function readWishes(name: string): WishExample[] {
 }
 
 /** Messages without distraction are many: they count less. */
-const weightOfPlain = 0.3;
+const weightOfPlain = 1;
 
 /** Trains the classifier of values. */
 export function trainWishes(): Weights {

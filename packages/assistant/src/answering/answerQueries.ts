@@ -1,6 +1,7 @@
 import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart, seeksOthers } from "../dialogue/asides.ts";
+import { hasCriteria } from "../dialogue/asksForHomes.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
@@ -17,7 +18,7 @@ import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
-import { homesAsked } from "./homesAsked.ts";
+import { fittingSearch, homesAsked } from "./homesAsked.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { bestOf, comparisonOf } from "./rank.ts";
@@ -58,6 +59,11 @@ const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video",
 
 const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same|lo mismo|igual|que tal)\b/;
 
+/** These ask something by themselves: "and why not the Doral one?". */
+const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "total", "most", "least"]);
+const withPet = /\b(?:with|con)\b/;
+const ofPets: ReadonlySet<Topic> = new Set<Topic>(["pets", "pet_fee"]);
+
 /** The most words that only name a home. */
 const fewWords = 6;
 
@@ -67,7 +73,12 @@ function namesOnly(text: string, named: readonly Property[]): boolean {
 
 /** "And the Doral one?" asks of it what was asked of the home before. */
 function goingOn({ answeredBefore }: Turn, query: Query): Query {
-  const isOn = query.topics.length === 0 && query.named.length > 0 && continues.test(plainPart(query.text));
+  const isMore = continues.test(plainPart(query.text));
+  // "And with my cat?" after the total to move in.
+  const isOfTotal = answeredBefore.includes("move_in_cost") && query.topics.every((topic) => ofPets.has(topic));
+  if (isMore && isOfTotal && withPet.test(plainPart(query.text)) && query.topics.length > 0)
+    return { ...query, op: "total", topics: [] };
+  const isOn = query.topics.length === 0 && query.named.length > 0 && isMore && !saysItself.has(query.op);
   return isOn ? { ...query, op: "value", topics: [...answeredBefore] } : query;
 }
 
@@ -87,12 +98,16 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "total":
       return total(about, query, homes);
     case "why_not":
-      return whyNot(turn, query, homes);
+      return asksWhy.test(plainPart(query.text)) ? whyNot(turn, query, homes) : null;
     case "value":
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
 }
+
+/** Words by which someone asks for a reason. */
+const asksWhy =
+  /\b(?:why|y|how come|reason|wrong|off|out|stops?|cant|skip\w*|left|miss\w*|rule\w*|x ?q|p ?q|por ?q|por ?que|porque|razon|malo|problema|descart\w*|cual es el|que tiene|no (?:me|lo|sale|esta|aparece|califica|va|sirve)\b.*)\b/;
 
 /** The turn as if the question were its whole message. */
 function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
@@ -110,7 +125,10 @@ function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
 function best(about: Turn, query: Query, end: "most" | "least", homes: readonly Property[]): Act[] | null {
   const asked = withoutFilters(query.topics, filtersIn(query));
   const topic = asked.find(measureFor);
-  const measure = topic ? measureFor(topic) : asked.length > 0 ? undefined : end === "most" ? "square_feet" : "price";
+  const isCheap = ofRent.test(plainPart(query.text)) && !asked.some((other) => ofMoney.has(other));
+  const isBig = ofSize.test(plainPart(query.text));
+  const whole = asked.length > 0 ? undefined : isBig ? "square_feet" : isCheap ? "price" : undefined;
+  const measure = isCheap ? "price" : topic ? measureFor(topic) : whole;
   if (measure === undefined || homes.length === 0) return null;
   // "The cheapest that takes my dog": what else is asked for narrows the choice.
   const others = asked.filter((other) => other !== topic && (other === "pets" || !measureFor(other)));
@@ -119,9 +137,18 @@ function best(about: Turn, query: Query, end: "most" | "least", homes: readonly 
   return found && [found];
 }
 
-function compare(about: Turn, { topics, heard }: Query, homes: readonly Property[]): Act[] | null {
+/** "The cheapest" is about rent, whatever stands beside it. */
+const ofRent =
+  /\b(?:cheap\w*|least expensive|affordable|mas (?:barat|economic)\w*|most expensive|priciest|mas car\w+)\b/;
+const ofSize =
+  /\b(?:big\w*|small\w*|larg\w*|room(?:y|iest)|space|grand\w*|ampli\w*|chic\w*|pequen\w*|espacio|tamano)\b/;
+const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["deposit", "fees", "application", "pet_fee", "move_in_cost"]);
+
+function compare(about: Turn, { topics, heard, text, isArea }: Query, homes: readonly Property[]): Act[] | null {
   // "Is the Edgewater one in Brickell?" names a home and a place.
-  if (homes.length > mostCompared || heard.topics.includes("area")) return null;
+  const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
+  if (homes.length > mostCompared || isPlaced) return null;
+  if (topics.length === 0 && !compares.test(plainPart(text))) return null;
   const asked =
     topics.length > 0 ? topics : ofWholeHomes.filter((topic) => homes.every((home) => isStored(about, topic, home)));
   const acts = asked.slice(0, mostTopics).flatMap((topic): Act[] => {
@@ -132,6 +159,10 @@ function compare(about: Turn, { topics, heard }: Query, homes: readonly Property
   });
   return acts.length > 0 ? acts : null;
 }
+
+/** Words by which homes as a whole are compared. */
+const compares =
+  /\b(?:diff\w*|compar\w*|vs|versus|better|best|side by side|stack up|between|entre|mejor|diferenc\w*|which|cual|or|o|than|more|less|mas|menos|same|mism[oa]s?|igual\w*|(?:bigg|small|cheap|larg|soon|low|high|long|short)er)\b/;
 
 /** What homes as a whole are compared by, as far as all of them say. */
 const ofWholeHomes = ["price", "square_feet", "availability", "pets", "laundry"] as const;
@@ -189,22 +220,22 @@ function total(about: Turn, { topics }: Query, homes: readonly Property[]): Act[
 /** "We make 4,000 each, is that enough?": what the owner requires decides it. */
 const ofIncome = /\b(?:income|salary|we (?:make|earn)|i (?:make|earn)|gan[ao]\w*|sueldo|ingresos)\b/;
 
-function whyNot(turn: Turn, { named }: Query, homes: readonly Property[]): Act[] | null {
+function whyNot(turn: Turn, { named, heard }: Query, homes: readonly Property[]): Act[] | null {
   const [only, ...others] = homes;
   if (only === undefined || (named.length === 0 && others.length > 0)) return null;
-  return homes.slice(0, mostCompared).map((home) => reasonsAgainst(turn, home));
+  return homes.slice(0, mostCompared).map((home) => reasonsAgainst(turn, home, heard.slots));
 }
 
 function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const filters = filtersIn(query);
-  // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
-  if (hasFilters(filters) && about.heard.intents.includes("ask_availability")) return null;
   const asked = withoutFilters(query.topics, filters);
   if (about.heard.intents.includes("ask_availability") && asked.every((topic) => isVague.has(topic))) return null;
   const isBare = Object.keys(query.heard.slots).length === 0 && query.named.length === 0;
   if (asked.length === 1 && asked[0] === "area" && isBare && homes.length > 0) return [tellListings(homes)];
   const [topic, ...others] = asked.filter((one) => !isVague.has(one));
   if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
+  // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
+  if (hasFilters(filters) && about.heard.intents.includes("ask_availability")) return null;
   if (topic === "pets" && others.length === 0) return pets(about, homes);
   const { yes, silent } = sorted(about, [topic, ...others], homes);
   if (yes.length === 0)
@@ -220,12 +251,18 @@ const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square
 /** Shows homes as cards; where none is left, the closest ones. */
 function cards(about: Turn, homes: readonly Property[]): Act[] | null {
   // "Anything under 2500?", "anything else?": proposing homes answers a search.
-  if (!mayPropose(about) || seeksOthers(about) || about.heard.intents.includes("ask_availability")) return null;
+  if (!mayPropose(about) || seeksOthers(about)) return null;
   if (homes.length === 0) {
     const before = about.acts.length;
     return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
   }
   const { state, context, local } = about;
+  // More homes than cards can show are summed up.
+  if (homes.length > mostListed) return [tellListings(homes)];
+  if (hasCriteria(state.slots) && !homes.some((home) => fittingSearch(about).includes(home))) {
+    const before = about.acts.length;
+    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
+  }
   const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
   const facts = { today: local.date, market: context.market };
   const shown = [...homes]

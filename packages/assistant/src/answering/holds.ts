@@ -1,11 +1,10 @@
 import { plainPart } from "../dialogue/asides.ts";
-import { hearingContext } from "../dialogue/hear.ts";
 import { verdictOn } from "../dialogue/homeChecks.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Utility } from "../listings/listingTerms.ts";
+import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate, Property, Topic } from "../types.ts";
-import { understandMasked } from "../understanding/understand.ts";
 
 type Verdict = "yes" | "no";
 
@@ -20,6 +19,8 @@ const utilityNamed: readonly (readonly [Utility, RegExp])[] = [
 const wantsNone = /\b(?:unfurnished|not furnished|no furniture|empty|sin muebles|sin amoblar|sin amueblar|vaci[oa])\b/;
 /** A stored text that says the home hasn't got it. */
 const denies = /^(?:no|not|none|without|sin|ningun\w*)\b/;
+
+const any = /\b(?:any|some|algun\w*|algo)\b/;
 
 /** Asks for a fact, whatever its words begin with: "when is it available?". */
 const asksFact =
@@ -64,7 +65,10 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
     case "internet": {
       const named = utilityNamed.filter(([, words]) => words.test(text)).map(([utility]) => utility);
       if (terms?.utilities === undefined || named.length === 0) return undefined;
-      return yesIf(named.every((utility) => terms.utilities?.includes(utility)));
+      const isIn = (utility: Utility): boolean => terms.utilities?.includes(utility) ?? false;
+      // "Electric or water?": the listing's own words say which of them.
+      if (!any.test(text) && named.some(isIn) && !named.every(isIn)) return undefined;
+      return yesIf(named.some(isIn));
     }
     default:
       return undefined;
@@ -78,11 +82,10 @@ function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
   return day === undefined && !asksFact.test(plainPart(about.message)) ? "yes" : undefined;
 }
 
-/** The day by which a home has to be free, read as if the question answered when the renter moves; the last of a stretch. */
-function dayIn({ message, state, context, local }: Turn): IsoDate | undefined {
-  const { move_in: day } = understandMasked(message, { ...hearingContext(state, context), asked: "move_in" }).slots;
-  if (day === undefined || day === "flexible") return undefined;
-  return typeof day === "string" ? (day === "asap" ? local.date : day) : day.to;
+/** The day by which a home has to be free by a question; the last of a stretch. */
+export function dayIn({ message, local }: Pick<Turn, "message" | "local">): IsoDate | undefined {
+  const named = readTimes(message, local.date).findLast((mention) => mention.kind === "day" && !mention.past);
+  return named?.kind === "day" ? named.to : undefined;
 }
 
 const atMost = /\b(?:under|less|below|smaller|at most|menos|debajo|maximo)\b/;

@@ -1,6 +1,8 @@
+import { plainPart } from "../dialogue/asides.ts";
 import type { Turn } from "../dialogue/turn.ts";
+import { matchListing } from "../matching/match.ts";
 import type { Property } from "../types.ts";
-import { type Filters, filtersIn, filtersOf, filterTopics, hasFilters, passing } from "./filters.ts";
+import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
@@ -36,6 +38,8 @@ function ofOthers(query: Query): Filters {
 /** These ask among homes, whatever was talked about. */
 const ofSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "count", "most", "least"]);
 
+const other = /\b(?:other|another|otr[oa])\b/;
+
 /** "Is it cheaper than the Doral one?": compares a named home with the one in question. */
 function withOther(
   { context, state, focusBefore }: Turn,
@@ -43,11 +47,14 @@ function withOther(
   focus: Property | undefined,
 ): readonly Property[] {
   const [only, ...others] = query.named;
+  // "The other Brickell one": not the one in question.
+  if (focus && others.length === 1 && other.test(plainPart(query.text)))
+    return query.named.filter((home) => home !== focus);
   if (query.op !== "compare" || only === undefined || others.length > 0) return query.named;
   const before = context.properties.find(({ id }) => id === focusBefore);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
-  const other = [before, focus, ...shown].find((home) => home !== undefined && home !== only);
-  return other ? [only, other] : query.named;
+  const second = [before, focus, ...shown].find((home) => home !== undefined && home !== only);
+  return second ? [only, second] : query.named;
 }
 
 /** Those that were shown, unless it asks of all; with what the question itself says they must be. */
@@ -61,6 +68,16 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const isOfShown = query.scope !== "all" || query.op === "check" || query.op === "value";
   if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
-  const ofSearch = passing(turn, filtersOf(state.slots));
+  const ofSearch = fittingSearch(turn);
   return ofSearch.length > 0 ? ofSearch : context.properties;
+}
+
+/** The homes that miss nothing of what the renter wants, so far as known. */
+export function fittingSearch({ state, context, local }: Turn): Property[] {
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const facts = { today: local.date, market: context.market };
+  return context.properties.filter((home) => {
+    const { fits, reasons } = matchListing(wishes, home, facts);
+    return fits && reasons.every(({ criterion, outcome }) => criterion !== "area" || outcome === "fits");
+  });
 }

@@ -1,9 +1,16 @@
 import type { Turn } from "../dialogue/turn.ts";
-import type { SlotName, Slots, Understanding } from "../types.ts";
+import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
 import type { Query } from "./query.ts";
 
 /** These pick homes by what the renter wants: what they say is part of the search. */
 const searching: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "most", "least", "count"]);
+
+/** "Does it have 2 bathrooms?" asks for the value it names; "is it OK if three of us live in a 2-bedroom?" doesn't. */
+function topicOf(slot: SlotName): Topic {
+  if (slot === "budget_max" || slot === "budget_min") return "price";
+  if (slot === "move_in") return "availability";
+  return slot === "lease_months" ? "lease_term" : (slot as Topic);
+}
 
 /** What a question about certain homes names without wishing for it. */
 const ofHomes: readonly SlotName[] = [
@@ -26,11 +33,14 @@ export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slo
       isMarked && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
   );
   if (asking.length === 0) return slots;
-  const inside = (start: number, end: number): boolean =>
-    asking.some((query) => start >= query.start && end <= query.end);
+  const isAsked = (slot: SlotName, start: number, end: number): boolean =>
+    asking.some(
+      (query) =>
+        start >= query.start && end <= query.end && (query.named.length > 0 || query.topics.includes(topicOf(slot))),
+    );
   const dropped = ofHomes.filter((slot) => {
     const said = heard.evidence.filter((item) => item.slot === slot);
-    return said.length > 0 && said.every(({ start, end }) => inside(start, end));
+    return said.length > 0 && said.every(({ start, end }) => isAsked(slot, start, end));
   });
   if (dropped.length === 0) return slots;
   return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));

@@ -3,20 +3,20 @@ import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { proposing } from "../dialogue/partTurn.ts";
 import type { Asked } from "../dialogue/turn.ts";
-import { type QuestionField, type QuestionRead, readQuestion } from "../learned/question.ts";
+import { readQuestion } from "../learned/question.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Topic, Understanding } from "../types.ts";
+import type { Property, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { homesMentioned } from "./homeMentions.ts";
+import { opAsked } from "./opAsked.ts";
 import type { Query } from "./query.ts";
+import { topicsAsked } from "./topicsAsked.ts";
 
 /**
  * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
  * a whole message in which none does. Below, the rules answer or the agent is asked.
  */
 const margins = { marked: 0.5, unmarked: 0.8 } as const;
-/** From where on a field is what a question is about: alone, beside the likeliest, and where the rules see it too. */
-const fieldMargins = { first: 0.3, beside: 0.35, ruled: 0.08 } as const;
 /** From where on a question may be one for yes or no. */
 const checkMargin = 0.3;
 /** More questions of one message aren't answered from facts. */
@@ -49,28 +49,26 @@ export function readQueries(
     // What stands around a single question helps to read it, which may be cut short.
     const stretch = asks.length > 1 ? part : { start: 0, end: text.length };
     const found = readQuestion(reading, wordsIn(reading, stretch));
-    const topics = topicsOf(found, part.heard);
-    if (found.asks < part.margin || topics === null) return [];
+    if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
-    const own = homesMentioned(plainPart(said), properties, market);
+    const plain = plainPart(said);
+    const own = homesMentioned(plain, properties, market);
     // "What if I go to 3200?" changes the search.
-    if (own.homes.length === 0 && proposing.test(plainPart(said))) return [];
+    if (own.homes.length === 0 && proposing.test(plain)) return [];
     const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
     const isOwn = named.homes.length > 0 || found.scope === "all";
-    const query: Query = {
-      op: directed(found.op, plainPart(said)),
-      isMarked: part.margin === margins.marked,
-      isCheck: found.op === "check" || found.checks >= checkMargin,
-      scope: found.scope,
-      topics,
-      named: isOwn ? named.homes : onlyOne(inMessage),
-      isArea: isOwn && named.isArea,
-      text: said,
-      start: part.start,
-      end: part.end,
-      heard: part.heard,
-    };
-    return [ofNamedHome(query)];
+    // "Is the Edgewater one in Brickell?" names a home and a place.
+    if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
+    const homes = isOwn ? named.homes : onlyOne(inMessage);
+    const isArea = isOwn && named.isArea;
+    const op = opAsked(found, plain, homes, isArea);
+    const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
+    if (topics === null) return [];
+    const { start, end, heard: understood } = part;
+    const isCheck = found.op === "check" || found.checks >= checkMargin;
+    const isMarked = part.margin === margins.marked;
+    const { scope } = found;
+    return [{ op, isMarked, isCheck, scope, topics, named: homes, isArea, text: said, start, end, heard: understood }];
   });
 }
 
@@ -87,26 +85,10 @@ function partsOf({ text, words }: Reading, heard: Understanding, asks: readonly 
   return [{ start: 0, end: text.length, heard, margin: margins.unmarked }];
 }
 
-/** Asked of one named home, which or how many have something is asked of that home. */
-function ofNamedHome(query: Query): Query {
-  if (query.named.length !== 1 || query.isArea) return query;
-  const op = query.op === "list" ? "check" : query.op === "count" ? "value" : query.op;
-  return { ...query, op };
-}
-
 /** A home whose address is said in words: "northeast twenty-seventh street". */
 function onlyNamed(text: string, properties: readonly Property[]): Property[] {
   const home = listingNamed(text, properties);
   return home ? [home] : [];
-}
-
-const low = /\b(?:cheap\w*|lowest|least|smallest|affordable|barat\w*|economic\w*|menos|menor|mas baj[oa])\b/;
-const high = /\b(?:highest|most expensive|priciest|biggest|largest|car[oa]s?|carit[oa]|mayor|mas alt[oa])\b/;
-
-/** Which end is asked for: words that say it go before what the classifier has seen. */
-function directed(op: Query["op"], text: string): Query["op"] {
-  if (op === "most" && low.test(text) && !high.test(text)) return "least";
-  return op === "least" && high.test(text) && !low.test(text) ? "most" : op;
 }
 
 function wordsIn({ words }: Reading, { start, end }: { start: number; end: number }): { start: number; end: number } {
@@ -117,26 +99,4 @@ function wordsIn({ words }: Reading, { start, end }: { start: number; end: numbe
 
 function onlyOne(homes: readonly Property[]): readonly Property[] {
   return homes.length === 1 ? homes : [];
-}
-
-/** "Rent, deposit and when it's free": one question of these names several facts. */
-const namesSeveral: ReadonlySet<QuestionRead["op"]> = new Set<QuestionRead["op"]>(["value", "check"]);
-
-/** "How much is the deposit?" asks for no rent. */
-const moneyFields: ReadonlySet<QuestionField> = new Set<QuestionField>(["deposit", "fees", "pet_fee", "move_in_cost"]);
-
-/** The topics asked for, the likeliest first; none for a home as a whole, null where nothing is likely enough. */
-function topicsOf({ fields, op }: QuestionRead, { topics: ruled }: Understanding): Topic[] | null {
-  const [[first, share] = ["other", 0], ...others] = [...fields].sort(([, one], [, other]) => other - one);
-  if (share < fieldMargins.first) return null;
-  const beside = others.filter(
-    ([field, other]) =>
-      other >= fieldMargins.beside ||
-      (namesSeveral.has(op) && field !== "home" && other >= fieldMargins.ruled && ruled.includes(field)),
-  );
-  const meant = [first as QuestionField, ...beside.map(([field]) => field)];
-  const isOfMoney = meant.some((field) => moneyFields.has(field));
-  return meant.filter(
-    (field): field is Exclude<QuestionField, "home"> => field !== "home" && !(isOfMoney && field === "price"),
-  );
 }

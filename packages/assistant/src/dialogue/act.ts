@@ -106,6 +106,8 @@ export type Act =
       address: string;
       total: number;
       parts: { part: MoveInPart | "pet"; amount: number }[];
+      /** What each of several people pays, if they split it. */
+      each?: number;
       updated: IsoDate;
     }
   /** What keeps a home from fitting the search; without reasons, it fits as far as known. */

@@ -289,7 +289,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
 function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
-    const key = JSON.stringify(act);
+    // A fact is told once, however many parts of the message ask for it.
+    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -14,9 +14,6 @@ export const doubtable = [
   "budget_max",
   "budget_min",
   "move_in",
-  "lease_months",
-  "occupants",
-  "parking",
   "showing_request",
 ] as const satisfies readonly SlotName[];
 export type DoubtableSlot = (typeof doubtable)[number];
@@ -113,7 +110,7 @@ export function doubtOf(
 }
 
 /** From where on a value isn't taken for a wish, fixed on the dev split. */
-const doubtMargin = 0.5;
+export const doubtMargin = 0.65;
 
 /** The slots of a message for which every value that it names is about something else. */
 export function doubtedSlots(

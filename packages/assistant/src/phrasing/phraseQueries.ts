@@ -54,7 +54,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       const words = context.language === "en" ? english : spanish;
       const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);
       const stamp = stampAt(act.updated, context, say);
-      return say("sum", { address: act.address, total: money(act.total), parts: parts.join(", "), stamp });
+      const told = say("sum", { address: act.address, total: money(act.total), parts: parts.join(", "), stamp });
+      return act.each === undefined ? told : `${told} ${say("sum_each", { each: money(act.each) })}`;
     }
     case "answer_why": {
       const reasons = values.all(act.reasons.map((reason) => values.difference(reason, context.today)));

@@ -136,6 +136,7 @@ export const queries = {
   sum: {
     base: ["{total} to move in at {address}: {parts}{stamp}.", "At {address} it comes to {total}: {parts}{stamp}."],
   },
+  sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },
   why_off: {
     base: [
       "What's off about {address}: {reasons}{stamp}.",

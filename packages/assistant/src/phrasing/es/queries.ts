@@ -168,6 +168,7 @@ export const queries: Record<keyof typeof english, Wording> = {
       "En {address} son {total} en total: {parts}{stamp}.",
     ],
   },
+  sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },
   why_off: {
     base: [
       "Lo que no encaja de {address}: {reasons}{stamp}.",
