@@ -12,8 +12,10 @@ import { packWeights, storedWeights } from "../src/learned/model.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { conductSplits, readConduct, trainConduct } from "../training/conduct.ts";
 import { readExamples, splits } from "../training/examples.ts";
+import { trainQuestions } from "../training/questions.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
 import { train } from "../training/train.ts";
+import { trainWishes } from "../training/wishes.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -59,7 +61,15 @@ if (process.argv.includes("--score")) {
   printScores();
   printConduct();
 } else {
-  const files = { weights: train(splits.train), conduct: trainConduct() };
+  const { ops, scopes, fields } = trainQuestions();
+  const files = {
+    weights: train(splits.train),
+    conduct: trainConduct(),
+    wished: trainWishes(),
+    "question.ops": ops,
+    "question.scopes": scopes,
+    "question.fields": fields,
+  };
   for (const [name, trained] of Object.entries(files)) {
     const packed = packWeights(trained);
     writeFileSync(new URL(`../src/learned/${name}.bin`, import.meta.url), packed);

@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type ConductKind, conductOf } from "../src/learned/conduct.ts";
 import { packWeights, storedWeights } from "../src/learned/model.ts";
+import { type QuestionField, type QuestionRead, readQuestion } from "../src/learned/question.ts";
+import { doubtMargin, doubtOf } from "../src/learned/wished.ts";
+import { southFlorida } from "../src/markets/southFlorida.ts";
+import { lexiconFor } from "../src/understanding/lexiconFor.ts";
+import { Reading } from "../src/understanding/reading.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { conductSplits, readConduct, trainConduct } from "./conduct.ts";
 import { readExamples, splits } from "./examples.ts";
+import { questionSplits, readQuestions, trainQuestions } from "./questions.ts";
 import { rates, scoreClauses } from "./score.ts";
 import { train } from "./train.ts";
+import { readWishes, trainWishes, wishSplits } from "./wishes.ts";
 
 test("training again gives the stored weights, byte for byte", () => {
   const stored = readFileSync(new URL("../src/learned/weights.bin", import.meta.url));
@@ -18,6 +25,47 @@ test("training the classifier of whole messages again gives its stored weights",
   const stored = readFileSync(new URL("../src/learned/conduct.bin", import.meta.url));
   expect(Buffer.compare(packWeights(trainConduct()), stored)).toBe(0);
 });
+
+test("training the classifiers of questions and of wishes again gives their stored weights", () => {
+  const { ops, scopes, fields } = trainQuestions();
+  const trained = { "question.ops": ops, "question.scopes": scopes, "question.fields": fields, wished: trainWishes() };
+  for (const [name, weights] of Object.entries(trained)) {
+    const stored = readFileSync(new URL(`../src/learned/${name}.bin`, import.meta.url));
+    expect(Buffer.compare(packWeights(weights), stored), name).toBe(0);
+  }
+}, 120_000);
+
+test("reads what questions of an author it wasn't trained on ask, and of which facts", () => {
+  const asked = readQuestions(questionSplits.dev).map((example) => ({ example, read: readAlone(example.text) }));
+  const asking = asked.filter(({ example }) => example.op !== "none");
+  const share = (of: typeof asked, isRight: (one: (typeof asked)[number]) => boolean) =>
+    of.filter(isRight).length / of.length;
+  expect(share(asking, ({ read }) => read.asks >= 0.5)).toBeGreaterThan(0.95);
+  expect(share(asking, ({ example, read }) => read.op === example.op)).toBeGreaterThan(0.85);
+  expect(share(asking, ({ example, read }) => example.fields.includes(likeliestField(read)))).toBeGreaterThan(0.85);
+});
+
+test("doubts values that aren't wishes, and hardly any that are, of an author it wasn't trained on", () => {
+  const values = readWishes(wishSplits.dev).flatMap(({ asked, text, values }) => {
+    const reading = new Reading(text, lexiconFor(southFlorida));
+    return values.map(({ slot, wished, ...place }) => ({ wished, doubt: doubtOf(reading, slot, place, asked) }));
+  });
+  const doubted = (wished: boolean) => {
+    const of = values.filter((value) => value.wished === wished);
+    return of.filter(({ doubt }) => doubt >= doubtMargin).length / of.length;
+  };
+  expect(doubted(false)).toBeGreaterThan(0.4);
+  expect(doubted(true)).toBeLessThan(0.04);
+});
+
+function readAlone(text: string) {
+  const reading = new Reading(text, lexiconFor(southFlorida));
+  return readQuestion(reading, { start: 0, end: reading.words.length });
+}
+
+function likeliestField({ fields }: QuestionRead): QuestionField {
+  return [...fields].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
 
 test("finds what is urgent in whole messages, and leaves ordinary ones alone", () => {
   const examples = readConduct(conductSplits.dev).map(({ kind, text }) => ({

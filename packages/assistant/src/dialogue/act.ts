@@ -1,3 +1,5 @@
+import type { Measure } from "../answering/measures.ts";
+import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
@@ -74,6 +76,42 @@ export type Act =
       more?: number;
       updated: IsoDate;
     }
+  /** The homes with the most or the least of a measure; `silent`: those whose listing doesn't say. Dates are days since 1970. */
+  | {
+      type: "answer_best";
+      measure: Measure;
+      end: "most" | "least";
+      value: number;
+      addresses: string[];
+      propertyId?: string;
+      silent: string[];
+      updated: IsoDate;
+    }
+  /** How homes differ in a measure, the better one first. */
+  | {
+      type: "answer_compare";
+      measure: Measure;
+      rows: { propertyId: string; address: string; value: number }[];
+      silent: string[];
+      updated: IsoDate;
+    }
+  /** How many of the homes in question a question counts; without `of`, all there are. */
+  | { type: "answer_count"; count: number; of?: number; addresses: string[]; silent: string[]; updated: IsoDate }
+  /** None of several homes has what was asked for, as far as the listings say. */
+  | { type: "answer_none"; silent: boolean }
+  /** What is due in all before moving in. */
+  | {
+      type: "answer_sum";
+      propertyId: string;
+      address: string;
+      total: number;
+      parts: { part: MoveInPart | "pet"; amount: number }[];
+      /** What each of several people pays, if they split it. */
+      each?: number;
+      updated: IsoDate;
+    }
+  /** What keeps a home from fitting the search; without reasons, it fits as far as known. */
+  | { type: "answer_why"; propertyId: string; address: string; reasons: MatchReason[]; updated: IsoDate }
   /** The range of several listings' stored numbers. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
   /** The shortest lease of all homes; `others`: the shortest lease of the other homes. */

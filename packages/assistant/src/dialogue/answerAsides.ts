@@ -57,6 +57,9 @@ const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
 const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
 
+/** Asides about homes, which an answered query covers. */
+const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
+
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const found = findAsides(turn.message);
@@ -67,6 +70,7 @@ export function answerAsides(turn: Turn): void {
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
+    if (turn.isQueried && ofHomes.has(aside)) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
     else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answerAside(turn, aside);

@@ -1,5 +1,8 @@
+import { answerQueries } from "../answering/answerQueries.ts";
+import { readQueries } from "../answering/readQueries.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { doubtedSlots } from "../learned/wished.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
@@ -35,7 +38,7 @@ import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
-import { answerPetFit } from "./petFit.ts";
+import { answerPetFit, notePet } from "./petFit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -92,6 +95,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   acceptLaterStart,
   answerOwnQuestion,
+  notePet,
+  answerQueries,
   answerAsides,
   answerVisitQuestions,
   confirmVisit,
@@ -171,7 +176,7 @@ function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
@@ -183,7 +188,19 @@ function cutMessage(
   }));
   const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
   const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
-  return { clauses: said, visitAsks, asks: besideVisit(asks, visitAsks) };
+  const own = besideVisit(asks, visitAsks);
+  const queries =
+    visitAsks.length > 0 && own.length === 0
+      ? []
+      : readQueries(
+          cut.reading,
+          heard,
+          own,
+          clauses.some((clause) => asksOf(clause) >= margins.mayAsk),
+          context,
+        );
+  const doubted = doubtedSlots(cut.reading, heard, askedBefore(before));
+  return { clauses: said, visitAsks, asks: own, queries, doubted };
 }
 
 /** A showing is offered, arranged or asked for. */
@@ -260,6 +277,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
+    isQueried: false,
     waits: false,
     acts: [],
     events: [],
@@ -271,7 +289,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
 function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
-    const key = JSON.stringify(act);
+    // A fact is told once, however many parts of the message ask for it.
+    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

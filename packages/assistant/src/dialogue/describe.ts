@@ -16,6 +16,7 @@ import type { Turn } from "./turn.ts";
 /** "Tell me more about the second one": describes the listing in a few facts. */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
+  if (turn.isQueried) return;
   // While times are offered, naming a home says which one to show.
   const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
   const others = otherListings(turn);

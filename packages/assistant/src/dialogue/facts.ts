@@ -118,7 +118,8 @@ const beyondStored: Partial<Record<Topic, RegExp>> = {
     /\b(?:due|grace|late fee|(?:raise|raised|increases?|go up|goes up)|dias? de gracia|que dia|se paga la renta|(?:suben?|aumentan?|subir) (?:la renta|el alquiler|mucho|cada|todos))\b/,
 };
 
-function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
+/** True if a question about a topic goes beyond what homes store: "is the deposit refundable?". */
+export function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
@@ -164,7 +165,8 @@ function shortestLease(homes: readonly Property[]): Act | null {
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
 
-function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
+/** The stored facts about one topic of homes; what they don't say is asked of the agent. */
+export function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   const asksMore = asksMoreThanStored(turn, topic);
   // The day the rent is due, or when it rises, is in the lease.
@@ -270,7 +272,7 @@ const answersAsides: ReadonlySet<Aside> = new Set([
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const { state } = turn;
-  if (isOwnAnswered(turn)) return [];
+  if (isOwnAnswered(turn) || (turn.isQueried && topics.length === 0 && turn.asks.length === 0)) return [];
   // Questions about the price of the chat, or for other listings, don't ask for a fact of these.
   const told = turn.acts.some(
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),

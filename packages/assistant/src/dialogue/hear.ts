@@ -143,9 +143,9 @@ function compactHours(state: DialogueState, message: string, context: TurnContex
 
 /** Minutes of half a day. */
 const halfDay = 12 * 60;
-/** Not an amount, not part of a longer number, and not followed by a counted thing. */
+/** Not an amount, not part of a longer number such as "415-555-0101", and not followed by a counted thing. */
 const compactHour = new RegExp(
-  `(?<![\\d$#€.,:/-]|\\d[ -])(1[0-2]|[1-9])(00|15|30|45)\\b(?![.,:/-]?\\d|-|\\s*(?:\\$|k\\b|%|per|${money}|${perMonth}|${floorArea}|${weight}|credit|[ns][ew]\\b|(?:\\w+ )?(?:st|ave|blvd|dr)\\b))(\\s*[ap]\\.?m\\b)?`,
+  `(?<![\\d$#€.,:/-]|\\d[ -])(1[0-2]|[1-9])(00|15|30|45)\\b(?![.,:/-]?\\d|-|[)\\s.]*\\d{3}[\\s.-]?\\d{4}\\b|\\s*(?:\\$|k\\b|%|per|${money}|${perMonth}|${floorArea}|${weight}|credit|[ns][ew]\\b|(?:\\w+ )?(?:st|ave|blvd|dr)\\b))(\\s*[ap]\\.?m\\b)?`,
   "gi",
 );
 

@@ -1,3 +1,4 @@
+import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
@@ -17,13 +18,22 @@ import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
-    withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+    withoutDoubted(
+      turn,
+      withoutQueried(
+        turn,
+        withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+      ),
+    ),
   );
   const heard = withoutPictures(
     turn,
     withoutVisitTopics(
       turn,
-      withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
+      withoutVisitTalk(
+        turn,
+        withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+      ),
     ),
   );
   if (slots === heard.slots) return heard;
@@ -31,6 +41,12 @@ export function readInContext(turn: Turn): Understanding {
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
+}
+
+/** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
+function withoutDoubted({ doubted }: Turn, slots: Slots): Slots {
+  if (doubted.size === 0) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !doubted.has(slot as SlotName)));
 }
 
 /** An hour that takes one of the times just offered isn't another value. */

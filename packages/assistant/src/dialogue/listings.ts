@@ -29,7 +29,7 @@ function words(text: string): string[] {
 }
 
 /** The words of an address by what they stand for. */
-interface AddressWords {
+export interface AddressWords {
   address: string;
   /** The house number; null if the address doesn't begin with one. */
   number: string | null;
@@ -42,7 +42,8 @@ interface AddressWords {
 /** The listings' parsed addresses, cached because every message of a link is compared with them. */
 const takenApart = new WeakMap<Property, AddressWords>();
 
-function addressWords(property: Property): AddressWords {
+/** The words of an address by what they stand for. */
+export function addressWords(property: Property): AddressWords {
   const { address } = property;
   let apart = takenApart.get(property);
   if (apart?.address !== address) {

@@ -23,20 +23,34 @@ const ofRule =
 /** Longer messages say more than a weight. */
 const longestWeight = 60;
 
+/** Pet limits are never mentioned for an animal that may be an assistance animal (42 USC 3604(f)). */
+function mayAssist({ heard, state }: Turn): boolean {
+  return heard.topics.includes("assistance_animal") || state.raised.some(isAccommodation);
+}
+
+/** What the message says the pet weighs, in pounds. */
+function poundsTold({ message, context }: Turn): number | undefined {
+  return ofRule.test(plainText(message)) ? undefined : readPounds(message, context.market);
+}
+
+/** Keeps what the message tells of the renter's pet, for the answers that compare it with what homes allow. */
+export function notePet(turn: Turn): void {
+  const { state, message, context } = turn;
+  if (!state.slots.pets?.has || mayAssist(turn)) return;
+  const told = poundsTold(turn);
+  if (told !== undefined) state.petPounds = told;
+  const [kind] = turn.changes.slots.pets ? readAnimals(message, context.market) : [];
+  if (kind !== undefined) state.petKind = kind;
+}
+
 /**
  * Compares a renter's pet with what listings allow: kinds, number and weight. The agent answers
  * what isn't stored. Assistance animals aren't pets, so nothing here applies to them.
  */
 export function answerPetFit(turn: Turn): void {
   const { state, heard, message } = turn;
-  const text = plainText(message);
-  // Pet limits are never mentioned for an animal that may be an assistance animal (42 USC 3604(f)).
-  const mayAssist = heard.topics.includes("assistance_animal") || state.raised.some(isAccommodation);
-  if (!state.slots.pets?.has || mayAssist) return;
-  const told = ofRule.test(text) ? undefined : readPounds(message, turn.context.market);
-  if (told !== undefined) state.petPounds = told;
-  const [kind] = turn.changes.slots.pets ? readAnimals(message, turn.context.market) : [];
-  if (kind !== undefined) state.petKind = kind;
+  if (!state.slots.pets?.has || mayAssist(turn)) return;
+  const told = poundsTold(turn);
   // "Do they take it?" after a mention of a voucher means the voucher.
   if (speaksOfOther(turn) || turn.acts.some(({ type }) => type === "conduct")) state.petsTurn = undefined;
   else if (told !== undefined || turn.changes.slots.pets || heard.topics.includes("pets")) state.petsTurn = state.turns;

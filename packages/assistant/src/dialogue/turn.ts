@@ -1,3 +1,4 @@
+import type { Query } from "../answering/query.ts";
 import type { Shares } from "../learned/model.ts";
 import type { VisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -72,7 +73,13 @@ export interface Turn {
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
   /** What else the message asks, part by part. */
-  readonly asks: readonly Asked[];
+  asks: readonly Asked[];
+  /** Its questions about homes, as queries over stored facts. */
+  readonly queries: readonly Query[];
+  /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
+  readonly doubted: ReadonlySet<SlotName>;
+  /** True once one of them is answered. */
+  isQueried: boolean;
   /** What the message asks about a showing itself. */
   readonly visitAsks: readonly VisitAsked[];
   /** What the message says about times for a showing, clause by clause. */

@@ -1,5 +1,5 @@
 import type { ListingTerms } from "./listingTerms.ts";
-import type { MoveInCost } from "./moveInCost.ts";
+import type { MoveInCost, MoveInPart } from "./moveInCost.ts";
 
 /** How a language phrases what a listing costs and allows. */
 export interface TermWords {
@@ -14,4 +14,11 @@ export interface TermWords {
   application(amount: number): string;
   other(amount: number): string;
   moveIn(cost: MoveInCost): string;
+  /** What an amount is for: "first month". */
+  part(part: MoveInPart | "pet"): string;
+  months(count: number): string;
+  days(count: number): string;
+  /** "2 parking spaces". */
+  spaces(count: number): string;
+  pounds(count: number): string;
 }

@@ -80,7 +80,8 @@ export function petsVerdict(
   const kind = policy.allowed.find((name) => name === pets.kind);
   const otherPet = pets.kind !== undefined && pets.kind !== "cat" && pets.kind !== "dog";
   if (policy.allowed.length === 0) return { outcome: "misses", data };
-  if (policy.most !== undefined && (pets.count ?? 1) > policy.most) return { outcome: "misses", data };
+  if (policy.most !== undefined && (pets.count ?? 1) > policy.most)
+    return { outcome: "misses", data: { ...data, most: policy.most } };
   if (pets.kind !== undefined && !otherPet && kind === undefined) return { outcome: "misses", data };
   // A known weight next to a cat is another pet's.
   if (pounds !== undefined && policy.pounds !== undefined && pounds > policy.pounds && pets.kind !== "cat")

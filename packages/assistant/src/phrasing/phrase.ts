@@ -7,6 +7,7 @@ import { phraseFact } from "./phraseFacts.ts";
 import { phraseForAgent } from "./phraseForAgent.ts";
 import { isGap, phraseGaps } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
+import { isQueryAct, phraseQuery } from "./phraseQueries.ts";
 import { phraseVisit } from "./phraseVisit.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { fill, shortName } from "./templates.ts";
@@ -47,6 +48,7 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
 
 /** The text of one act, given those before and after it. */
 export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
+  if (isQueryAct(act)) return phraseQuery(act, context, say);
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":

@@ -149,7 +149,7 @@ function rangeText(topic: RangeTopic, min: number, max: number, values: Values):
 const freshDays = 14;
 
 /** When a fact was confirmed, if that is long ago. */
-function stampAt(updated: string, { language, today }: PhraseContext, say: Say): string {
+export function stampAt(updated: string, { language, today }: PhraseContext, say: Say): string {
   if (daysBetween(updated, today) <= freshDays) return "";
   return say("stamp", { date: valuesOf(language).date(updated, today) });
 }

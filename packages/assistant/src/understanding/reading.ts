@@ -65,6 +65,11 @@ export class Reading {
     last = this;
   }
 
+  /** The signals of the phrases themselves, without those that readers added. */
+  get phraseSignals(): readonly SignalHit[] {
+    return this.signals.slice(0, this.ofPhrases);
+  }
+
   /** Norm of a word, or "" outside the message. */
   norm(i: number): string {
     return this.words[i]?.norm ?? "";

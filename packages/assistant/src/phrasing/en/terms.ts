@@ -11,12 +11,13 @@ const utilityNames: Record<Utility, string> = {
   internet: "internet",
   trash: "trash pickup",
 };
-const partNames: Record<MoveInPart, string> = {
+const partNames: Record<MoveInPart | "pet", string> = {
   firstMonth: "first month",
   lastMonth: "last month",
   deposit: "deposit",
   application: "application",
   other: "other fees",
+  pet: "pet fee",
 };
 const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
@@ -59,6 +60,12 @@ export const termWords: TermWords = {
   deposit: (amount) => (amount === 0 ? "No security deposit" : `Security deposit of ${money(amount)}`),
   application: (amount) => (amount === 0 ? "No application fee" : `Application fee of ${money(amount)}`),
   other: (amount) => `Other fees of ${money(amount)}`,
+  part: (part) => partNames[part],
+  months,
+  days: (count) =>
+    count === 1 ? "1 day" : count % 7 === 0 ? (count === 7 ? "a week" : `${count / 7} weeks`) : `${count} days`,
+  spaces: (count) => (count === 1 ? "1 parking space" : `${count} parking spaces`),
+  pounds: (count) => `${count} lb`,
   moveIn: ({ total, parts }) =>
     `${money(total)} to move in: ${parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`).join(", ")}`,
 };

@@ -179,8 +179,11 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "furnished":
       return data.furnished ? "furnished" : "unfurnished";
     case "pets":
+      if (data.most !== undefined) return `${data.most} ${data.most === 1 ? "pet" : "pets"} at most`;
       if (data.limit !== undefined) return `${petKinds(data.allowed)} up to ${data.limit} lb`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
+    case "lease":
+      return `lease of ${data.min === data.max ? data.min : `${data.min} to ${data.max}`} months`;
     default:
       return elsewhere(data);
   }

@@ -11,12 +11,13 @@ const utilityNames: Record<Utility, string> = {
   internet: "internet",
   trash: "basura",
 };
-const partNames: Record<MoveInPart, string> = {
+const partNames: Record<MoveInPart | "pet", string> = {
   firstMonth: "primer mes",
   lastMonth: "último mes",
   deposit: "depósito",
   application: "solicitud",
   other: "otros cargos",
+  pet: "cargo por mascota",
 };
 const months = (count: number) => (count === 1 ? "1 mes" : `${count} meses`);
 
@@ -55,6 +56,12 @@ export const termWords: TermWords = {
   deposit: (amount) => (amount === 0 ? "Sin depósito" : `Depósito de ${money(amount)}`),
   application: (amount) => (amount === 0 ? "La solicitud no cuesta" : `Solicitud: ${money(amount)}`),
   other: (amount) => `Otros cargos: ${money(amount)}`,
+  part: (part) => partNames[part],
+  months,
+  days: (count) =>
+    count === 1 ? "1 día" : count % 7 === 0 ? (count === 7 ? "una semana" : `${count / 7} semanas`) : `${count} días`,
+  spaces: (count) => (count === 1 ? "1 puesto de parqueo" : `${count} puestos de parqueo`),
+  pounds: (count) => `${count} libras`,
   moveIn: ({ total, parts }) =>
     `${money(total)} en total para mudarse: ${parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`).join(", ")}`,
 };

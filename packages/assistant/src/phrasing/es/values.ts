@@ -202,8 +202,11 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "furnished":
       return data.furnished ? "amueblado" : "sin muebles";
     case "pets":
+      if (data.most !== undefined) return `${data.most} ${data.most === 1 ? "mascota" : "mascotas"} como máximo`;
       if (data.limit !== undefined) return `${petKinds(data.allowed)} de hasta ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
+    case "lease":
+      return `contrato de ${data.min === data.max ? data.min : `${data.min} a ${data.max}`} meses`;
     default:
       return elsewhere(data);
   }

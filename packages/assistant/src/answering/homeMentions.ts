@@ -1,0 +1,127 @@
+import { addressWords, plainName } from "../dialogue/listings.ts";
+import type { Market, Property } from "../types.ts";
+
+/** Words that name homes, where they stand in a text, and the homes. */
+interface Mention {
+  start: number;
+  end: number;
+  homes: readonly Property[];
+  /** An area stands for all homes in it, unless the text names one of them more closely. */
+  isArea: boolean;
+}
+
+const compass = "(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)";
+const street = "(?:st|street|ave|avenue|calle|avenida|rd|road|blvd|dr|drive)";
+/** "The 2,900 one", "la de 2900": a rent that stands for a home. */
+const rent = /\b(?:the|that|el|la|ese|esa|de|del) (\d) ?(\d{3})\b(?! (?:sq|ft|feet|pies|lbs?))/g;
+const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/g;
+/** A number with fewer digits is no house or unit number by itself. */
+const minDigits = 3;
+
+/** The homes that a question names, in the order of its words. */
+export interface HomesNamed {
+  homes: Property[];
+  /** Only an area names them, so that they may be any homes there. */
+  isArea: boolean;
+}
+
+/**
+ * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent or
+ * "the studio". Only for clauses that are known to ask about homes, where every name of a place stands for its homes.
+ *
+ * @param text lowercase words without accents or punctuation
+ */
+export function homesMentioned(text: string, properties: readonly Property[], market: Market): HomesNamed {
+  const found = [
+    ...properties.flatMap((home) => mentionsOf(text, home)),
+    ...areasIn(text, properties, market),
+    ...rentsIn(text, properties),
+    ...studiosIn(text, properties),
+  ];
+  const kept = longest(found);
+  const exact = new Set(kept.filter(({ isArea }) => !isArea).flatMap(({ homes }) => homes));
+  const named = kept
+    .filter(({ isArea, homes }) => !isArea || !homes.some((home) => exact.has(home)))
+    .sort((one, other) => one.start - other.start)
+    .flatMap(({ homes }) => homes);
+  return { homes: [...new Set(named)], isArea: exact.size === 0 };
+}
+
+/** "Brickell Bay" is a street, though "Brickell" is an area; words that name two homes of a street name both. */
+function longest(found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const mention of [...found].sort((one, other) => other.end - other.start - (one.end - one.start))) {
+    const inside = kept.find(({ start, end }) => mention.start < end && mention.end > start);
+    if (inside === undefined) kept.push(mention);
+    else if (inside.start === mention.start && inside.end === mention.end && inside.isArea === mention.isArea)
+      inside.homes = [...inside.homes, ...mention.homes];
+  }
+  return kept;
+}
+
+function mentionsOf(text: string, home: Property): Mention[] {
+  const { number, unit, names, ordinals } = addressWords(home);
+  const numbers = [number, unit].filter((word) => word !== null && word.length >= minDigits) as string[];
+  const streets = ordinals.map((word) => String(Number.parseInt(word, 10)));
+  const patterns = [
+    ...numbers,
+    ...(number === null
+      ? []
+      : [`${number} (?:${compass} )?(?:${[...names, ...ordinals, ...streets].join("|") || "-"})`]),
+    ...namePatterns(names),
+    ...streets.flatMap((n) => [
+      `${compass} ${n}(?:st|nd|rd|th)?(?: ${street})?`,
+      `${n}(?:st|nd|rd|th)(?: ${street})?(?! (?:floor|piso|of))`,
+      `(?:${street}) ${n}(?! de)`,
+      `(?:la|en la) ${n} (?:${street})`,
+    ]),
+  ];
+  return patterns
+    .flatMap((pattern) => places(text, pattern))
+    .map((place) => ({ ...place, homes: [home], isArea: false }));
+}
+
+/** A street's name of several words, or each of one that is no place of its own. */
+function namePatterns(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const whole = names.join(" ");
+  return names.length > 1 ? [`${whole}(?: ${street})?`, `${names[0]}(?: ${street})`] : [`${whole}(?: ${street})?`];
+}
+
+function places(text: string, pattern: string): { start: number; end: number }[] {
+  return [...text.matchAll(new RegExp(`\\b(?:${pattern})\\b`, "g"))].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}
+
+function areasIn(text: string, properties: readonly Property[], market: Market): Mention[] {
+  const areas = [...new Set(properties.map(({ area }) => area))];
+  return areas.flatMap((area) => {
+    const homes = properties.filter((home) => home.area === area);
+    const names = [area, ...(market.places.find(({ name }) => name === area)?.aliases ?? [])].map(plainName);
+    return names
+      .filter((name) => text.includes(name))
+      .flatMap((name) => places(text, name))
+      .map((place) => ({ ...place, homes, isArea: true }));
+  });
+}
+
+function rentsIn(text: string, properties: readonly Property[]): Mention[] {
+  return [...text.matchAll(rent)].flatMap((match) => {
+    const value = Number(`${match[1]}${match[2]}`);
+    const homes = properties.filter(({ price }) => price === value);
+    return homes.length === 1 ? [{ start: match.index, end: match.index + match[0].length, homes, isArea: false }] : [];
+  });
+}
+
+function studiosIn(text: string, properties: readonly Property[]): Mention[] {
+  const homes = properties.filter(({ bedrooms }) => bedrooms === 0);
+  if (homes.length !== 1) return [];
+  return [...text.matchAll(studio)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    homes,
+    isArea: false,
+  }));
+}

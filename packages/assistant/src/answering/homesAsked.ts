@@ -1,0 +1,83 @@
+import { plainPart } from "../dialogue/asides.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { matchListing } from "../matching/match.ts";
+import type { Property } from "../types.ts";
+import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
+import type { Query } from "./query.ts";
+
+/** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
+export function homesAsked(turn: Turn, query: Query): readonly Property[] {
+  const { state, context } = turn;
+  if (query.named.length > 0 && ofSeveral.has(query.op) && query.isArea) return inArea(turn, query);
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  if (query.named.length > 0) return withOther(turn, query, focus);
+  if (query.scope === "one" && !ofSeveral.has(query.op)) {
+    // "Which 2-bedrooms take cats?" next to a studio means others.
+    if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
+    if (context.properties.length === 1) return context.properties;
+    // "Does it have 2 bathrooms?": of which home isn't known.
+    if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
+  }
+  return inTalk(turn, query);
+}
+
+/** "The cheapest 2-bedroom in Brickell": homes of an area that are what the question says. */
+function inArea(turn: Turn, query: Query): readonly Property[] {
+  const { area: _named, ...filters } = filtersIn(query);
+  const homes = passing(turn, filters);
+  return query.named.filter((home) => homes.includes(home));
+}
+
+/** The filters of a question about one home: "does it have 2 bathrooms?" asks for them instead. */
+function ofOthers(query: Query): Filters {
+  return Object.fromEntries(
+    Object.entries(filtersIn(query)).filter(([name]) => !query.topics.includes(filterTopics[name as keyof Filters])),
+  );
+}
+
+/** These ask among homes, whatever was talked about. */
+const ofSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "count", "most", "least"]);
+
+const other = /\b(?:other|another|otr[oa])\b/;
+
+/** "Is it cheaper than the Doral one?": compares a named home with the one in question. */
+function withOther(
+  { context, state, focusBefore }: Turn,
+  query: Query,
+  focus: Property | undefined,
+): readonly Property[] {
+  const [only, ...others] = query.named;
+  // "The other Brickell one": not the one in question.
+  if (focus && others.length === 1 && other.test(plainPart(query.text)))
+    return query.named.filter((home) => home !== focus);
+  if (query.op !== "compare" || only === undefined || others.length > 0) return query.named;
+  const before = context.properties.find(({ id }) => id === focusBefore);
+  const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
+  const second = [before, focus, ...shown].find((home) => home !== undefined && home !== only);
+  return second ? [only, second] : query.named;
+}
+
+/** Those that were shown, unless it asks of all; with what the question itself says they must be. */
+function inTalk(turn: Turn, query: Query): readonly Property[] {
+  const { state, context } = turn;
+  const ids = state.shown?.length ? state.shown : state.shownSoFar;
+  const shown = (ids ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
+  const own = filtersIn(query);
+  if (hasFilters(own)) return passing(turn, own);
+  // "Do they take dogs?" right after homes were shown is about those.
+  const isOfShown = query.scope !== "all" || query.op === "check" || query.op === "value";
+  if (isOfShown && shown.length > 0) return shown;
+  // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
+  const ofSearch = fittingSearch(turn);
+  return ofSearch.length > 0 ? ofSearch : context.properties;
+}
+
+/** The homes that miss nothing of what the renter wants, so far as known. */
+export function fittingSearch({ state, context, local }: Turn): Property[] {
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const facts = { today: local.date, market: context.market };
+  return context.properties.filter((home) => {
+    const { fits, reasons } = matchListing(wishes, home, facts);
+    return fits && reasons.every(({ criterion, outcome }) => criterion !== "area" || outcome === "fits");
+  });
+}

@@ -1,0 +1,53 @@
+import type { Turn } from "../dialogue/turn.ts";
+import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
+import type { Query } from "./query.ts";
+
+/** These pick homes by what the renter wants: what they say is part of the search. */
+const searching: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "most", "least", "count"]);
+
+/** "Does it have 2 bathrooms?" asks for the value it names; "is it OK if three of us live in a 2-bedroom?" doesn't. */
+function topicOf(slot: SlotName): Topic {
+  if (slot === "budget_max" || slot === "budget_min") return "price";
+  if (slot === "move_in") return "availability";
+  return slot === "lease_months" ? "lease_term" : (slot as Topic);
+}
+
+/** What a question about certain homes names without wishing for it. */
+const ofHomes: readonly SlotName[] = [
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "budget_max",
+  "budget_min",
+  "move_in",
+  "lease_months",
+  "parking",
+  "furnished",
+];
+
+/** The message without the values that only its questions name: "is the Doral one free in March?" wishes for neither. */
+export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slots: Slots): Slots {
+  const isAnyTold = focusBefore !== null || Boolean(state.shown?.length);
+  const asking = queries.filter(
+    ({ op, named, scope, isMarked }) =>
+      isMarked && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
+  );
+  if (asking.length === 0) return slots;
+  const isAsked = (slot: SlotName, start: number, end: number): boolean =>
+    asking.some(
+      (query) =>
+        start >= query.start && end <= query.end && (query.named.length > 0 || query.topics.includes(topicOf(slot))),
+    );
+  const dropped = ofHomes.filter((slot) => {
+    const said = heard.evidence.filter((item) => item.slot === slot);
+    return said.length > 0 && said.every(({ start, end }) => isAsked(slot, start, end));
+  });
+  if (dropped.length === 0) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
+}
+
+/** "How come not the Wynwood one?" rules no place out. */
+export function withoutExcluded({ queries }: Turn, heard: Understanding): Understanding {
+  const isAbout = queries.some(({ op, named }) => op === "why_not" || (named.length > 0 && !searching.has(op)));
+  return isAbout && heard.excludedAreas.length > 0 ? { ...heard, excludedAreas: [] } : heard;
+}

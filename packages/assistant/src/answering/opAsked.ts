@@ -1,0 +1,32 @@
+import type { QuestionRead } from "../learned/question.ts";
+import type { Property } from "../types.ts";
+import type { Query } from "./query.ts";
+
+const low =
+  /\b(?:cheapest|lowest|least|smallest|most affordable|soonest|shortest|mas (?:barat|economic|pequen|chic|cort|baj)\w*|menos|menor)\b/;
+const high =
+  /\b(?:highest|most expensive|priciest|biggest|largest|roomiest|longest|mas (?:car|grand|ampli|alt|larg)\w*|carit[oa]|mayor)\b/;
+/** Without one of these, no end is asked for: "which of those has two bathrooms?". */
+const ends =
+  /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
+const apart =
+  /\b(?:more|less|instead|than|vs|versus|against|difference|save|saving|mas|menos|contra|diferencia|ahorr\w+)\b/;
+const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
+
+const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
+
+/**
+ * What a question wants done: the classifier's word for it, unless the homes it names or the words for an end say
+ * otherwise.
+ *
+ * @param text lowercase words without accents or punctuation
+ */
+export function opAsked({ op }: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
+  if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
+  if (named.length === 1 && op === "count") return "value";
+  if (named.length === 1 && op === "list" && !isArea) return "check";
+  if (named.length === 1 && !isArea) return op;
+  const end = low.test(text) ? (high.test(text) ? undefined : "least") : high.test(text) ? "most" : undefined;
+  if (end && (ranks.has(op) || (op === "value" && named.length === 0))) return end;
+  return ranks.has(op) && !ends.test(text) ? "list" : op;
+}

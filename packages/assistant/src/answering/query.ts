@@ -1,0 +1,25 @@
+import type { QuestionOp, QuestionScope } from "../learned/question.ts";
+import type { Property, Topic, Understanding } from "../types.ts";
+
+/** A question about homes as a query over stored facts. */
+export interface Query {
+  op: Exclude<QuestionOp, "none">;
+  /** Its clause asks by itself, so that what it names isn't stated. */
+  isMarked: boolean;
+  /** It can be answered with yes or no. */
+  isCheck: boolean;
+  scope: QuestionScope;
+  /** What it is about; empty where it is about homes as a whole. */
+  topics: Topic[];
+  /** The homes it names, in its own order. */
+  named: readonly Property[];
+  /** Only an area names them. */
+  isArea: boolean;
+  /** Its words. */
+  text: string;
+  /** Where it stands in the message, in UTF-16 offsets. */
+  start: number;
+  end: number;
+  /** Its words understood by themselves. */
+  heard: Understanding;
+}

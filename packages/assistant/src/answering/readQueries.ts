@@ -1,0 +1,102 @@
+import { plainPart } from "../dialogue/asides.ts";
+import { hasConductRule } from "../dialogue/conductRules.ts";
+import { listingNamed } from "../dialogue/listings.ts";
+import { proposing } from "../dialogue/partTurn.ts";
+import type { Asked } from "../dialogue/turn.ts";
+import { readQuestion } from "../learned/question.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Property, Understanding } from "../types.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { homesMentioned } from "./homeMentions.ts";
+import { opAsked } from "./opAsked.ts";
+import type { Query } from "./query.ts";
+import { topicsAsked } from "./topicsAsked.ts";
+
+/**
+ * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
+ * a whole message in which none does. Below, the rules answer or the agent is asked.
+ */
+const margins = { marked: 0.5, unmarked: 0.8 } as const;
+/** From where on a question may be one for yes or no. */
+const checkMargin = 0.3;
+/** More questions of one message aren't answered from facts. */
+const mostQueries = 4;
+
+/** A stretch of the message that may be a question, in UTF-16 offsets. */
+interface Part {
+  start: number;
+  end: number;
+  heard: Understanding;
+  margin: number;
+}
+
+/**
+ * Reads the questions of a message as queries; those it isn't sure of are left out.
+ *
+ * @param mayAsk the clauses may ask something, though none is sure to
+ */
+export function readQueries(
+  reading: Reading,
+  heard: Understanding,
+  asks: readonly Asked[],
+  mayAsk: boolean,
+  { properties, market }: TurnContext,
+): Query[] {
+  if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
+  const { text } = reading;
+  const inMessage = homesMentioned(plainPart(text), properties, market).homes;
+  return partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
+    // What stands around a single question helps to read it, which may be cut short.
+    const stretch = asks.length > 1 ? part : { start: 0, end: text.length };
+    const found = readQuestion(reading, wordsIn(reading, stretch));
+    if (found.asks < part.margin) return [];
+    const said = text.slice(stretch.start, stretch.end);
+    const plain = plainPart(said);
+    const own = homesMentioned(plain, properties, market);
+    // "What if I go to 3200?" changes the search.
+    if (own.homes.length === 0 && proposing.test(plain)) return [];
+    const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
+    const isOwn = named.homes.length > 0 || found.scope === "all";
+    // "Is the Edgewater one in Brickell?" names a home and a place.
+    if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
+    const homes = isOwn ? named.homes : onlyOne(inMessage);
+    const isArea = isOwn && named.isArea;
+    const op = opAsked(found, plain, homes, isArea);
+    const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
+    if (topics === null) return [];
+    const { start, end, heard: understood } = part;
+    const isCheck = found.op === "check" || found.checks >= checkMargin;
+    const isMarked = part.margin === margins.marked;
+    const { scope } = found;
+    return [{ op, isMarked, isCheck, scope, topics, named: homes, isArea, text: said, start, end, heard: understood }];
+  });
+}
+
+/** Longer messages without a clause that asks tell a story, or are pasted. */
+const longestUnmarked = 30;
+
+function partsOf({ text, words }: Reading, heard: Understanding, asks: readonly Asked[], mayAsk: boolean): Part[] {
+  if (asks.length > 0)
+    return asks
+      .filter((ask) => ask.mayAsk && ask.heard.slots.showing_request === undefined)
+      .slice(0, mostQueries)
+      .map((ask) => ({ start: ask.start, end: ask.start + ask.text.length, heard: ask.heard, margin: margins.marked }));
+  if (!mayAsk || words.length > longestUnmarked || heard.slots.showing_request !== undefined) return [];
+  return [{ start: 0, end: text.length, heard, margin: margins.unmarked }];
+}
+
+/** A home whose address is said in words: "northeast twenty-seventh street". */
+function onlyNamed(text: string, properties: readonly Property[]): Property[] {
+  const home = listingNamed(text, properties);
+  return home ? [home] : [];
+}
+
+function wordsIn({ words }: Reading, { start, end }: { start: number; end: number }): { start: number; end: number } {
+  const first = words.findIndex((word) => word.end > start);
+  const behind = words.findIndex((word) => word.start >= end);
+  return { start: Math.max(0, first), end: behind < 0 ? words.length : behind };
+}
+
+function onlyOne(homes: readonly Property[]): readonly Property[] {
+  return homes.length === 1 ? homes : [];
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import type { SlotName, Understanding } from "../types.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+
+/** Whether a value that a message names is the renter's own wish, in the order of the weights. */
+export const wishKinds = ["wished", "other"] as const;
+
+/** The slots whose values may be about something else: a trip, a sister, a listing, what the renter pays today. */
+export const doubtable = [
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "budget_max",
+  "budget_min",
+  "move_in",
+  "showing_request",
+] as const satisfies readonly SlotName[];
+export type DoubtableSlot = (typeof doubtable)[number];
+
+/** Rows of the table of weights: a power of two. */
+export const wishRows = 1 << 16;
+
+/** Words on each side of a value that tell most of what it is about. */
+const near = 6;
+/** A meaning counts as much as several words. */
+const weightOfMeaning = 3;
+
+/** A value's place in a message, in UTF-16 offsets. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * Features of a value in its message: the words around it by side and distance, the sentence it stands in, and what the
+ * phrases there mean, each for its slot; with what the reply before asked for.
+ */
+export function wishFeatures(reading: Reading, slot: DoubtableSlot, { start, end }: Place, asked: string): Int32Array {
+  const { words } = reading;
+  const first = Math.max(
+    0,
+    words.findIndex((word) => word.end > start),
+  );
+  const behind = words.findIndex((word) => word.start >= end);
+  const last = behind < 0 ? words.length : behind;
+  const found: number[] = [];
+  const add = (feature: string): void => {
+    found.push(hashOf(feature), hashOf(`${slot} ${feature}`));
+  };
+  add(`asked ${asked}`);
+  add(`size ${Math.min(4, Math.floor(words.length / 6))}`);
+  for (let i = Math.max(0, first - near); i < Math.min(words.length, last + near); i++) {
+    const side = i < first ? "<" : i >= last ? ">" : "=";
+    const norm = reading.norm(i);
+    add(`${side}${norm}`);
+    add(`${side}${norm} ${reading.norm(i + 1)}`);
+    if (i === first - 1 || i === last) add(`beside ${side}${norm}`);
+    if (i === first - 2 || i === first - 1) add(`${first - i}${side}${norm}`);
+    for (const span of reading.classesAt(i))
+      for (const group of span.groups) for (let n = 0; n < weightOfMeaning; n++) add(`${side}g:${group}:${n}`);
+  }
+  const sentence = sentenceAround(reading, first, last);
+  for (let i = sentence.start; i < sentence.end; i++) {
+    add(`in ${reading.norm(i)}`);
+    add(`in ${reading.norm(i)} ${reading.norm(i + 1)}`);
+  }
+  for (const signal of reading.phraseSignals)
+    if (signal.start >= sentence.start && signal.end <= sentence.end)
+      for (let n = 0; n < weightOfMeaning; n++) add(`s:${signal.name}:${n}`);
+  const gap = reading.text.slice(words[sentence.end - 1]?.end ?? 0, words[sentence.end]?.start ?? reading.text.length);
+  add(`mark ${gap.includes("?") ? "?" : ""}`);
+  return Int32Array.from(found);
+}
+
+/** A sentence ends at a strong break. */
+const sentenceBreak = 2;
+
+function sentenceAround({ words }: Reading, first: number, last: number): Place {
+  let start = first;
+  while (start > 0 && (words[start]?.before ?? 0) < sentenceBreak) start--;
+  let end = last;
+  while (end < words.length && (words[end]?.before ?? 0) < sentenceBreak) end++;
+  return { start, end };
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (wishRows - 1);
+}
+
+let loaded: Weights | undefined;
+
+/** The weights of the repository, read when they are first needed. */
+export function wishWeights(): Weights {
+  loaded ??= unpackWeights(readFileSync(new URL("wished.bin", import.meta.url)), wishKinds.length, wishRows);
+  return loaded;
+}
+
+/** How sure the classifier is, from 0 to 1, that a value isn't the renter's wish. */
+export function doubtOf(
+  reading: Reading,
+  slot: DoubtableSlot,
+  place: Place,
+  asked: string,
+  weights = wishWeights(),
+): number {
+  return scoresOf(weights, wishFeatures(reading, slot, place, asked))[1] ?? 0;
+}
+
+/** From where on a value isn't taken for a wish, fixed on the dev split. */
+export const doubtMargin = 0.65;
+
+/** The slots of a message for which every value that it names is about something else. */
+export function doubtedSlots(
+  reading: Reading,
+  { slots, evidence }: Pick<Understanding, "slots" | "evidence">,
+  asked: string,
+): ReadonlySet<SlotName> {
+  return new Set(
+    doubtable.filter((slot) => {
+      const places = slots[slot] === undefined ? [] : evidence.filter((item) => item.slot === slot);
+      return places.length > 0 && places.every((place) => doubtOf(reading, slot, place, asked) >= doubtMargin);
+    }),
+  );
+}

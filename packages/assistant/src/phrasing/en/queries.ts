@@ -1,0 +1,152 @@
+import type { Wording } from "../wording.ts";
+
+/** Answers to questions over several homes, to totals and to "why not"; every figure comes from the act. */
+export const queries = {
+  most_price: {
+    base: ["The highest rent is {value}, at {homes}{stamp}.", "The most expensive is {homes}, at {value}{stamp}."],
+  },
+  least_price: { base: ["The lowest rent is {value}, at {homes}{stamp}.", "By rent it's {homes}, at {value}{stamp}."] },
+  most_square_feet: {
+    base: ["The biggest is {homes}, with {value}{stamp}.", "The most space is at {homes}: {value}{stamp}."],
+  },
+  least_square_feet: {
+    base: ["The smallest is {homes}, with {value}{stamp}.", "The least space is at {homes}: {value}{stamp}."],
+  },
+  most_availability: {
+    base: ["The last to open up is {homes}, {value}{stamp}.", "The latest one is {homes}, {value}{stamp}."],
+  },
+  least_availability: {
+    base: ["The first to open up is {homes}, {value}{stamp}.", "The soonest is {homes}, {value}{stamp}."],
+  },
+  most_bedrooms: {
+    base: [
+      "You get the most bedrooms at {homes}: {value}{stamp}.",
+      "The most bedrooms are at {homes}: {value}{stamp}.",
+    ],
+  },
+  least_bedrooms: {
+    base: ["The fewest bedrooms are at {homes}: {value}{stamp}.", "{homes} has the fewest bedrooms: {value}{stamp}."],
+  },
+  most_bathrooms: {
+    base: [
+      "You get the most bathrooms at {homes}: {value}{stamp}.",
+      "The most bathrooms are at {homes}: {value}{stamp}.",
+    ],
+  },
+  least_bathrooms: {
+    base: ["The fewest bathrooms are at {homes}: {value}{stamp}.", "{homes} has the fewest bathrooms: {value}{stamp}."],
+  },
+  most_deposit: {
+    base: [
+      "The highest deposit is {value}, at {homes}{stamp}.",
+      "{homes} asks for the highest deposit, {value}{stamp}.",
+    ],
+  },
+  least_deposit: {
+    base: ["The lowest deposit is {value}, at {homes}{stamp}.", "{homes} asks for the lowest deposit, {value}{stamp}."],
+  },
+  most_fees: {
+    base: [
+      "The highest application fee is {value}, at {homes}{stamp}.",
+      "Applying costs the most at {homes}: {value}{stamp}.",
+    ],
+  },
+  least_fees: {
+    base: [
+      "The lowest application fee is {value}, at {homes}{stamp}.",
+      "Applying costs the least at {homes}: {value}{stamp}.",
+    ],
+  },
+  most_pet_fee: {
+    base: ["The highest pet fee is {value}, at {homes}{stamp}.", "{homes} has the highest pet fee, {value}{stamp}."],
+  },
+  least_pet_fee: {
+    base: ["The lowest pet fee is {value}, at {homes}{stamp}.", "{homes} has the lowest pet fee, {value}{stamp}."],
+  },
+  most_move_in_cost: {
+    base: [
+      "Moving in costs the most at {homes}: {value}{stamp}.",
+      "The most to move in is {value}, at {homes}{stamp}.",
+    ],
+  },
+  least_move_in_cost: {
+    base: [
+      "Moving in costs the least at {homes}: {value}{stamp}.",
+      "The least to move in is {value}, at {homes}{stamp}.",
+    ],
+  },
+  most_parking: {
+    base: ["You get the most parking at {homes}: {value}{stamp}.", "The most parking is at {homes}: {value}{stamp}."],
+  },
+  least_parking: {
+    base: ["The least parking is at {homes}: {value}{stamp}.", "You get the least parking at {homes}: {value}{stamp}."],
+  },
+  most_lease_term: {
+    base: ["The longest lease is {value}, at {homes}{stamp}.", "{homes} has the longest lease, {value}{stamp}."],
+  },
+  least_lease_term: {
+    base: ["The shortest lease is {value}, at {homes}{stamp}.", "{homes} has the shortest lease, {value}{stamp}."],
+  },
+  most_pets: {
+    base: [
+      "The highest pet weight limit is {value}, at {homes}{stamp}.",
+      "{homes} takes the heaviest pets, up to {value}{stamp}.",
+    ],
+  },
+  least_pets: {
+    base: [
+      "The lowest pet weight limit is {value}, at {homes}{stamp}.",
+      "{homes} has the lowest limit for pets, {value}{stamp}.",
+    ],
+  },
+  best_silent: { base: ["The listing for {homes} doesn't say.", "I don't have that for {homes}."] },
+  best_silent_others: { base: ["The other listings don't say.", "I don't have that for the others."] },
+  compare_rows: { base: ["{rows}{stamp}.", "Side by side: {rows}{stamp}."] },
+  compare_same: { base: ["They're the same: {value}{stamp}.", "No difference there: {value}{stamp}."] },
+  compare_price: {
+    base: ["{home} is {difference} a month cheaper.", "You'd pay {difference} less a month at {home}."],
+  },
+  compare_square_feet: { base: ["{home} is bigger by {difference}.", "{home} has {difference} more."] },
+  compare_availability: { base: ["{home} is free {difference} earlier.", "{home} opens up {difference} sooner."] },
+  compare_bedrooms: { base: ["{home} has {difference} more.", "That's {difference} more at {home}."] },
+  compare_bathrooms: { base: ["{home} has {difference} more.", "That's {difference} more at {home}."] },
+  compare_deposit: { base: ["{home} asks for {difference} less.", "The deposit at {home} is {difference} lower."] },
+  compare_fees: {
+    base: ["Applying at {home} costs {difference} less.", "The application at {home} is {difference} less."],
+  },
+  compare_pet_fee: {
+    base: ["The pet fee at {home} is {difference} lower.", "At {home} the pet fee is {difference} less."],
+  },
+  compare_move_in_cost: {
+    base: ["Moving in at {home} costs {difference} less.", "You'd need {difference} less to move in at {home}."],
+  },
+  compare_parking: { base: ["{home} has {difference} more.", "That's {difference} more at {home}."] },
+  compare_lease_term: {
+    base: ["{home} has the shorter lease, by {difference}.", "The lease at {home} is {difference} shorter."],
+  },
+  compare_pets: {
+    base: ["{home} takes pets up to {difference} heavier.", "The limit at {home} is {difference} higher."],
+  },
+  count_some: { base: ["{count} of {agent}'s {total} homes: {homes}{stamp}.", "{count} of {total}: {homes}{stamp}."] },
+  count_all: { base: ["All {total} of them: {homes}{stamp}.", "All {total}: {homes}{stamp}."] },
+  count_those: { base: ["{count}: {homes}{stamp}.", "That's {count}: {homes}{stamp}."] },
+  count_none: { base: ["None of the {total}{stamp}.", "None of those {total}{stamp}."] },
+  count_zero: { base: ["None right now.", "Right now there are none."] },
+  which_none: { base: ["No, none of those, going by the listings.", "None of them, according to the listings."] },
+  sum: {
+    base: ["{total} to move in at {address}: {parts}{stamp}.", "At {address} it comes to {total}: {parts}{stamp}."],
+  },
+  sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },
+  why_off: {
+    base: [
+      "What's off about {address}: {reasons}{stamp}.",
+      "{address} doesn't quite fit what you told me: {reasons}{stamp}.",
+    ],
+  },
+  why_fits: {
+    base: [
+      "{address} fits what you've told me so far, going by its listing.",
+      "Going by the listing, {address} does fit what you've told me.",
+    ],
+  },
+} satisfies Record<string, Wording>;

@@ -1,0 +1,184 @@
+import type { queries as english } from "../en/queries.ts";
+import type { Wording } from "../wording.ts";
+
+export const queries: Record<keyof typeof english, Wording> = {
+  most_price: {
+    base: ["La renta más alta es de {value}, en {homes}{stamp}.", "La más cara es {homes}, {value}{stamp}."],
+  },
+  least_price: {
+    base: ["La renta más baja es de {value}, en {homes}{stamp}.", "La más barata: {homes}, {value}{stamp}."],
+  },
+  most_square_feet: {
+    base: ["La más grande: {homes}, con {value}{stamp}.", "Donde hay más espacio es en {homes}: {value}{stamp}."],
+  },
+  least_square_feet: {
+    base: ["La más pequeña: {homes}, con {value}{stamp}.", "Donde hay menos espacio es en {homes}: {value}{stamp}."],
+  },
+  most_availability: {
+    base: ["La última en desocuparse: {homes}, {value}{stamp}.", "La que más tarda es {homes}, {value}{stamp}."],
+  },
+  least_availability: {
+    base: ["La primera en desocuparse: {homes}, {value}{stamp}.", "La que está antes es {homes}, {value}{stamp}."],
+  },
+  most_bedrooms: {
+    base: [
+      "Donde hay más cuartos es en {homes}: {value}{stamp}.",
+      "La que tiene más cuartos es {homes}: {value}{stamp}.",
+    ],
+  },
+  least_bedrooms: {
+    base: [
+      "Donde hay menos cuartos es en {homes}: {value}{stamp}.",
+      "La que tiene menos cuartos es {homes}: {value}{stamp}.",
+    ],
+  },
+  most_bathrooms: {
+    base: ["Donde hay más baños es en {homes}: {value}{stamp}.", "La que tiene más baños es {homes}: {value}{stamp}."],
+  },
+  least_bathrooms: {
+    base: [
+      "Donde hay menos baños es en {homes}: {value}{stamp}.",
+      "La que tiene menos baños es {homes}: {value}{stamp}.",
+    ],
+  },
+  most_deposit: {
+    base: [
+      "El depósito más alto es de {value}, en {homes}{stamp}.",
+      "Donde piden más depósito es en {homes}: {value}{stamp}.",
+    ],
+  },
+  least_deposit: {
+    base: [
+      "El depósito más bajo es de {value}, en {homes}{stamp}.",
+      "Donde piden menos depósito es en {homes}: {value}{stamp}.",
+    ],
+  },
+  most_fees: {
+    base: [
+      "La solicitud más cara es de {value}, en {homes}{stamp}.",
+      "Donde más cuesta aplicar es en {homes}: {value}{stamp}.",
+    ],
+  },
+  least_fees: {
+    base: [
+      "La solicitud más barata es de {value}, en {homes}{stamp}.",
+      "Donde menos cuesta aplicar es en {homes}: {value}{stamp}.",
+    ],
+  },
+  most_pet_fee: {
+    base: [
+      "El cargo más alto por mascota es de {value}, en {homes}{stamp}.",
+      "Donde más cobran por mascota es en {homes}: {value}{stamp}.",
+    ],
+  },
+  least_pet_fee: {
+    base: [
+      "El cargo más bajo por mascota es de {value}, en {homes}{stamp}.",
+      "Donde menos cobran por mascota es en {homes}: {value}{stamp}.",
+    ],
+  },
+  most_move_in_cost: {
+    base: [
+      "Donde más cuesta mudarse es en {homes}: {value}{stamp}.",
+      "Lo más que se paga para entrar son {value}, en {homes}{stamp}.",
+    ],
+  },
+  least_move_in_cost: {
+    base: [
+      "Donde menos cuesta mudarse es en {homes}: {value}{stamp}.",
+      "Lo menos que se paga para entrar son {value}, en {homes}{stamp}.",
+    ],
+  },
+  most_parking: {
+    base: [
+      "Donde hay más parqueo es en {homes}: {value}{stamp}.",
+      "La que tiene más parqueo es {homes}: {value}{stamp}.",
+    ],
+  },
+  least_parking: {
+    base: [
+      "Donde hay menos parqueo es en {homes}: {value}{stamp}.",
+      "La que tiene menos parqueo es {homes}: {value}{stamp}.",
+    ],
+  },
+  most_lease_term: {
+    base: [
+      "El contrato más largo es de {value}, en {homes}{stamp}.",
+      "Donde el contrato es más largo es en {homes}: {value}{stamp}.",
+    ],
+  },
+  least_lease_term: {
+    base: [
+      "El contrato más corto es de {value}, en {homes}{stamp}.",
+      "Donde el contrato es más corto es en {homes}: {value}{stamp}.",
+    ],
+  },
+  most_pets: {
+    base: [
+      "El límite de peso más alto para mascotas es de {value}, en {homes}{stamp}.",
+      "Donde aceptan mascotas más pesadas es en {homes}: hasta {value}{stamp}.",
+    ],
+  },
+  least_pets: {
+    base: [
+      "El límite de peso más bajo para mascotas es de {value}, en {homes}{stamp}.",
+      "Donde el límite para mascotas es más bajo es en {homes}: {value}{stamp}.",
+    ],
+  },
+  best_silent: { base: ["El anuncio de {homes} no lo dice.", "Ese dato no lo tengo de {homes}."] },
+  best_silent_others: { base: ["Los otros anuncios no lo dicen.", "De las otras no tengo ese dato."] },
+  compare_rows: { base: ["{rows}{stamp}.", "Comparadas: {rows}{stamp}."] },
+  compare_same: { base: ["En eso son iguales: {value}{stamp}.", "Ahí no hay diferencia: {value}{stamp}."] },
+  compare_price: { base: ["{home} cuesta {difference} menos al mes.", "En {home} pagas {difference} menos al mes."] },
+  compare_square_feet: { base: ["{home} es más grande, por {difference}.", "{home} tiene {difference} más."] },
+  compare_availability: { base: ["{home} está libre {difference} antes.", "{home} se desocupa {difference} antes."] },
+  compare_bedrooms: { base: ["{home} tiene {difference} más.", "Son {difference} más en {home}."] },
+  compare_bathrooms: { base: ["{home} tiene {difference} más.", "Son {difference} más en {home}."] },
+  compare_deposit: { base: ["En {home} piden {difference} menos.", "El depósito de {home} es {difference} menos."] },
+  compare_fees: {
+    base: ["Aplicar en {home} cuesta {difference} menos.", "La solicitud de {home} cuesta {difference} menos."],
+  },
+  compare_pet_fee: {
+    base: [
+      "En {home} el cargo por mascota es {difference} menos.",
+      "Por mascota, en {home} cobran {difference} menos.",
+    ],
+  },
+  compare_move_in_cost: {
+    base: ["Mudarse a {home} cuesta {difference} menos.", "Para entrar a {home} necesitas {difference} menos."],
+  },
+  compare_parking: { base: ["{home} tiene {difference} más.", "Son {difference} más en {home}."] },
+  compare_lease_term: {
+    base: ["{home} tiene el contrato más corto, por {difference}.", "El contrato de {home} es {difference} más corto."],
+  },
+  compare_pets: {
+    base: ["En {home} aceptan mascotas de hasta {difference} más.", "El límite de {home} es {difference} más alto."],
+  },
+  count_some: {
+    base: ["{count} de las {total} propiedades de {agent}: {homes}{stamp}.", "{count} de {total}: {homes}{stamp}."],
+  },
+  count_all: { base: ["Las {total}: {homes}{stamp}.", "Todas, las {total}: {homes}{stamp}."] },
+  count_those: { base: ["{count}: {homes}{stamp}.", "Son {count}: {homes}{stamp}."] },
+  count_none: { base: ["Ninguna de las {total}{stamp}.", "De esas {total}, ninguna{stamp}."] },
+  count_zero: { base: ["Ninguna por ahora.", "Por ahora no hay ninguna."] },
+  which_none: { base: ["No, según los anuncios, ninguna de esas.", "Ninguna, según los anuncios."] },
+  sum: {
+    base: [
+      "Para mudarte a {address} son {total}: {parts}{stamp}.",
+      "En {address} son {total} en total: {parts}{stamp}.",
+    ],
+  },
+  sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },
+  why_off: {
+    base: [
+      "Lo que no encaja de {address}: {reasons}{stamp}.",
+      "{address} no encaja del todo con lo que me dijiste: {reasons}{stamp}.",
+    ],
+  },
+  why_fits: {
+    base: [
+      "Según su anuncio, {address} encaja con lo que me has dicho.",
+      "Por lo que dice el anuncio, {address} sí te encaja.",
+    ],
+  },
+};

@@ -1,0 +1,139 @@
+import type { Measure } from "../answering/measures.ts";
+import type { Act } from "../dialogue/act.ts";
+import { termWords as english } from "./en/terms.ts";
+import { termWords as spanish } from "./es/terms.ts";
+import { stampAt } from "./phraseFacts.ts";
+import type { PhraseContext, Say } from "./say.ts";
+import { money, type Values } from "./values.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+export type QueryAct = Extract<
+  Act,
+  { type: "answer_best" | "answer_compare" | "answer_count" | "answer_none" | "answer_sum" | "answer_why" }
+>;
+
+const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
+  "answer_best",
+  "answer_compare",
+  "answer_count",
+  "answer_none",
+  "answer_sum",
+  "answer_why",
+]);
+
+/** True for the answer to a query over homes. */
+export function isQueryAct(act: Act): act is QueryAct {
+  return queryActs.has(act.type);
+}
+
+/** More homes by name would not be read. */
+const mostNamed = 5;
+/** At most this many homes whose listing doesn't say are listed. */
+const mostSilent = 2;
+const msOfDay = 86_400_000;
+
+/** Phrases the answer to a query over homes. */
+export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  switch (act.type) {
+    case "answer_best": {
+      const data = {
+        homes: values.all(act.addresses.slice(0, mostNamed)),
+        value: measureIn(act.measure, act.value, context, values),
+        stamp: stampAt(act.updated, context, say),
+      };
+      return withSilent(say(`${act.end}_${act.measure}`, data), act.silent, values, say);
+    }
+    case "answer_compare":
+      return phraseComparison(act, context, say);
+    case "answer_count":
+      return phraseCount(act, context, say);
+    case "answer_none":
+      return say("which_none");
+    case "answer_sum": {
+      const words = context.language === "en" ? english : spanish;
+      const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);
+      const stamp = stampAt(act.updated, context, say);
+      const told = say("sum", { address: act.address, total: money(act.total), parts: parts.join(", "), stamp });
+      return act.each === undefined ? told : `${told} ${say("sum_each", { each: money(act.each) })}`;
+    }
+    case "answer_why": {
+      const reasons = values.all(act.reasons.map((reason) => values.difference(reason, context.today)));
+      const stamp = stampAt(act.updated, context, say);
+      return say(act.reasons.length > 0 ? "why_off" : "why_fits", { address: act.address, reasons, stamp });
+    }
+  }
+}
+
+function withSilent(told: string, silent: readonly string[], values: Values, say: Say): string {
+  if (silent.length === 0) return told;
+  const rest =
+    silent.length > mostSilent ? say("best_silent_others") : say("best_silent", { homes: values.all(silent) });
+  return `${told} ${rest}`;
+}
+
+/** Each home's value, then by how much the better one differs from the next. */
+function phraseComparison(act: Extract<Act, { type: "answer_compare" }>, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const stamp = stampAt(act.updated, context, say);
+  const [first, second] = act.rows;
+  if (!first || !second) return "";
+  const shown = ({ value }: { value: number }) => measureIn(act.measure, value, context, values);
+  if (act.rows.every(({ value }) => value === first.value))
+    return withSilent(say("compare_same", { value: shown(first), stamp }), act.silent, values, say);
+  const rows = act.rows.map((row) => `${row.address}: ${shown(row)}`).join("; ");
+  const told = [say("compare_rows", { rows, stamp })];
+  const apart = Math.abs(first.value - second.value);
+  if (apart > 0)
+    told.push(
+      say(`compare_${act.measure}`, {
+        home: first.address,
+        difference: measureIn(act.measure, apart, context, values, true),
+      }),
+    );
+  return withSilent(told.join(" "), act.silent, values, say);
+}
+
+function phraseCount(act: Extract<Act, { type: "answer_count" }>, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const stamp = stampAt(act.updated, context, say);
+  const homes = values.all(act.addresses.slice(0, mostNamed + 1));
+  const data = { count: String(act.count), total: String(act.of ?? act.count), homes, stamp };
+  if (act.count === 0)
+    return act.of === undefined ? say("count_zero") : withSilent(say("count_none", data), act.silent, values, say);
+  const key = act.of === undefined ? "count_those" : act.of === act.count ? "count_all" : "count_some";
+  return withSilent(say(key, data), act.silent, values, say);
+}
+
+/** A value of a measure in words; as a difference, without what only a value of one home has. */
+function measureIn(
+  measure: Measure,
+  value: number,
+  { language, today }: PhraseContext,
+  values: Values,
+  isDifference = false,
+): string {
+  const words = language === "en" ? english : spanish;
+  switch (measure) {
+    case "price":
+      return isDifference ? money(value) : values.rent(value);
+    case "square_feet":
+      return values.size(value);
+    case "availability":
+      return isDifference
+        ? words.days(value)
+        : values.free(new Date(value * msOfDay).toISOString().slice(0, 10), today);
+    case "bedrooms":
+      return values.bedrooms(value);
+    case "bathrooms":
+      return values.bathrooms(value);
+    case "parking":
+      return words.spaces(value);
+    case "lease_term":
+      return words.months(value);
+    case "pets":
+      return words.pounds(value);
+    default:
+      return money(value);
+  }
+}
