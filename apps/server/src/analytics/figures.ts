@@ -105,15 +105,6 @@ export async function ratingReasons(db: Kysely<Database>, agentId: string, span:
   return rows;
 }
 
-/** How many leads wait for the agent, with those of one anonymous message; stops counting at `max`. */
-export async function countWaiting(db: Kysely<Database>, agentId: string, max: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (
-      select from lead where agent_id = ${agentId} and needs_you and removed_at is null limit ${max}
-    ) as waiting`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
 /** New leads of this month so far, and of the same days of the month before. */
 export async function monthlyLeads(db: Kysely<Database>, agentId: string, today: string) {
   const start = `${today.slice(0, 8)}01`;

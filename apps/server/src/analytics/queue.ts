@@ -5,8 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead, threadsOf } from "../leads/merging/members.ts";
 import { presentLead } from "../leads/present.ts";
-import { type LeadRow, listColumns } from "../leads/repository.ts";
-import { countWaiting } from "./figures.ts";
+import { countWaiting, type LeadRow, listColumns } from "../leads/repository.ts";
 
 /** On the overview: one lead to call first and four more. The workspace asks for more. */
 const usuallyShown = 5;

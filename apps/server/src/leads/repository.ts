@@ -173,4 +173,13 @@ export interface ThreadRow {
   needs_you: boolean;
 }
 
+/** How many leads wait for the agent, with those of one anonymous message; stops counting at `max`. */
+export async function countWaiting(db: Kysely<Database>, agentId: string, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select from lead where agent_id = ${agentId} and needs_you and removed_at is null limit ${max}
+    ) as waiting`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 export type TaskRow = Awaited<ReturnType<typeof openTasks>>[number];

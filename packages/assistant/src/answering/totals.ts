@@ -13,7 +13,8 @@ export function moveInTotal(about: Turn, home: Property): Extract<Act, { type: "
   const cost = moveInCost(home.price, home.terms?.fees);
   if (cost === null) return null;
   const { pets } = state.slots;
-  const fee = pets?.has ? home.terms?.pets?.fee : undefined;
+  // "Do they allow pets?" alone says of no pet what it is.
+  const fee = pets?.has && pets.kind !== undefined ? home.terms?.pets?.fee : undefined;
   const ofPets: { part: MoveInPart | "pet"; amount: number }[] = fee
     ? [{ part: "pet", amount: fee * (pets?.count ?? 1) }]
     : [];

@@ -1,9 +1,9 @@
 import type { OwnNumberRequest } from "@llave/contract/channels";
+import { lockAgent } from "../../agents/repository.ts";
 import { isUniqueViolation } from "../../db/failures.ts";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
-import { lockSettingsRow } from "../../settings/repository.ts";
 import { inboundPath } from "../inbound/webhookRoutes.ts";
 import { saveOwnNumber, sharedAccount } from "../twilio/accounts.ts";
 import { connectNumber } from "../twilio/client.ts";
@@ -48,7 +48,7 @@ export async function disconnectOwnNumber(
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     // A change of the settings that looks for the number waits, or has been made.
-    await lockSettingsRow(tx, agentId);
+    await lockAgent(tx, agentId);
     const { numDeletedRows } = await tx
       .deleteFrom("agent_number")
       .where("agent_id", "=", agentId)

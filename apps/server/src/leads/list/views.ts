@@ -1,11 +1,11 @@
 import { maxCounted } from "@llave/contract/dashboard";
 import { maxSavedViews, type SavedViews } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
-import { countWaiting } from "../../analytics/figures.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { homeTimeZone } from "../../time/markets.ts";
+import { countWaiting } from "../repository.ts";
 import { dueLeads } from "../todos/todos.ts";
 
 /** The agent's own views in the order they were created, and the counts of the standard ones. */
