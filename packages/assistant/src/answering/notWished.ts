@@ -12,6 +12,9 @@ function topicOf(slot: SlotName): Topic {
   return slot === "lease_months" ? "lease_term" : (slot as Topic);
 }
 
+/** These ask, marked or not. */
+const surelyAsks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["compare", "why_not", "total"]);
+
 /** What a question about certain homes names without wishing for it. */
 const ofHomes: readonly SlotName[] = [
   "area",
@@ -30,14 +33,16 @@ export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slo
   const isAnyTold = focusBefore !== null || Boolean(state.shown?.length);
   const asking = queries.filter(
     ({ op, named, scope, isMarked }) =>
-      isMarked && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
+      (isMarked || surelyAsks.has(op)) && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
   );
   if (asking.length === 0) return slots;
   const isAsked = (slot: SlotName, start: number, end: number): boolean =>
-    asking.some(
-      (query) =>
-        start >= query.start && end <= query.end && (query.named.length > 0 || query.topics.includes(topicOf(slot))),
-    );
+    asking.some((query) => {
+      // "Brickell vs Edgewater, what's the difference?" names the homes ahead of the question.
+      if (query.op === "compare" && slot === "area") return true;
+      const isInside = start >= query.start && end <= query.end;
+      return isInside && (query.named.length > 0 || query.topics.includes(topicOf(slot)));
+    });
   const dropped = ofHomes.filter((slot) => {
     const said = heard.evidence.filter((item) => item.slot === slot);
     return said.length > 0 && said.every(({ start, end }) => isAsked(slot, start, end));

@@ -126,7 +126,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     correctYear(turn);
-    const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
+    const listing = unlessOtherSize(turn, unlessAsked(turn, listingMeant(turn))) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
@@ -152,6 +152,21 @@ function sayCorrected(turn: Turn): void {
   turn.acts = [];
   confirmCorrected(turn);
   turn.acts.push(...others);
+}
+
+/** "2 PM works. And what's the Wynwood studio like?": takes the time for the home it was offered for. */
+function unlessAsked(
+  { message, queries, timesOffered, heard, context }: Turn,
+  listing: Property | null,
+): Property | null {
+  const takesTime = timesOffered.length > 0 && (heard.choice ?? heard.slots.showing_request) !== undefined;
+  const asking = queries.filter(({ named }) => listing !== null && named.includes(listing));
+  if (!listing || !takesTime || asking.length === 0) return listing;
+  const rest = asking.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    message,
+  );
+  return homesNamed(rest, context.properties).includes(listing) ? listing : null;
 }
 
 /** "The Doral one but with two bedrooms" asks for another home there; the rejected home is no longer in question. */

@@ -1,5 +1,5 @@
 import type { Property } from "../types.ts";
-import { asksToSee, plainText } from "./asides.ts";
+import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { fittingListings, folded, listingNamed, namesAddress, plainName } from "./listings.ts";
 import { homesForPets } from "./petHomes.ts";
 import type { Turn } from "./turn.ts";
@@ -18,7 +18,7 @@ const largest =
 const smallest =
   /\b(?:the|that|your|which(?: one| of them)? is) small(?:er|est)\b|\b(?:la|el|cual es) mas (?:pequen|chiqu)\w*\b/;
 const several =
-  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!a )las dos|(?<!nombres? de )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
+  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!\b(?:a|entre|para) )las dos|(?<!\b(?:nombres? de|entre|para) )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
 
 /** Without one of these words, an area points at no listing. */
 const pointing =
@@ -239,14 +239,24 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
   );
 }
 
+/** Each sentence that asks to see homes: in "no, that's the Doral one. I want to see the Wynwood one" only the second. */
+function seeingParts(message: string): string {
+  return message
+    .split(/[.!?]+/)
+    .filter((part) => asksToSee(part))
+    .map(plainPart)
+    .join(" ");
+}
+
 /** The other listings that "both" or "las tres" means, besides the first. */
 export function alsoMeant(turn: Turn): Property[] {
   const text = plainText(turn.message);
   // "Not the Brickell one, the Doral one".
   const left = turn.context.properties.filter(({ area }) => !turn.heard.excludedAreas.includes(area));
-  const named = asksToSee(turn.message) ? namedByWords(text, left) : [];
+  const named = namedByWords(seeingParts(turn.message), left);
   if (named.length > 1) return named.slice(0, 3);
-  if (!several.test(text) || !turn.state.shown?.length) return [];
+  const isOfVisit = asksToSee(turn.message) || turn.visitOffered || turn.homeAsked || turn.timesOffered.length > 0;
+  if (!isOfVisit || !several.test(text) || !turn.state.shown?.length) return [];
   return candidates(turn).slice(0, 3);
 }
 

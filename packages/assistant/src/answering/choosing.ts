@@ -1,0 +1,109 @@
+import type { Act } from "../dialogue/act.ts";
+import { seeksOthers } from "../dialogue/asides.ts";
+import { hasCriteria } from "../dialogue/asksForHomes.ts";
+import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
+import { mayPropose, offerOf, show } from "../dialogue/proposals/offer.ts";
+import { answerTogether } from "../dialogue/severalHomes.ts";
+import { oldest, tellListings } from "../dialogue/tellListings.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { matchListing } from "../matching/match.ts";
+import type { Property, Topic } from "../types.ts";
+import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
+import { holds } from "./holds.ts";
+import { fittingSearch } from "./homesAsked.ts";
+import type { Query } from "./query.ts";
+import { ofOne, pets } from "./telling.ts";
+
+/** More homes of a list wouldn't be read. */
+const mostListed = 6;
+
+/** How many of the homes in question have what is asked for. */
+export function count(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  // Of a single home, how many is a fact of it.
+  if (homes.length === 1 && homes[0]) return ofOne(about, { ...query, op: "value" }, homes[0]);
+  const filters = filtersIn(query);
+  const asked = withoutFilters(query.topics, filters).filter((topic) => !isVague.has(topic));
+  if (asked.length === 0 && !hasFilters(filters) && query.scope === "all" && homes.length > 0)
+    return [tellListings(homes)];
+  const { yes, silent } = sorted(about, asked, homes);
+  if (yes.length === 0 && silent.length > 0 && silent.length === homes.length) return null;
+  return [
+    {
+      type: "answer_count",
+      count: yes.length,
+      ...(asked.length > 0 && { of: homes.length }),
+      addresses: yes.map(({ address }) => address),
+      silent: silent.map(({ address }) => address),
+      updated: oldest(homes.length > 0 ? homes : about.context.properties),
+    },
+  ];
+}
+
+/** What homes in general are, which picks none of them. */
+const isVague: ReadonlySet<Topic> = new Set<Topic>(["price", "area", "address", "other"]);
+
+interface Sorted {
+  yes: Property[];
+  silent: Property[];
+}
+
+/** Homes that have everything asked for, and those whose listings don't say. */
+function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[]): Sorted {
+  const verdicts = homes.map((home) => ({ home, verdicts: topics.map((topic) => holds(about, topic, home)) }));
+  return {
+    yes: verdicts.filter(({ verdicts: all }) => all.every((one) => one === "yes")).map(({ home }) => home),
+    silent: verdicts
+      .filter(({ verdicts: all }) => all.includes(undefined) && !all.includes("no"))
+      .map(({ home }) => home),
+  };
+}
+
+/** Which of the homes in question have what is asked for; a search put as a question gets cards. */
+export function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const filters = filtersIn(query);
+  const asked = withoutFilters(query.topics, filters);
+  if (about.heard.intents.includes("ask_availability") && asked.every((topic) => isVague.has(topic))) return null;
+  const isBare = Object.keys(query.heard.slots).length === 0 && query.named.length === 0;
+  if (asked.length === 1 && asked[0] === "area" && isBare && homes.length > 0) return [tellListings(homes)];
+  const [topic, ...others] = asked.filter((one) => !isVague.has(one));
+  if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
+  // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
+  if (hasFilters(filters) && about.heard.intents.includes("ask_availability")) return null;
+  if (topic === "pets" && others.length === 0) return pets(about, homes);
+  const { yes, silent } = sorted(about, [topic, ...others], homes);
+  if (yes.length === 0)
+    return silent.length === homes.length ? null : [{ type: "answer_none", silent: silent.length > 0 }];
+  if (shownAsCards.has(topic)) return cards(about, yes);
+  const told = answerTogether(about, topic, [...yes, ...silent]);
+  return told && [told];
+}
+
+/** What a card shows by itself. */
+const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square_feet", "bathrooms", "bedrooms"]);
+
+/** Shows homes as cards; where none is left, the closest ones. */
+function cards(about: Turn, homes: readonly Property[]): Act[] | null {
+  // "Anything under 2500?", "anything else?": proposing homes answers a search.
+  if (!mayPropose(about) || seeksOthers(about)) return null;
+  if (homes.length === 0) {
+    const before = about.acts.length;
+    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
+  }
+  const { state, context, local } = about;
+  // More homes than cards can show are summed up.
+  if (homes.length > mostListed) return [tellListings(homes)];
+  if (hasCriteria(state.slots) && !homes.some((home) => fittingSearch(about).includes(home))) {
+    const before = about.acts.length;
+    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
+  }
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const facts = { today: local.date, market: context.market };
+  const shown = [...homes]
+    .sort((one, other) => one.price - other.price)
+    .slice(0, mostListed)
+    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }));
+  show(about, shown);
+  // The next question stays open: "the 1st" answers it and chooses no home.
+  if (state.slots.move_in === undefined) Object.assign(state, { offered: [], offeredListings: [] });
+  return [offerOf(about, shown)];
+}

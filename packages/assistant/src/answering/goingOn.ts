@@ -1,0 +1,38 @@
+import { plainPart } from "../dialogue/asides.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import type { Property, Topic } from "../types.ts";
+import type { Query } from "./query.ts";
+
+/** Words by which a question goes on with what was asked before. */
+const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same|lo mismo|igual|que tal)\b/;
+
+/** These ask something by themselves: "and why not the Doral one?". */
+const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "total", "most", "least"]);
+/** "Does that one have a washer?": the one in question, though it is asked like a choice among homes. */
+function ofHomeInTalk({ focus }: Turn["state"], query: Query): Query {
+  if (focus === null || query.scope !== "one" || query.named.length > 0) return query;
+  return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
+}
+
+const withPet = /\b(?:with|con)\b/;
+const ofPets: ReadonlySet<Topic> = new Set<Topic>(["pets", "pet_fee"]);
+
+/** The most words that only name a home. */
+const fewWords = 6;
+
+/** True for words that only name a home: "and the Brickell one?". */
+export function namesOnly(text: string, named: readonly Property[]): boolean {
+  return named.length === 1 && continues.test(plainPart(text)) && text.split(/\s+/).length <= fewWords;
+}
+
+/** "And the Doral one?" asks of it what was asked of the home before. */
+export function goingOn({ answeredBefore, state }: Turn, read: Query): Query {
+  const query = ofHomeInTalk(state, read);
+  const isMore = continues.test(plainPart(query.text));
+  // "And with my cat?" after the total to move in.
+  const isOfTotal = answeredBefore.includes("move_in_cost") && query.topics.every((topic) => ofPets.has(topic));
+  if (isMore && isOfTotal && withPet.test(plainPart(query.text)) && query.topics.length > 0)
+    return { ...query, op: "total", topics: [] };
+  const isOn = query.topics.length === 0 && query.named.length > 0 && isMore && !saysItself.has(query.op);
+  return isOn ? { ...query, op: "value", topics: [...answeredBefore] } : query;
+}

@@ -1,0 +1,65 @@
+import type { Act } from "../dialogue/act.ts";
+import { plainPart } from "../dialogue/asides.ts";
+import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
+import { answerPets } from "../dialogue/petPolicy.ts";
+import { answerTogether } from "../dialogue/severalHomes.ts";
+import { storedFact } from "../dialogue/storedFact.ts";
+import { summaryOf } from "../dialogue/summaryOf.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import type { Property } from "../types.ts";
+import { readAnimals } from "../understanding/animals.ts";
+import { holds } from "./holds.ts";
+import { comparisonOf } from "./measuredHomes.ts";
+import { measureFor } from "./measures.ts";
+import type { Query } from "./query.ts";
+
+/** More topics of one question wouldn't be read. */
+const mostTopics = 4;
+
+/** Words for everything that a building offers. */
+const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
+const amenityTopics = ["pool", "gym", "elevator", "laundry", "doorman", "balcony", "view", "parking"] as const;
+
+/** Facts of one home, or yes or no about it. */
+export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: Property): Act[] | null {
+  const { language } = about.state;
+  if (amenities.test(plainPart(text))) {
+    const facts = amenityTopics.flatMap((topic) => storedFact(home, topic, language) ?? []);
+    return facts.length > 0 ? facts : null;
+  }
+  if (topics.length === 0) return op === "value" ? [summaryOf(home, language)] : null;
+  if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
+  const acts = topics.slice(0, mostTopics).flatMap((topic) => {
+    const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
+    return isCheck ? told.map((act) => withVerdict(about, act, home)) : told;
+  });
+  return acts.length > 0 ? acts : null;
+}
+
+/** Rules for pets, where the question names any: whom "do they accept him?" means is for the rules to say. */
+export function pets(about: Turn, homes: readonly Property[]): Act[] | null {
+  const isNamed = about.heard.topics.includes("pets") || readAnimals(about.message, about.context.market).length > 0;
+  return isNamed && homes.length > 0 ? answerPets(about, homes) : null;
+}
+
+/** Yes or no goes first where the question wants it. */
+function withVerdict(about: Turn, act: Act, home: Property): Act {
+  if (act.type !== "answer_fact" || act.verdict) return act;
+  const verdict = holds(about, act.topic, home);
+  return verdict ? { ...act, verdict } : act;
+}
+
+/** Facts of several homes side by side. */
+export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readonly Property[]): Act[] | null {
+  if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
+  // "Is the Edgewater one in Brickell?" names a home and a place.
+  if (isCheck && topics.includes("area")) return null;
+  const acts = topics.slice(0, mostTopics).flatMap((topic): Act[] => {
+    if (topic === "pets") return pets(about, homes) ?? [];
+    if (asksMoreThanStored(about, topic)) return answerTopic(about, topic, homes);
+    const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
+    if (measure) return [comparisonOf(homes, measure) ?? []].flat();
+    return [answerTogether(about, topic, homes) ?? []].flat();
+  });
+  return acts.length > 0 ? acts : null;
+}
