@@ -44,8 +44,9 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
   const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
   if (homes.length > mostCompared || isPlaced) return null;
   if (topics.length === 0 && !compares.test(plainPart(text))) return null;
+  const whole = measureNamed(plainPart(text)) ?? ofWholeHomes;
   const asked =
-    topics.length > 0 ? topics : ofWholeHomes.filter((topic) => homes.every((home) => isStored(about, topic, home)));
+    topics.length > 0 ? topics : whole.filter((topic) => homes.every((home) => isStored(about, topic, home)));
   const acts = asked.slice(0, mostTopics).flatMap((topic): Act[] => {
     const measure = topic === "pets" ? undefined : measureFor(topic);
     const measured = measure && comparisonOf(homes, measure);
@@ -60,7 +61,16 @@ const compares =
   /\b(?:diff\w*|compar\w*|vs|versus|better|best|side by side|stack up|between|entre|mejor|diferenc\w*|which|cual|or|o|than|more|less|mas|menos|same|mism[oa]s?|igual\w*|(?:bigg|small|cheap|larg|soon|low|high|long|short)er)\b/;
 
 /** What homes as a whole are compared by, as far as all of them say. */
-const ofWholeHomes = ["price", "square_feet", "availability", "pets", "laundry"] as const;
+const ofWholeHomes: readonly Topic[] = ["price", "square_feet", "availability"];
+
+const ofTime = /\b(?:sooner|earlier|antes)\b/;
+
+/** "Which is cheaper?", "¿cuál es más grande?": the comparing word says what counts. */
+function measureNamed(text: string): readonly Topic[] | undefined {
+  if (ofRent.test(text)) return ["price"];
+  if (ofSize.test(text)) return ["square_feet"];
+  return ofTime.test(text) ? ["availability"] : undefined;
+}
 
 function isStored({ state }: Turn, topic: Topic, home: Property): boolean {
   return storedFact(home, topic, state.language) !== null;
