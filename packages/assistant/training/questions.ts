@@ -22,7 +22,7 @@ export interface QuestionExample {
   scope: QuestionScope | "none";
 }
 
-export const questionSplits = { train: "questions.train", dev: "questions.dev", test: "questions.test" } as const;
+export const questionSplits = { train: "questions.train", dev: "questions.dev" } as const;
 
 /** Reads a file of labeled questions; see `training/README.md`. */
 export function readQuestions(name: string): QuestionExample[] {

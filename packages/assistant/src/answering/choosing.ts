@@ -1,12 +1,12 @@
 import type { Act } from "../dialogue/act.ts";
 import { seeksOthers } from "../dialogue/asides.ts";
 import { hasCriteria } from "../dialogue/asksForHomes.ts";
+import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
 import { mayPropose, offerOf, show } from "../dialogue/proposals/offer.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { oldest, tellListings } from "../dialogue/tellListings.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { matchListing } from "../matching/match.ts";
 import type { Property, Topic } from "../types.ts";
 import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
@@ -85,25 +85,24 @@ const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square
 function cards(about: Turn, homes: readonly Property[]): Act[] | null {
   // "Anything under 2500?", "anything else?": proposing homes answers a search.
   if (!mayPropose(about) || seeksOthers(about)) return null;
-  if (homes.length === 0) {
-    const before = about.acts.length;
-    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
-  }
-  const { state, context, local } = about;
+  if (homes.length === 0) return closest(about);
+  const { state } = about;
   // More homes than cards can show are summed up.
   if (homes.length > mostListed) return [tellListings(homes)];
-  if (hasCriteria(state.slots) && !homes.some((home) => fittingSearch(about).includes(home))) {
-    const before = about.acts.length;
-    return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
-  }
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
-  const facts = { today: local.date, market: context.market };
+  if (hasCriteria(state.slots) && !fittingSearch(about).some((home) => homes.includes(home))) return closest(about);
+  const search = searching(about);
   const shown = [...homes]
     .sort((one, other) => one.price - other.price)
     .slice(0, mostListed)
-    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }));
+    .map((listing) => ({ listing, match: matchOf(search, listing) }));
   show(about, shown);
   // The next question stays open: "the 1st" answers it and chooses no home.
   if (state.slots.move_in === undefined) Object.assign(state, { offered: [], offeredListings: [] });
   return [offerOf(about, shown)];
+}
+
+/** The closest homes where none fits, as acts of their own; null where none is close. */
+function closest(about: Turn): Act[] | null {
+  const before = about.acts.length;
+  return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
 }

@@ -1,6 +1,6 @@
 import { plainPart } from "../dialogue/asides.ts";
+import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { matchListing } from "../matching/match.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
@@ -73,11 +73,10 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
 }
 
 /** The homes that miss nothing of what the renter wants, so far as known. */
-export function fittingSearch({ state, context, local }: Turn): Property[] {
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
-  const facts = { today: local.date, market: context.market };
-  return context.properties.filter((home) => {
-    const { fits, reasons } = matchListing(wishes, home, facts);
+export function fittingSearch(turn: Turn): Property[] {
+  const search = searching(turn);
+  return turn.context.properties.filter((home) => {
+    const { fits, reasons } = matchOf(search, home);
     return fits && reasons.every(({ criterion, outcome }) => criterion !== "area" || outcome === "fits");
   });
 }

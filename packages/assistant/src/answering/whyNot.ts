@@ -1,19 +1,15 @@
 import type { Act } from "../dialogue/act.ts";
+import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { matchListing } from "../matching/match.ts";
 import type { Property, Slots } from "../types.ts";
 
 /** What keeps a home from fitting what the renter wants; without reasons, nothing known does. */
-export function reasonsAgainst(
-  { state, context, local }: Turn,
-  home: Property,
-  asked: Slots = {},
-): Extract<Act, { type: "answer_why" }> {
+export function reasonsAgainst(turn: Turn, home: Property, asked: Slots = {}): Extract<Act, { type: "answer_why" }> {
   const { lease_months, pets } = asked;
   // "Why can't I lock it in for 2 years?" names the wish itself.
   const own = { ...(lease_months !== undefined && { lease_months }), ...(pets !== undefined && { pets }) };
-  const wishes = { slots: { ...state.slots, ...own }, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
-  const { reasons } = matchListing(wishes, home, { today: local.date, market: context.market });
+  const state = { ...turn.state, slots: { ...turn.state.slots, ...own } };
+  const { reasons } = matchOf({ ...searching(turn), state }, home);
   return {
     type: "answer_why",
     propertyId: home.id,

@@ -304,7 +304,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
 function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
-    // A fact is told once, however many parts of the message ask for it.
+    // The reply gives a fact once, however many parts of the message ask for it.
     const key = act.type === "answer_fact" ? `${act.propertyId} ${act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;
     seen.add(key);

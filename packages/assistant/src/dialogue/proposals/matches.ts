@@ -28,12 +28,16 @@ export function searching({ state, context, local }: Turn): Searching {
   return { state, context, today: local.date };
 }
 
-/** The listings that can be compared with the search, the best first; among equals, the cheaper one. */
-export function matchesOf({ state, context, today }: Searching): Proposal[] {
+/** How well a listing fits what the renter wants. */
+export function matchOf({ state, context, today }: Searching, listing: Property): Match {
   const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
-  const facts = { today, market: context.market };
-  return context.properties
-    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }))
+  return matchListing(wishes, listing, { today, market: context.market });
+}
+
+/** The listings that can be compared with the search, the best first; among equals, the cheaper one. */
+export function matchesOf(search: Searching): Proposal[] {
+  return search.context.properties
+    .map((listing) => ({ listing, match: matchOf(search, listing) }))
     .filter(({ match }) => match.percentage !== null)
     .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);
 }
