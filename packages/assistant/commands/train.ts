@@ -9,6 +9,7 @@
 import { writeFileSync } from "node:fs";
 import { conductKinds, conductOf } from "../src/learned/conduct.ts";
 import { packWeights, storedWeights } from "../src/learned/model.ts";
+import { packNetwork } from "../src/learned/network.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { conductSplits, readConduct, trainConduct } from "../training/conduct.ts";
 import { readExamples, splits } from "../training/examples.ts";
@@ -61,17 +62,15 @@ if (process.argv.includes("--score")) {
   printScores();
   printConduct();
 } else {
-  const { ops, scopes, fields } = trainQuestions();
+  const questions = trainQuestions();
   const files = {
-    weights: train(splits.train),
-    conduct: trainConduct(),
-    wished: trainWishes(),
-    "question.ops": ops,
-    "question.scopes": scopes,
-    "question.fields": fields,
+    weights: packWeights(train(splits.train)),
+    conduct: packWeights(trainConduct()),
+    wished: packWeights(trainWishes()),
+    question: packNetwork(questions.network),
+    "question.ops": packWeights(questions.ops),
   };
-  for (const [name, trained] of Object.entries(files)) {
-    const packed = packWeights(trained);
+  for (const [name, packed] of Object.entries(files)) {
     writeFileSync(new URL(`../src/learned/${name}.bin`, import.meta.url), packed);
     console.log(`${name}: ${packed.length} bytes`);
   }

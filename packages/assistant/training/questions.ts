@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
-import type { Weights } from "../src/learned/model.ts";
 import {
+  opRows,
   type QuestionField,
   type QuestionOp,
-  type QuestionPart,
   type QuestionScope,
+  type QuestionWeights,
   questionFeatures,
-  questionParts,
+  questionFields,
+  questionHeads,
+  questionOps,
+  questionScopes,
+  questionShape,
 } from "../src/learned/question.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
 import { readExamples } from "./examples.ts";
+import { fitNetwork, type Target } from "./network.ts";
 import { fit, type Labeled } from "./train.ts";
 
 /** A text with what it asks about homes. */
@@ -57,43 +62,46 @@ function besideOthers(written: readonly QuestionExample[], others: readonly Ques
   });
 }
 
-/** Trains the three classifiers of questions. */
-export function trainQuestions(): Record<QuestionPart, Weights> {
-  const written = readQuestions(questionSplits.train);
-  const asking = written.filter(({ op }) => op !== "none");
+/** Trains the classifier of questions. */
+export function trainQuestions(): QuestionWeights {
+  return trainOn(readQuestions(questionSplits.train));
+}
+
+/** Trains it on given examples, and on clauses that ask nothing. */
+export function trainOn(written: readonly QuestionExample[]): QuestionWeights {
   const others = ordinary();
-  const beside = besideOthers(asking, others);
+  const beside = besideOthers(
+    written.filter(({ op }) => op !== "none"),
+    others,
+  );
+  const targets = [
+    ...written.map((example) => targetOf(example, 1)),
+    ...beside.map((example) => targetOf(example, weightBeside)),
+    ...others.map((example) => targetOf(example, weightOfOrdinary)),
+  ];
   return {
-    ops: trainPart("ops", [
-      ...written.flatMap((example) => labeled("ops", example, [example.op], 1)),
-      ...beside.flatMap((example) => labeled("ops", example, [example.op], weightBeside)),
-      ...others.flatMap((example) => labeled("ops", example, ["none"], weightOfOrdinary)),
-    ]),
-    scopes: trainPart(
-      "scopes",
-      asking.flatMap((example) => labeled("scopes", example, [example.scope], 1)),
-    ),
-    fields: trainPart("fields", [
-      ...asking.flatMap((example) => labeled("fields", example, example.fields, 1)),
-      ...beside.flatMap((example) => labeled("fields", example, example.fields, weightBeside)),
-    ]),
+    network: fitNetwork(targets, [questionHeads.ops, questionHeads.scopes, questionHeads.fields], questionShape),
+    ops: fit(targets.map(opOf), questionOps.length, opRows),
   };
 }
 
-function trainPart(part: QuestionPart, examples: readonly Labeled[]): Weights {
-  const { labels, rows } = questionParts[part];
-  return fit(examples, labels.length, rows);
+/** What a text wants, for the linear classifier. */
+function opOf({ features, right: [ops], weight }: Target): Labeled {
+  return { features: features.map((row) => row & (opRows - 1)), kind: ops?.[0] ?? 0, weight };
 }
 
-/** One example for each of its labels; together they count as one. */
-function labeled(part: QuestionPart, { text }: QuestionExample, names: readonly string[], weight: number): Labeled[] {
-  const { labels, rows } = questionParts[part];
+/** What asks nothing says nothing of homes or facts either. */
+function targetOf({ text, op, fields, scope }: QuestionExample, weight: number): Target {
   const reading = new Reading(text, lexiconFor(southFlorida));
-  const features = questionFeatures(reading, { start: 0, end: reading.words.length }).map((row) => row & (rows - 1));
-  const known = names.filter((name) => (labels as readonly string[]).includes(name));
-  return known.map((name) => ({
+  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
+  const isAsking = op !== "none" && scope !== "none";
+  return {
     features,
-    kind: (labels as readonly string[]).indexOf(name),
-    weight: weight / known.length,
-  }));
+    right: [
+      [questionOps.indexOf(op)],
+      isAsking ? [questionScopes.indexOf(scope)] : undefined,
+      isAsking ? fields.map((field) => questionFields.indexOf(field)) : undefined,
+    ],
+    weight,
+  };
 }

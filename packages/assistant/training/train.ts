@@ -121,7 +121,7 @@ function rounded(weights: Float32Array, bias: Float32Array): Weights {
 }
 
 /** Mulberry32: small, seeded, the same everywhere. */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -131,7 +131,7 @@ function generator(seed: number): () => number {
   };
 }
 
-function shuffle<T>(items: T[], random: () => number): void {
+export function shuffle<T>(items: T[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [items[i], items[j]] = [items[j] as T, items[i] as T];

@@ -2,14 +2,16 @@ import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
-import type { Turn } from "../dialogue/turn.ts";
+import { asksOn, gapsOf } from "../dialogue/quotable.ts";
+import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
-import type { Property } from "../types.ts";
+import type { Property, Topic } from "../types.ts";
 import { count, list } from "./choosing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
 import { best, compare } from "./ranking.ts";
+import { sheet } from "./sheet.ts";
 import { ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
@@ -25,9 +27,9 @@ export function answerQueries(turn: Turn): void {
   if (turn.state.business || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
   // The agent's own words on it go first.
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
-  // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
-  if (findAsides(turn.message).some((aside) => ofOthers.has(aside))) return;
   for (const [at, read] of turn.queries.entries()) {
+    // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
+    if (findAsides(turn.message.slice(read.start, read.end)).some((aside) => ofOthers.has(aside))) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
     const query = goingOn(turn, read);
@@ -44,6 +46,7 @@ const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video",
 
 /** The answer to a query, or null where the facts don't decide it. */
 function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
   switch (query.op) {
     case "list":
@@ -65,6 +68,12 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
   }
 }
 
+/** "Can I charge a car there?": no listing stores it, so the agent is asked in the renter's words. */
+function passedOn(turn: Turn, { start, end }: Query): Act[] {
+  raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  return gapsOf(turn, [{ text: turn.message.slice(start, end), start, tells: false }]);
+}
+
 /** Words by which someone asks for a reason. */
 const asksWhy =
   /\b(?:why|y|how come|reason|wrong|off|out|stops?|cant|skip\w*|left|miss\w*|rule\w*|x ?q|p ?q|por ?q|por ?que|porque|razon|malo|problema|descart\w*|cual es el|que tiene|no (?:me|lo|sale|esta|aparece|califica|va|sirve)\b.*)\b/;
@@ -82,13 +91,32 @@ function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
   };
 }
 
-function total(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
-  if (topics.includes("utilities") || homes.length === 0 || homes.length > mostCompared) return null;
+function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  if (homes.length === 0 || homes.length > mostCompared) return null;
+  // "Parking, and the total to move in?": the total is one of the facts.
+  const beside = query.topics.filter((topic) => !ofTotal.has(topic));
+  if (beside.length > 0) {
+    const topics = [...beside, "move_in_cost" as const];
+    return homes.length > 1
+      ? sheet(about, topics, homes)
+      : ofOne(about, { ...query, op: "value", topics }, homes[0] as Property);
+  }
   if (ofIncome.test(plainPart(about.message))) return null;
   const told = homes.map((home) => rentTotal(about, home) ?? moveInTotal(about, home));
   const silent = homes.filter((_, at) => told[at] === null);
   return [...told.filter((act) => act !== null), ...silent.map((home) => answerOrAsk(about, "move_in_cost", home))];
 }
+
+/** What a total adds up. */
+const ofTotal: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "deposit",
+  "fees",
+  "move_in_cost",
+  "pet_fee",
+  "pets",
+  "application",
+]);
 
 /** "We make 4,000 each, is that enough?": what the owner requires decides it. */
 const ofIncome = /\b(?:income|salary|we (?:make|earn)|i (?:make|earn)|gan[ao]\w*|sueldo|ingresos)\b/;
@@ -137,10 +165,13 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
 /** What was answered isn't asked anymore. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
-  turn.asks = turn.asks.filter(
-    ({ start, text, homesNamed }) =>
-      (start + text.length <= query.start || start >= query.end) && !namesOnly(text, homesNamed),
-  );
+  const isInside = ({ start, text }: Asked): boolean => start + text.length > query.start && start < query.end;
+  // "How's the internet? Is it included?": the second goes on with the first.
+  const goesOn = (ask: Asked): boolean => {
+    const before = asksOn(turn, ask);
+    return before !== undefined && isInside(before);
+  };
+  turn.asks = turn.asks.filter((ask) => !isInside(ask) && !goesOn(ask) && !namesOnly(ask.text, ask.homesNamed));
   const isWhole = turn.asks.length === 0;
   const { topics, intents } = turn.heard;
   turn.heard = {

@@ -1,6 +1,7 @@
 import { plainPart } from "../dialogue/asides.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
+import { filtersIn, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
 
 /** Words by which a question goes on with what was asked before. */
@@ -9,8 +10,11 @@ const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same
 /** These ask something by themselves: "and why not the Doral one?". */
 const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "total", "most", "least"]);
 /** "Does that one have a washer?": the one in question, though it is asked like a choice among homes. */
-function ofHomeInTalk({ focus }: Turn["state"], query: Query): Query {
-  if (focus === null || query.scope !== "one" || query.named.length > 0) return query;
+function ofHomeInTalk(turn: Turn, query: Query): Query {
+  const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
+  if (!focus || query.scope !== "one" || query.named.length > 0) return query;
+  // "Which 2-bedrooms take cats?" next to a studio asks for others.
+  if (!passing(turn, filtersIn(query)).includes(focus)) return query;
   return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
 }
 
@@ -26,8 +30,9 @@ export function namesOnly(text: string, named: readonly Property[]): boolean {
 }
 
 /** "And the Doral one?" asks of it what was asked of the home before. */
-export function goingOn({ answeredBefore, state }: Turn, read: Query): Query {
-  const query = ofHomeInTalk(state, read);
+export function goingOn(turn: Turn, read: Query): Query {
+  const { answeredBefore } = turn;
+  const query = ofHomeInTalk(turn, read);
   const isMore = continues.test(plainPart(query.text));
   // "And with my cat?" after the total to move in.
   const isOfTotal = answeredBefore.includes("move_in_cost") && query.topics.every((topic) => ofPets.has(topic));

@@ -71,7 +71,8 @@ function mentionsOf(text: string, home: Property): Mention[] {
     ...namePatterns(names),
     ...streets.flatMap((n) => [
       `${compass} ${n}(?:st|nd|rd|th)?(?: ${street})?`,
-      `${n}(?:st|nd|rd|th)(?: ${street})?(?! (?:floor|piso|of))`,
+      // "The 2nd one", "a 2nd space": only a high number names a street by itself.
+      n.length > 1 ? `${n}(?:st|nd|rd|th)(?: ${street})?(?! (?:floor|piso|of))` : `${n}(?:st|nd|rd|th) ${street}`,
       `(?:${street}) ${n}(?! de)`,
       `(?:la|en la) ${n} (?:${street})`,
     ]),

@@ -57,6 +57,8 @@ function withOther(
   return second ? [only, second] : query.named;
 }
 
+const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? de)\b/;
+
 /** Those that were shown, unless it asks of all; with what the question itself says they must be. */
 function inTalk(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
@@ -65,7 +67,8 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const own = filtersIn(query);
   if (hasFilters(own)) return passing(turn, own);
   // "Do they take dogs?" right after homes were shown is about those.
-  const isOfShown = query.scope !== "all" || query.op === "check" || query.op === "value";
+  const isOfShown =
+    query.scope !== "all" || query.op === "check" || query.op === "value" || ofThem.test(plainPart(query.text));
   if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = fittingSearch(turn);

@@ -11,6 +11,7 @@ const ends =
   /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
 const apart =
   /\b(?:more|less|instead|than|vs|versus|against|difference|save|saving|mas|menos|contra|diferencia|ahorr\w+)\b/;
+const choosing = /^(?:\w+ )?(?:which(?! one\b)|cuales)\b/;
 const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
 
 const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
@@ -23,9 +24,12 @@ const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
  */
 export function opAsked({ op }: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
   if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
-  if (named.length === 1 && op === "count") return "value";
+  // "How many spaces do #2804 and #1907 have?"
+  if (named.length > 0 && !isArea && op === "count") return "value";
   if (named.length === 1 && op === "list" && !isArea) return "check";
-  if (named.length === 1 && !isArea) return op;
+  if (named.length === 1 && !isArea) return ranks.has(op) && !ends.test(text) ? "check" : op;
+  // "Which 2-bedrooms take cats?"
+  if (op === "check" && choosing.test(text)) return "list";
   const end = low.test(text) ? (high.test(text) ? undefined : "least") : high.test(text) ? "most" : undefined;
   if (end && (ranks.has(op) || (op === "value" && named.length === 0))) return end;
   return ranks.has(op) && !ends.test(text) ? "list" : op;

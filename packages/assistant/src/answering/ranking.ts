@@ -9,6 +9,7 @@ import { holds } from "./holds.ts";
 import { bestOf, comparisonOf } from "./measuredHomes.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
+import { isSheet, sheet } from "./sheet.ts";
 
 /** More topics of one question wouldn't be read. */
 const mostTopics = 4;
@@ -43,10 +44,12 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
   // "Is the Edgewater one in Brickell?" names a home and a place.
   const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
   if (homes.length > mostCompared || isPlaced) return null;
-  if (topics.length === 0 && !compares.test(plainPart(text))) return null;
+  // "Which is better?" is the renter's to say.
+  if (topics.length === 0 && (chooses.test(plainPart(text)) || !compares.test(plainPart(text)))) return null;
   const whole = measureNamed(plainPart(text)) ?? ofWholeHomes;
   const asked =
     topics.length > 0 ? topics : whole.filter((topic) => homes.every((home) => isStored(about, topic, home)));
+  if (isSheet(asked, homes)) return sheet(about, asked, homes);
   const acts = asked.slice(0, mostTopics).flatMap((topic): Act[] => {
     const measure = topic === "pets" ? undefined : measureFor(topic);
     const measured = measure && comparisonOf(homes, measure);
@@ -59,6 +62,8 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
 /** Words by which homes as a whole are compared. */
 const compares =
   /\b(?:diff\w*|compar\w*|vs|versus|better|best|side by side|stack up|between|entre|mejor|diferenc\w*|which|cual|or|o|than|more|less|mas|menos|same|mism[oa]s?|igual\w*|(?:bigg|small|cheap|larg|soon|low|high|long|short)er)\b/;
+
+const chooses = /\b(?:better|best|recommend\w*|worth|prefer\w*|mejor|conviene\w*|recomiend\w*)\b/;
 
 /** What homes as a whole are compared by, as far as all of them say. */
 const ofWholeHomes: readonly Topic[] = ["price", "square_feet", "availability"];

@@ -3,7 +3,7 @@ import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { proposing } from "../dialogue/partTurn.ts";
 import type { Asked } from "../dialogue/turn.ts";
-import { readQuestion } from "../learned/question.ts";
+import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
@@ -16,9 +16,11 @@ import { topicsAsked } from "./topicsAsked.ts";
  * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
  * a whole message in which none does. Below, the rules answer or the agent is asked.
  */
-const margins = { marked: 0.5, unmarked: 0.8 } as const;
+const margins = { marked: 0.5, unmarked: 0.93 } as const;
 /** From where on a question may be one for yes or no. */
 const checkMargin = 0.3;
+/** From where on a question of no field surely is about homes, so that the agent is asked. */
+const sureMargin = 0.85;
 /** More questions of one message aren't answered from facts. */
 const mostQueries = 4;
 
@@ -44,11 +46,9 @@ export function readQueries(
 ): Query[] {
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
-  const inMessage = homesMentioned(plainPart(text), properties, market).homes;
+  const inMessage = homesMentioned(plainPart(text), properties, market);
   return partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
-    // What stands around a single question helps to read it, which may be cut short.
-    const stretch = asks.length > 1 ? part : { start: 0, end: text.length };
-    const found = readQuestion(reading, wordsIn(reading, stretch));
+    const { stretch, found } = clearest(reading, part, asks.length > 1);
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
     const plain = plainPart(said);
@@ -59,17 +59,35 @@ export function readQueries(
     const isOwn = named.homes.length > 0 || found.scope === "all";
     // "Is the Edgewater one in Brickell?" names a home and a place.
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
-    const homes = isOwn ? named.homes : onlyOne(inMessage);
-    const isArea = isOwn && named.isArea;
+    // "Brickell vs Edgewater, what's the difference in rent?" names the homes ahead of the question.
+    const around = asks.length > 1 ? onlyOne(inMessage.homes) : inMessage.homes;
+    const homes = isOwn ? named.homes : around;
+    const isArea = isOwn ? named.isArea : inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
     const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
-    if (topics === null) return [];
+    if (topics === null || (topics[0] === "other" && found.asks < sureMargin)) return [];
     const { start, end, heard: understood } = part;
     const isCheck = found.op === "check" || found.checks >= checkMargin;
     const isMarked = part.margin === margins.marked;
     const { scope } = found;
     return [{ op, isMarked, isCheck, scope, topics, named: homes, isArea, text: said, start, end, heard: understood }];
   });
+}
+
+/** From where on a field is clear enough to need nothing around the question. */
+const clearField = 0.5;
+
+/** A question by itself where that says enough; what stands around a single one helps to read it, which may be cut short. */
+function clearest(
+  reading: Reading,
+  part: Part,
+  isOneOfSeveral: boolean,
+): { stretch: { start: number; end: number }; found: QuestionRead } {
+  const alone = { stretch: part, found: readQuestion(reading, wordsIn(reading, part)) };
+  const isClear = alone.found.asks >= clearField && Math.max(...alone.found.fields.values()) >= clearField;
+  if (isOneOfSeveral || isClear) return alone;
+  const stretch = { start: 0, end: reading.text.length };
+  return { stretch, found: readQuestion(reading, wordsIn(reading, stretch)) };
 }
 
 /** Longer messages without a clause that asks tell a story, or are pasted. */

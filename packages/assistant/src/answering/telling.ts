@@ -1,6 +1,7 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
+import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
@@ -12,9 +13,10 @@ import { holds } from "./holds.ts";
 import { comparisonOf } from "./measuredHomes.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
+import { isSheet, sheet } from "./sheet.ts";
 
 /** More topics of one question wouldn't be read. */
-const mostTopics = 4;
+const mostTopics = 5;
 
 /** Words for everything that a building offers. */
 const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
@@ -54,12 +56,16 @@ export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes:
   if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
   // "Is the Edgewater one in Brickell?" names a home and a place.
   if (isCheck && topics.includes("area")) return null;
+  if (isSheet(topics, homes)) return sheet(about, topics, homes);
   const acts = topics.slice(0, mostTopics).flatMap((topic): Act[] => {
     if (topic === "pets") return pets(about, homes) ?? [];
     if (asksMoreThanStored(about, topic)) return answerTopic(about, topic, homes);
     const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
     if (measure) return [comparisonOf(homes, measure) ?? []].flat();
-    return [answerTogether(about, topic, homes) ?? []].flat();
+    const together = answerTogether(about, topic, homes);
+    if (together) return [together];
+    const isSilent = homes.every((home) => storedFact(home, topic, about.state.language) === null);
+    return isSilent ? [answerOrAsk(about, topic, undefined)] : [];
   });
   return acts.length > 0 ? acts : null;
 }

@@ -2,11 +2,17 @@ import type { QuestionField, QuestionRead } from "../learned/question.ts";
 import type { Topic, Understanding } from "../types.ts";
 import type { Query } from "./query.ts";
 
-/** From where on a field is what a question is about: alone, beside the likeliest, and where the rules see it too. */
-const margins = { first: 0.3, beside: 0.4, ruled: 0.12 } as const;
+/**
+ * From where on a field is what a question is about: alone, beside the likeliest, where the rules see it too; that no field is; that
+ * any homes are. */
+const margins = { first: 0.5, beside: 0.45, ruled: 0.15, noField: 0.6, homes: 0.25 } as const;
+/** How much more likely a day makes the question about when a home is free. */
+const weightOfDay = 3;
+/** From so many on, the topics that the rules see are the items of a list: "baths, parking, view". */
+const fewestListed = 3;
 
 /** "Rent, deposit and when it's free": one question of these names several facts. */
-const namesSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check"]);
+const namesSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "compare", "total"]);
 /** These say much without a fact: "how many are there?", "what do I need in all?". */
 const needsNone: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["count", "total", "compare"]);
 const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
@@ -28,40 +34,57 @@ const asksPlace =
 export function topicsAsked(
   { fields }: QuestionRead,
   op: Query["op"],
-  { topics: ruled }: Understanding,
+  { topics: ruled, slots }: Understanding,
   text: string,
   namesHomes: boolean,
 ): Topic[] | null {
   if (op === "why_not") return [];
-  const likely = rescaled([...fields].filter(([field]) => isMeant(field, text, namesHomes)));
-  const [first, ...others] = likely;
+  const [first, ...others] = [...fields]
+    .filter(([field]) => isMeant(field, text, namesHomes))
+    // "Could I get it by April 2?": a day says that it's about when.
+    .map(([field, share]): [QuestionField, number] => [
+      field,
+      field === "availability" && slots.move_in !== undefined ? Math.min(1, share * weightOfDay) : share,
+    ])
+    .sort(([, one], [, other]) => other - one);
+  if (first?.[0] === "other") return ofNoField(fields, ruled, first[1]);
+  const isListed = ruled.filter((topic) => fields.has(topic as QuestionField)).length >= fewestListed;
   if (first === undefined || first[1] < margins.first) {
-    const named = ruled.filter((topic) => fields.has(topic as QuestionField) && topic !== "other");
-    if (named.length === 1) return named;
-    return needsNone.has(op) || (ranks.has(op) && ofRentOrSize.test(text)) ? [] : null;
+    const named = ruled.filter(
+      (topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled,
+    );
+    if (named.length > 0) return named;
+    const isOfHomes = op === "list" && first?.[0] === "home" && first[1] >= margins.homes;
+    return isOfHomes || needsNone.has(op) || (ranks.has(op) && ofRentOrSize.test(text)) ? [] : null;
   }
   const beside = others.filter(
     ([field, share]) =>
       share >= margins.beside ||
-      (namesSeveral.has(op) && field !== "home" && share >= margins.ruled && ruled.includes(field)),
+      (namesSeveral.has(op) && field !== "home" && (isListed || share >= margins.ruled) && ruled.includes(field)),
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(
     (field): field is Exclude<QuestionField, "home"> =>
-      field !== "home" && !(isOfMoney && field === "price") && !(isOfPeople && field === "bedrooms"),
+      field !== "home" &&
+      field !== "other" &&
+      // What applying takes or costs is one answer.
+      !(field === "fees" && meant[0] === "application") &&
+      !(isOfMoney && field === "price") &&
+      !(isOfPeople && field === "bedrooms"),
   );
+}
+
+/** What no field names goes to the agent, unless the rules' topic is likely, too. */
+function ofNoField(fields: QuestionRead["fields"], ruled: readonly Topic[], share: number): Topic[] | null {
+  const likely = ruled.filter(
+    (topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled,
+  );
+  if (likely.length > 0) return likely;
+  return share >= margins.noField ? ["other"] : null;
 }
 
 function isMeant(field: QuestionField, text: string, namesHomes: boolean): boolean {
   return field !== "area" || !namesHomes || asksPlace.test(text);
-}
-
-/** The shares of what is left, adding up to 1 again; the likeliest first. */
-function rescaled(fields: readonly (readonly [QuestionField, number])[]): [QuestionField, number][] {
-  const sum = fields.reduce((total, [, share]) => total + share, 0) || 1;
-  return fields
-    .map(([field, share]): [QuestionField, number] => [field, share / sum])
-    .sort(([, one], [, other]) => other - one);
 }

@@ -10,6 +10,14 @@ import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
 
+/** A stored fact of one home beside others: a value of its own column, or a text. */
+export interface SheetFact {
+  topic: Topic;
+  /** As stored; of `move_in_cost`, US dollars due in all. */
+  value?: string | number;
+  text?: string;
+}
+
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
@@ -74,6 +82,12 @@ export type Act =
       silent: string[];
       /** How many further homes are like the named ones. */
       more?: number;
+      updated: IsoDate;
+    }
+  /** Several facts of several homes, home by home. */
+  | {
+      type: "answer_sheet";
+      rows: { propertyId: string; address: string; facts: SheetFact[] }[];
       updated: IsoDate;
     }
   /** The homes with the most or the least of a measure; `silent`: those whose listing doesn't say. Dates are days since 1970. */

@@ -211,7 +211,7 @@ function cutMessage(
           cut.reading,
           heard,
           own,
-          clauses.some((clause) => asksOf(clause) >= margins.mayAsk),
+          clauses.some((clause) => asksOf(clause) >= margins.asks),
           context,
         );
   const doubted = doubtedSlots(cut.reading, heard, askedBefore(before));

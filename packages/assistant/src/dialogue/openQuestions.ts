@@ -230,6 +230,8 @@ function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "will_ask_agent":
         if (act.type === "will_ask_agent" && topic === "pets" && isOfPets(act.subject)) return true;
         return act.topic === topic || (papers.has(topic) && papers.has(act.topic)) || isSum(topic, act.topic);
+      case "answer_sheet":
+        return act.rows.some(({ facts }) => facts.some((fact) => fact.topic === topic || isSum(topic, fact.topic)));
       case "answer_own":
         return act.topic === topic || (act.covers?.includes(topic) ?? false);
       case "shortest_lease":

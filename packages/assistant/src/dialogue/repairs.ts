@@ -1,3 +1,4 @@
+import { answerQueries } from "../answering/answerQueries.ts";
 import { hasContact, isDeclined } from "./agenda.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { nextAnswer } from "./calendar.ts";
@@ -140,6 +141,7 @@ export const handOver: Repair = (turn) => {
   if (!accepted && !asksForPerson(turn)) return false;
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   protectSensitiveData(turn);
+  answerQueries(turn);
   turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
   raise(turn, "ask_human", { urgent: true });
   turn.state.asked = null;

@@ -1,3 +1,4 @@
+import { answerQueries } from "../answering/answerQueries.ts";
 import type { TaskKind, Topic } from "../types.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
@@ -13,8 +14,8 @@ import { whenData } from "./whenData.ts";
 type Added = Extract<Act, { type: "added_for_agent" }>["about"][number];
 
 /**
- * Between a hand-off and the agent's first word the assistant takes what the renter adds, without answering it, and says
- * when to expect the agent. The agent finds the questions as tasks.
+ * Between a hand-off and the agent's first word the assistant still answers from stored facts. It takes what else the renter
+ * adds, and says when to expect the agent, who finds the other questions as tasks.
  */
 export function answerWhileWaiting(turn: Turn): void {
   discloseAssistant(turn);
@@ -22,6 +23,7 @@ export function answerWhileWaiting(turn: Turn): void {
   if (leavesItAtThat(turn)) return;
   takeContact(turn);
   noteContactWish(turn);
+  answerQueries(turn);
   const added = addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);

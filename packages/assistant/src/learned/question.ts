@@ -4,6 +4,7 @@ import type { Stretch } from "../understanding/questionMap.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { featuresOf, viewOf } from "./features.ts";
 import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+import { type Network, type NetworkShape, outputsOf, shareAlone, sharesAmong, unpackNetwork } from "./network.ts";
 
 /**
  * What a question wants done with the facts of homes, in the order of the weights. `training/README.md` defines each.
@@ -80,13 +81,18 @@ export const questionFields = [
 ] as const satisfies readonly (Topic | "home")[];
 export type QuestionField = (typeof questionFields)[number];
 
-/** The three classifiers of questions, and the rows of their tables: powers of two. */
-export const questionParts = {
-  ops: { labels: questionOps, rows: 1 << 15 },
-  scopes: { labels: questionScopes, rows: 1 << 13 },
-  fields: { labels: questionFields, rows: 1 << 14 },
+/** Where each part of the answer stands among the network's outputs. */
+export const questionHeads = {
+  ops: { kind: "one", start: 0, count: questionOps.length },
+  scopes: { kind: "one", start: questionOps.length, count: questionScopes.length },
+  fields: { kind: "each", start: questionOps.length + questionScopes.length, count: questionFields.length },
 } as const;
-export type QuestionPart = keyof typeof questionParts;
+
+export const questionShape: NetworkShape = {
+  rows: 1 << 15,
+  hidden: 32,
+  outputs: questionOps.length + questionScopes.length + questionFields.length,
+};
 
 /** What a question asks, and how sure the classifier is. Shares go from 0 to 1. */
 export interface QuestionRead {
@@ -97,7 +103,7 @@ export interface QuestionRead {
   /** That it wants yes or no. */
   checks: number;
   scope: QuestionScope;
-  /** How likely each field is meant. */
+  /** How likely each field is meant; several may be. */
   fields: ReadonlyMap<QuestionField, number>;
 }
 
@@ -135,34 +141,45 @@ function hashOf(meaning: string, salt: number): number {
   return (hash ^ (hash >>> 15)) & (features - 1);
 }
 
-/** Rows that features are numbered by, before each table folds them into its own. */
+/** Rows that features are numbered by, before the table folds them into its own. */
 const features = 1 << 17;
 
-let loaded: Record<QuestionPart, Weights> | undefined;
+/** Rows of the second table, which judges only what is wanted: a power of two. */
+export const opRows = 1 << 15;
 
-function stored(part: QuestionPart): Weights {
-  const { labels, rows } = questionParts[part];
-  return unpackWeights(readFileSync(new URL(`question.${part}.bin`, import.meta.url)), labels.length, rows);
+/**
+ * A network reads everything; what is wanted is also judged by a linear classifier, and their shares are averaged: the network
+ * knows more and is too sure of it.
+ */
+export interface QuestionWeights {
+  network: Network;
+  ops: Weights;
 }
 
+let loaded: QuestionWeights | undefined;
+
 /** The weights of the repository, read when they are first needed. */
-export function questionWeights(): Record<QuestionPart, Weights> {
-  loaded ??= { ops: stored("ops"), scopes: stored("scopes"), fields: stored("fields") };
+export function questionWeights(): QuestionWeights {
+  loaded ??= {
+    network: unpackNetwork(readFileSync(new URL("question.bin", import.meta.url)), questionShape),
+    ops: unpackWeights(readFileSync(new URL("question.ops.bin", import.meta.url)), questionOps.length, opRows),
+  };
   return loaded;
 }
 
 /** Reads what a stretch of a message asks about homes. */
 export function readQuestion(reading: Reading, stretch: Stretch, weights = questionWeights()): QuestionRead {
   const features = questionFeatures(reading, stretch);
-  const ops = scoresOf(weights.ops, features);
-  const asking = ops.slice(1);
-  const fields = scoresOf(weights.fields, features);
+  const outputs = outputsOf(weights.network, features);
+  const { ops, scopes, fields } = questionHeads;
+  const linear = scoresOf(weights.ops, features);
+  const shares = sharesAmong(outputs, ops.start, ops.count).map((share, at) => (share + (linear[at] ?? 0)) / 2);
   return {
-    op: likeliest(questionOps.slice(1), asking) as Exclude<QuestionOp, "none">,
-    asks: 1 - (ops[0] ?? 0),
-    checks: ops[questionOps.indexOf("check")] ?? 0,
-    scope: likeliest(questionScopes, scoresOf(weights.scopes, features)),
-    fields: new Map(questionFields.map((field, at) => [field, fields[at] ?? 0])),
+    op: likeliest(questionOps.slice(1), shares.subarray(1)) as Exclude<QuestionOp, "none">,
+    asks: 1 - (shares[0] ?? 0),
+    checks: shares[questionOps.indexOf("check")] ?? 0,
+    scope: likeliest(questionScopes, outputs.subarray(scopes.start, scopes.start + scopes.count)),
+    fields: new Map(questionFields.map((field, at) => [field, shareAlone(outputs[fields.start + at] ?? 0)])),
   };
 }
 

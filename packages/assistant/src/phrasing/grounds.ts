@@ -32,6 +32,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return [{ topic: "own_answer", updated: act.updated, value: act.text.slice(0, longestValue) }];
     case "answer_homes":
       return homesGrounds(act, context);
+    case "answer_sheet":
+      return sheetGrounds(act);
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "shortest_lease":
@@ -98,6 +100,17 @@ function homesGrounds(act: Extract<Act, { type: "answer_homes" }>, { properties 
     if (row) return [{ topic, propertyId: id, updated, value: row.value ?? (row.text ?? "").slice(0, longestValue) }];
     return act.silent.includes(address) ? [{ topic, propertyId: id, missing: true }] : [];
   });
+}
+
+function sheetGrounds({ rows, updated }: Extract<Act, { type: "answer_sheet" }>): Ground[] {
+  return rows.flatMap(({ propertyId, facts }) =>
+    facts.map(({ topic, value, text = "" }) => ({
+      topic,
+      propertyId,
+      updated,
+      value: value ?? text.slice(0, longestValue),
+    })),
+  );
 }
 
 /** Each field that a summary contains. */

@@ -128,7 +128,7 @@ function phraseSummary(act: Extract<Act, { type: "describe_listing" }>, context:
   return say("describe", { address: act.address, facts: all, stamp });
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
@@ -206,7 +206,7 @@ function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: Phras
 const mostNamed = 2;
 
 /** A stored number or date with its unit, without a sentence around it. */
-function shortValue(topic: Topic, value: string | number, { today }: PhraseContext, values: Values): string {
+export function shortValue(topic: Topic, value: string | number, { today }: PhraseContext, values: Values): string {
   switch (topic) {
     case "price":
       return values.rent(Number(value));
@@ -246,6 +246,6 @@ function columnWording(act: FactAct, context: PhraseContext, values: Values): { 
 }
 
 /** A stored text without its final period: the line around it has one. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return text.trim().replace(/[.;\s]+$/, "");
 }

@@ -2,14 +2,23 @@ import type { Measure } from "../answering/measures.ts";
 import type { Act } from "../dialogue/act.ts";
 import { termWords as english } from "./en/terms.ts";
 import { termWords as spanish } from "./es/terms.ts";
-import { stampAt } from "./phraseFacts.ts";
+import { lowerFirst, sentence, shortValue, stampAt } from "./phraseFacts.ts";
 import type { PhraseContext, Say } from "./say.ts";
 import { money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 export type QueryAct = Extract<
   Act,
-  { type: "answer_best" | "answer_compare" | "answer_count" | "answer_none" | "answer_sum" | "answer_why" }
+  {
+    type:
+      | "answer_best"
+      | "answer_compare"
+      | "answer_count"
+      | "answer_none"
+      | "answer_sheet"
+      | "answer_sum"
+      | "answer_why";
+  }
 >;
 
 const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
@@ -17,6 +26,7 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_compare",
   "answer_count",
   "answer_none",
+  "answer_sheet",
   "answer_sum",
   "answer_why",
 ]);
@@ -50,6 +60,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return phraseCount(act, context, say);
     case "answer_none":
       return say("which_none");
+    case "answer_sheet":
+      return phraseSheet(act, context, say);
     case "answer_sum": {
       const words = context.language === "en" ? english : spanish;
       const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);
@@ -63,6 +75,22 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return say(act.reasons.length > 0 ? "why_off" : "why_fits", { address: act.address, reasons, stamp });
     }
   }
+}
+
+/** Several facts of several homes, a sentence for each home. */
+function phraseSheet(act: Extract<Act, { type: "answer_sheet" }>, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const stamp = stampAt(act.updated, context, say);
+  return act.rows
+    .map(({ address, facts }, at) => {
+      const told = facts.map(({ topic, value, text }) => {
+        if (text !== undefined) return lowerFirst(sentence(text).replaceAll(/\. (?=\p{Lu})/gu, ", "));
+        if (topic === "move_in_cost") return say("sheet_move_in", { value: money(Number(value)) });
+        return shortValue(topic, value ?? "", context, values);
+      });
+      return say("sheet_row", { address, facts: told.join(", "), stamp: at === act.rows.length - 1 ? stamp : "" });
+    })
+    .join(" ");
 }
 
 function withSilent(told: string, silent: readonly string[], values: Values, say: Say): string {

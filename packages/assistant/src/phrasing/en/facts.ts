@@ -240,6 +240,8 @@ export const facts = {
       "Let me ask {agent} about {what}.",
     ],
   },
+  sheet_row: { base: ["{address}: {facts}{stamp}.", "At {address}: {facts}{stamp}."] },
+  sheet_move_in: { base: ["{value} to move in", "{value} due at move-in"] },
   homes_told: {
     base: ["{rows}{stamp}.", "According to the listings: {rows}{stamp}.", "From the listings: {rows}{stamp}."],
   },

@@ -242,6 +242,8 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Mejor le pregunto a {agent} por {what}.",
     ],
   },
+  sheet_row: { base: ["{address}: {facts}{stamp}.", "En {address}: {facts}{stamp}."] },
+  sheet_move_in: { base: ["{value} para entrar", "{value} en total para mudarte"] },
   homes_told: {
     base: ["{rows}{stamp}.", "Según los anuncios: {rows}{stamp}.", "En los anuncios dice: {rows}{stamp}."],
   },
