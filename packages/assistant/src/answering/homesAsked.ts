@@ -3,6 +3,7 @@ import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
+import { studio } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
@@ -15,6 +16,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
     if (context.properties.length === 1) return context.properties;
+    const said = focus === undefined ? onlyStudio(query, context.properties) : [];
+    if (said.length > 0) return said;
     // "Does it have 2 bathrooms?": of which home isn't known.
     if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
   }
@@ -26,6 +29,12 @@ function inArea(turn: Turn, query: Query): readonly Property[] {
   const { area: _named, ...filters } = filtersIn(query);
   const homes = passing(turn, filters);
   return query.named.filter((home) => homes.includes(home));
+}
+
+/** "2150 for a studio, hmm. How big is it?": the studio just spoken of. */
+function onlyStudio({ text }: Query, properties: readonly Property[]): readonly Property[] {
+  const studios = properties.filter(({ bedrooms }) => bedrooms === 0);
+  return studios.length === 1 && studio.test(plainPart(text)) ? studios : [];
 }
 
 /** The filters of a question about one home: "does it have 2 bathrooms?" asks for them instead. */
