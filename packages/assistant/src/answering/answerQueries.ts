@@ -2,9 +2,10 @@ import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
+import { ownWish } from "../dialogue/partTurn.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
-import type { Property } from "../types.ts";
+import type { Property, Topic } from "../types.ts";
 import { count, list } from "./choosing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
@@ -28,6 +29,7 @@ export function answerQueries(turn: Turn): void {
   // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
   if (findAsides(turn.message).some((aside) => ofOthers.has(aside))) return;
   for (const [at, read] of turn.queries.entries()) {
+    if (isAnswered(turn, read) || isOfOwnWish(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
     const query = goingOn(turn, read);
@@ -39,6 +41,21 @@ export function answerQueries(turn: Turn): void {
     settle(turn, query);
   }
 }
+
+/** True for a question that the homes of a search answered. */
+function isAnswered({ searchAsked, acts }: Turn, { start, end }: Query): boolean {
+  if (searchAsked === null || !acts.some(({ type }) => type === "offer_listings" || type === "near_misses"))
+    return false;
+  return start < searchAsked.end && end > searchAsked.start;
+}
+
+/** "Did you get that I want a studio?" is about the search and no home. */
+function isOfOwnWish({ message }: Turn, { start, end, named, op, topics }: Query): boolean {
+  if (!(op === "check" || op === "value") || topics.length === 0 || named.length > 0) return false;
+  return topics.every((topic) => ofSearch.has(topic)) && ownWish.test(plainPart(message.slice(start, end)));
+}
+
+const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area"]);
 
 const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video", "visit", "room"]);
 

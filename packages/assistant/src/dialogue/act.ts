@@ -1,7 +1,7 @@
 import type { Measure } from "../answering/measures.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
-import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
@@ -165,7 +165,14 @@ export type Act =
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
   /** `cheaper`: the renter asked for less. */
-  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[]; cheaper?: true }
+  /** `noneOf`: the wanted size, if no home has it. */
+  | {
+      type: "offer_listings";
+      listings: ProposedListing[];
+      notIn?: string[];
+      cheaper?: true;
+      noneOf?: number | NumberRange;
+    }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
@@ -242,8 +249,9 @@ export interface NearMiss extends Omit<ProposedListing, "differs"> {
   reasons: MatchReason[];
 }
 
-/** What no home has: the renter's number of bedrooms, or the wanted size for the budget. Gives the most bedrooms there are, or the cheapest home of that size. */
+/** What no home has: the renter's number of bedrooms, or the wanted size for the budget. Gives the wanted size, the most bedrooms there are, or the cheapest home of that size. */
 export interface MissingNeed {
+  size?: number | NumberRange;
   most?: number;
   /** The renter asked whether there is one. */
   asked?: true;

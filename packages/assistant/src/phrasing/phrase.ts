@@ -209,7 +209,8 @@ function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseConte
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
-  if (next && sobering.has(next.type)) return "confirm_plain";
+  if (next && (sobering.has(next.type) || (next.type === "offer_listings" && next.noneOf !== undefined)))
+    return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";
 }
 

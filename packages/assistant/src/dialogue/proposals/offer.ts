@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Match, MatchReason } from "../../matching/match.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
-import { type Turn, taskKey } from "../turn.ts";
+import { noneOfSize } from "../missingNeed.ts";
+import { raise, type Turn, taskKey } from "../turn.ts";
 import type { Proposal } from "./matches.ts";
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
@@ -50,10 +52,18 @@ export function isSame(ids: readonly string[], shown: readonly string[] | undefi
 }
 
 /** The act that shows homes that fit. */
-export function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
-  const wanted = [state.slots.area ?? []].flat();
+export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
+  const { area, bedrooms } = turn.state.slots;
+  const wanted = [area ?? []].flat();
   const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
-  return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
+  const listings = best.map(proposed);
+  const isTold = turn.searchAsked === null && isDeepStrictEqual(turn.state.toldNoneOf, bedrooms);
+  if (bedrooms !== undefined && noneOfSize(turn) && !isTold) {
+    turn.state.toldNoneOf = bedrooms;
+    raise(turn, "knowledge_gap", { topic: "availability" });
+    return { type: "offer_listings", listings, noneOf: bedrooms };
+  }
+  return { type: "offer_listings", listings, ...(isElsewhere && { notIn: wanted }) };
 }
 
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {
@@ -61,7 +71,8 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 }
 
 function proposed({ listing, match }: Proposal): ProposedListing {
-  const differs = differencesOf(match);
+  const misses = match.reasons.filter(({ outcome }) => outcome === "misses");
+  const differs = [...misses, ...differencesOf(match)];
   const { id: propertyId, address, price } = listing;
   return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
 }
