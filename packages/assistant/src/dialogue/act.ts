@@ -84,6 +84,8 @@ export type Act =
       value: number;
       addresses: string[];
       propertyId?: string;
+      /** What the renter's search wants and the home doesn't have. */
+      differs?: MatchReason[];
       silent: string[];
       updated: IsoDate;
     }
@@ -179,6 +181,8 @@ export type Act =
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
+  /** The home in question rents for more than the renter can pay, by so many dollars. */
+  | { type: "over_budget"; propertyId: string; address: string; over: number }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */

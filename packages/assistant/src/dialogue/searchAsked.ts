@@ -96,6 +96,6 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
 const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;
 /** Words that ask for homes whichever was talked about. */
 const ofAnyHome =
-  /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:tienes|tenes|tendras)\b/;
+  /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:no|tampoco) hay\b|\b(?:tienes|tenes|tendras)\b/;
 /** The same unless a home is in question. */
 const ofThere = /\b(?:(?:is|are) there|hay|habra|tiene|tienen|tendran)\b/;

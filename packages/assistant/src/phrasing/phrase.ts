@@ -201,7 +201,12 @@ function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: A
 }
 
 /** Acts next to which a cheer ("Perfect!") would be out of place. */
-const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "later_start"]);
+const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "near_misses",
+  "none_fits",
+  "later_start",
+  "over_budget",
+]);
 
 function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SlotName } from "../../types.ts";
 import type { Act, MissingNeed } from "../act.ts";
 import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
-import { differencesOf, isAsked, isSame, show } from "./offer.ts";
+import { isAsked, isSame, offOf, searched, show } from "./offer.ts";
 
 /**
  * Names the listings that come closest and what keeps them from fitting.
@@ -75,7 +74,7 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
       price: listing.price,
       bedrooms: listing.bedrooms,
       percentage: match.percentage ?? 0,
-      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)],
+      reasons: offOf(match),
     })),
   });
 }
@@ -84,8 +83,6 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
 function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
   return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }
-
-const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
 
 /** Repeats listings that were shown if a correction now keeps them from fitting. */
 function isToldAlready(turn: Turn, ids: readonly string[]): boolean {

@@ -96,6 +96,9 @@ export const facts = {
       "Nothing closer than that right now, so I'm asking {agent} what else is coming up.",
     ],
   },
+  over_budget: {
+    base: ["{address} is {over} over that.", "At {address} the rent is {over} more than that."],
+  },
   none_of_size: {
     base: [
       "I don't have any {kinds} right now, so I'm asking {agent} what's coming up.",
