@@ -10,7 +10,7 @@ import { count, list } from "./choosing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
-import { best, compare } from "./ranking.ts";
+import { asRanking, best, compare } from "./ranking.ts";
 import { ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
@@ -32,7 +32,7 @@ export function answerQueries(turn: Turn): void {
     if (isAnswered(turn, read) || isOfOwnWish(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    const query = goingOn(turn, read);
+    const query = goingOn(turn, asRanking({ ...read, own: turn.message.slice(read.start, read.end) }));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;

@@ -1,4 +1,5 @@
 import { plainPart } from "../dialogue/asides.ts";
+import { countAsked } from "../dialogue/homeChecks.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
@@ -73,12 +74,22 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const shown = (ids ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
   const own = filtersIn(query);
   if (hasFilters(own)) return passing(turn, own);
+  const said = ranks.has(query.op) ? sizeSaid(turn) : undefined;
+  if (said !== undefined) return passing(turn, { bedrooms: said });
   // "Do they take dogs?" right after homes were shown is about those.
   const isOfShown = query.scope !== "all" || query.op === "check" || query.op === "value";
   if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = fittingSearch(turn);
   return ofSearch.length > 0 ? ofSearch : context.properties;
+}
+
+const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
+
+/** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message speaks of. */
+function sizeSaid({ asks, heard, message }: Turn): Filters["bedrooms"] {
+  const asked = asks.find((ask) => ask.heard.slots.bedrooms !== undefined)?.heard.slots.bedrooms;
+  return asked ?? heard.slots.bedrooms ?? countAsked("bedrooms", plainPart(message));
 }
 
 /** The homes that miss nothing of what the renter wants, so far as known. */
