@@ -7,6 +7,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
 import { count, list } from "./choosing.ts";
+import { asComparison, factsListed } from "./comparing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
@@ -32,7 +33,8 @@ export function answerQueries(turn: Turn): void {
     if (isAnswered(turn, read) || isOfOwnWish(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    const query = goingOn(turn, asRanking({ ...read, own: turn.message.slice(read.start, read.end) }));
+    const own = { ...read, own: turn.message.slice(read.start, read.end) };
+    const query = goingOn(turn, asComparison(turn, asRanking(own)));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;
@@ -71,7 +73,7 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "least":
       return best(about, query, query.op, homes);
     case "compare":
-      return homes.length < 2 ? null : compare(about, query, homes);
+      return homes.length < 2 ? null : compare(about, { ...query, topics: factsListed(turn, query) }, homes);
     case "total":
       return total(about, query, homes);
     case "why_not":
