@@ -153,7 +153,14 @@ export function decide(before: DialogueState, heard: Understanding, message: str
 function takeSearchAsked(turn: Turn): void {
   turn.searchAsked = readSearchAsked(turn);
   if (turn.searchAsked === null) return;
-  turn.heard = { ...turn.heard, slots: { ...turn.heard.slots, ...turn.searchAsked.slots } };
+  const { slots, intents } = turn.heard;
+  // "I want to see what there is" looks for homes and asks for no visit.
+  const isVisit = slots.showing_request !== undefined || turn.homesNamed.length > 0;
+  turn.heard = {
+    ...turn.heard,
+    slots: { ...slots, ...turn.searchAsked.slots },
+    intents: isVisit ? intents : intents.filter((intent) => intent !== "book_showing"),
+  };
 }
 
 /** "No! I need THREE bedrooms. And have Marisol e-mail me": confirms the correction before the agent takes over. */

@@ -39,7 +39,7 @@ function askedParts({ asks }: Turn): Part[] {
 
 const sentence = /[^.!?\n]+/g;
 const wantsShown =
-  /\b(?:show|send|give) (?:me|us)\b|\b(?:muestr|ensen|mand|pas)\w{1,2}(?:me|nos)\b|\b(?:me|nos) (?:muestras?|ensenas?|mandas?|pasas?)\b/;
+  /\b(?:show|send|give) (?:me|us)\b|\b(?:see|ver) (?:what|whats|que|cuales)\b|\b(?:muestr|ensen|mand|pas)\w{1,2}(?:me|nos)\b|\b(?:me|nos) (?:muestras?|ensenas?|mandas?|pasas?)\b/;
 
 /** Sentences that ask to be shown homes, though they are no questions. */
 function requests({ message, state, context }: Turn): Part[] {
@@ -50,13 +50,22 @@ function requests({ message, state, context }: Turn): Part[] {
 }
 
 function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
-  const { area, bedrooms = countAsked("bedrooms", plainPart(text)), budget_max } = heard.slots;
+  const plain = plainPart(text);
+  const { area, bedrooms = countAsked("bedrooms", plain) ?? bareCount(plain), budget_max } = heard.slots;
   return {
     ...(area !== undefined && { area }),
     ...(bedrooms !== undefined && { bedrooms }),
     ...(budget_max !== undefined && { budget_max }),
   };
 }
+
+/** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
+function bareCount(text: string): number | undefined {
+  const [, before, plural] = bare.exec(text) ?? [];
+  return before === undefined && plural === undefined ? undefined : Number(before ?? plural);
+}
+
+const bare = /\bde ([1-5])(?= (?:que|no|hay|tienes?|tienen|nada)\b|$)|\b([1-5])s\b/;
 
 /** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
 function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {
@@ -96,6 +105,6 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
 const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;
 /** Words that ask for homes whichever was talked about. */
 const ofAnyHome =
-  /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:no|tampoco) hay\b|\b(?:tienes|tenes|tendras)\b/;
+  /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:no|tampoco) hay\b|\b(?:tienes|tenes|tendras)\b|\b(?:can|could|would) (?:i|we) (?:get|find)\b|\b(?:puedo|podria|podemos) (?:conseguir|encontrar)\b/;
 /** The same unless a home is in question. */
 const ofThere = /\b(?:(?:is|are) there|hay|habra|tiene|tienen|tendran)\b/;

@@ -51,7 +51,7 @@ function isAffordable({ budget_max }: Slots, { price }: Property): boolean {
 }
 
 /** Says once that no home has the wanted size. */
-function tellNoneOfSize(turn: Turn): boolean {
+export function tellNoneOfSize(turn: Turn): boolean {
   const size = newNoneOf(turn);
   if (size === undefined) return false;
   turn.acts.push({ type: "near_misses", listings: [], missing: { size } });

@@ -15,6 +15,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
   "weigh",
   "describe_listing",
+  "no_others",
   "answer_best",
   "answer_count",
 ]);

@@ -1,9 +1,10 @@
 import { asksCheaper } from "../asides.ts";
 import { missingNeed, noneOfSize } from "../missingNeed.ts";
+import type { SearchAsked } from "../searchAsked.ts";
 import type { Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, type Proposal, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { askWhenFree, mayPropose, offerOf, show } from "./offer.ts";
+import { askWhenFree, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
 
 /** "Do you have any 2-bedrooms in Doral?": shows what is there, else says what is missing and shows the closest homes. */
 export function answerSearch(turn: Turn): void {
@@ -22,6 +23,9 @@ export function answerSearch(turn: Turn): void {
   state.shownFirst = true;
   if (there.length === 0) {
     tellNearMisses(turn, { again: true });
+  } else if (noneOfSize(turn) && isOnlyOfSize(asked) && isShownBefore(turn, there)) {
+    // Other sizes that were shown for want of the right one aren't shown again.
+    tellNoneOfSize(turn);
   } else {
     state.focus = null;
     show(turn, there);
@@ -32,6 +36,15 @@ export function answerSearch(turn: Turn): void {
   }
   // The next question stays open: "the 1st" answers it and chooses no home.
   if (state.slots.move_in === undefined) Object.assign(state, { offered: [], offeredListings: [] });
+}
+
+function isOnlyOfSize({ slots }: SearchAsked): boolean {
+  return slots.area === undefined && slots.budget_max === undefined;
+}
+
+function isShownBefore({ state, focusBefore }: Turn, there: readonly Proposal[]): boolean {
+  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore];
+  return there.every(({ listing }) => known.includes(listing.id));
 }
 
 /** Only what is there counts as a yes; where no home has the wanted size, the closest sizes. */
