@@ -2,15 +2,17 @@ import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
+import { ownWish } from "../dialogue/partTurn.ts";
 import { asksOn, gapsOf } from "../dialogue/quotable.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
 import { count, list } from "./choosing.ts";
+import { asComparison, factsListed } from "./comparing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
-import { best, compare } from "./ranking.ts";
+import { asRanking, best, compare } from "./ranking.ts";
 import { sheet } from "./sheet.ts";
 import { ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
@@ -30,9 +32,11 @@ export function answerQueries(turn: Turn): void {
   for (const [at, read] of turn.queries.entries()) {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
     if (findAsides(turn.message.slice(read.start, read.end)).some((aside) => ofOthers.has(aside))) continue;
+    if (isAnswered(turn, read) || isOfOwnWish(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    const query = goingOn(turn, read);
+    const own = { ...read, own: turn.message.slice(read.start, read.end) };
+    const query = goingOn(turn, asComparison(turn, asRanking(own)));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;
@@ -41,6 +45,21 @@ export function answerQueries(turn: Turn): void {
     settle(turn, query);
   }
 }
+
+/** True for a question that the homes of a search answered. */
+function isAnswered({ searchAsked, acts }: Turn, { start, end }: Query): boolean {
+  if (searchAsked === null || !acts.some(({ type }) => type === "offer_listings" || type === "near_misses"))
+    return false;
+  return start < searchAsked.end && end > searchAsked.start;
+}
+
+/** "Did you get that I want a studio?" is about the search and no home. */
+function isOfOwnWish({ message }: Turn, { start, end, named, op, topics }: Query): boolean {
+  if (!(op === "check" || op === "value") || topics.length === 0 || named.length > 0) return false;
+  return topics.every((topic) => ofSearch.has(topic)) && ownWish.test(plainPart(message.slice(start, end)));
+}
+
+const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area"]);
 
 const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video", "visit", "room"]);
 
@@ -57,7 +76,7 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "least":
       return best(about, query, query.op, homes);
     case "compare":
-      return homes.length < 2 ? null : compare(about, query, homes);
+      return homes.length < 2 ? null : compare(about, { ...query, topics: factsListed(turn, query) }, homes);
     case "total":
       return total(about, query, homes);
     case "why_not":

@@ -1,5 +1,5 @@
 import type { Act } from "../dialogue/act.ts";
-import { seeksOthers } from "../dialogue/asides.ts";
+import { plainPart, seeksOthers } from "../dialogue/asides.ts";
 import { hasCriteria } from "../dialogue/asksForHomes.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
@@ -64,7 +64,8 @@ export function list(about: Turn, query: Query, homes: readonly Property[]): Act
   const asked = withoutFilters(query.topics, filters);
   if (about.heard.intents.includes("ask_availability") && asked.every((topic) => isVague.has(topic))) return null;
   const isBare = Object.keys(query.heard.slots).length === 0 && query.named.length === 0;
-  if (asked.length === 1 && asked[0] === "area" && isBare && homes.length > 0) return [tellListings(homes)];
+  const asksPlaces = asked.length === 1 && asked[0] === "area" && places.test(plainPart(query.own ?? query.text));
+  if (asksPlaces && isBare && homes.length > 0) return [tellListings(homes)];
   const [topic, ...others] = asked.filter((one) => !isVague.has(one));
   if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
   // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
@@ -77,6 +78,9 @@ export function list(about: Turn, query: Query, homes: readonly Property[]): Act
   const told = answerTogether(about, topic, [...yes, ...silent]);
   return told && [told];
 }
+
+const places =
+  /\b(?:areas?|neighborhoods?|parts?|places?|where|located|locations?|zonas?|barrios?|lugares?|donde|lados?)\b/;
 
 /** What a card shows by itself. */
 const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square_feet", "bathrooms", "bedrooms"]);

@@ -3,6 +3,7 @@ import { countAsked } from "../dialogue/homeChecks.ts";
 import { fittingListings } from "../dialogue/listings.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Slots, Topic } from "../types.ts";
+import { studio } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
 /** What a question itself says its homes must be. */
@@ -17,15 +18,17 @@ export const filterTopics = {
 } as const satisfies Record<keyof Filters, Topic>;
 
 /** The filters among a question's words: "of the two-bedrooms in Brickell, which …". */
-export function filtersIn({ heard, text, topics }: Query): Filters {
-  const plain = plainPart(text);
+export function filtersIn({ heard, text, own = text, topics, named }: Query): Filters {
+  const plain = plainPart(own);
   const { area } = heard.slots;
   const rent = ofSize.test(plain) ? undefined : amountIn(plain);
   const isOver = over.test(plain);
   const budget_max = isOver ? undefined : (heard.slots.budget_max ?? (under.test(plain) ? rent : undefined));
   const budget_min = isOver ? (heard.slots.budget_min ?? heard.slots.budget_max ?? rent) : undefined;
   const isOfMoney = topics.some((topic) => ofMoney.has(topic));
-  const bedrooms = heard.slots.bedrooms ?? countAsked("bedrooms", plain);
+  // "The cheapest studio", where none of the homes is one.
+  const studios = named.length === 0 && studio.test(plain) ? 0 : undefined;
+  const bedrooms = heard.slots.bedrooms ?? countAsked("bedrooms", plain) ?? studios;
   const bathrooms = heard.slots.bathrooms ?? countAsked("bathrooms", plain);
   return {
     ...(area !== undefined && { area }),

@@ -14,7 +14,10 @@ const compass = "(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwes
 const street = "(?:st|street|ave|avenue|calle|avenida|rd|road|blvd|dr|drive)";
 /** "The 2,900 one", "la de 2900": a rent that stands for a home. */
 const rent = /\b(?:the|that|el|la|ese|esa|de|del) (\d) ?(\d{3})\b(?! (?:sq|ft|feet|pies|lbs?))/g;
-const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/g;
+export const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/;
+/** "A studio or a 1-bedroom", "that's just a small studio": any home of that kind, up to a word before it. */
+const anyStudio =
+  /\b(?:an?|any|some|no|another|or|un|algun|ningun|otro|o|ni|tipo|busco|quiero|prefiero)(?: (?!the\b|that\b|this\b|your\b|el\b|ese\b|este\b)\w+)? $/;
 /** A number with fewer digits is no house or unit number by itself. */
 const minDigits = 3;
 
@@ -119,10 +122,7 @@ function rentsIn(text: string, properties: readonly Property[]): Mention[] {
 function studiosIn(text: string, properties: readonly Property[]): Mention[] {
   const homes = properties.filter(({ bedrooms }) => bedrooms === 0);
   if (homes.length !== 1) return [];
-  return [...text.matchAll(studio)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-    homes,
-    isArea: false,
-  }));
+  return [...text.matchAll(new RegExp(studio, "g"))]
+    .filter(({ index }) => !anyStudio.test(text.slice(0, index)))
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length, homes, isArea: false }));
 }

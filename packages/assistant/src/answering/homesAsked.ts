@@ -1,8 +1,10 @@
 import { plainPart } from "../dialogue/asides.ts";
+import { countAsked } from "../dialogue/homeChecks.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
+import { studio } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
@@ -15,6 +17,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
     if (context.properties.length === 1) return context.properties;
+    const said = focus === undefined ? onlyStudio(query, context.properties) : [];
+    if (said.length > 0) return said;
     // "Does it have 2 bathrooms?": of which home isn't known.
     if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
   }
@@ -26,6 +30,12 @@ function inArea(turn: Turn, query: Query): readonly Property[] {
   const { area: _named, ...filters } = filtersIn(query);
   const homes = passing(turn, filters);
   return query.named.filter((home) => homes.includes(home));
+}
+
+/** "2150 for a studio, hmm. How big is it?": the studio just spoken of. */
+function onlyStudio({ text }: Query, properties: readonly Property[]): readonly Property[] {
+  const studios = properties.filter(({ bedrooms }) => bedrooms === 0);
+  return studios.length === 1 && studio.test(plainPart(text)) ? studios : [];
 }
 
 /** The filters of a question about one home: "does it have 2 bathrooms?" asks for them instead. */
@@ -66,6 +76,8 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const shown = (ids ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
   const own = filtersIn(query);
   if (hasFilters(own)) return passing(turn, own);
+  const said = ranks.has(query.op) ? sizeSaid(turn) : undefined;
+  if (said !== undefined) return passing(turn, { bedrooms: said });
   // "Do they take dogs?" right after homes were shown is about those.
   const isOfShown =
     query.scope !== "all" || query.op === "check" || query.op === "value" || ofThem.test(plainPart(query.text));
@@ -73,6 +85,14 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = fittingSearch(turn);
   return ofSearch.length > 0 ? ofSearch : context.properties;
+}
+
+const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
+
+/** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message speaks of. */
+function sizeSaid({ asks, heard, message }: Turn): Filters["bedrooms"] {
+  const asked = asks.find((ask) => ask.heard.slots.bedrooms !== undefined)?.heard.slots.bedrooms;
+  return asked ?? heard.slots.bedrooms ?? countAsked("bedrooms", plainPart(message));
 }
 
 /** The homes that miss nothing of what the renter wants, so far as known. */

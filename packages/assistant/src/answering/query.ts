@@ -17,6 +17,8 @@ export interface Query {
   isArea: boolean;
   /** Its words. */
   text: string;
+  /** Only its own clause, where {@link text} has what stands around it, too. */
+  own?: string;
   /** Where it stands in the message, in UTF-16 offsets. */
   start: number;
   end: number;

@@ -1,13 +1,17 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
+import { roomsApart } from "../dialogue/missingNeed.ts";
+import { matchOf, searching } from "../dialogue/proposals/matches.ts";
+import { offOf } from "../dialogue/proposals/offer.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
-import type { Turn } from "../dialogue/turn.ts";
+import { raise, type Turn } from "../dialogue/turn.ts";
+import type { MatchReason } from "../matching/match.ts";
 import type { Property, Topic } from "../types.ts";
-import { filtersIn, withoutFilters } from "./filters.ts";
+import { type Filters, filtersIn, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
 import { bestOf, comparisonOf } from "./measuredHomes.ts";
-import { measureFor } from "./measures.ts";
+import { type Measure, measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
@@ -16,21 +20,70 @@ const mostTopics = 4;
 /** More homes side by side wouldn't be read. */
 const mostCompared = 3;
 
+/** "Which 1-bedroom is the cheapest you have?" ranks homes, though it is asked like a choice; "más o menos" ranks none. */
+export function asRanking(query: Query): Query {
+  const text = plainPart(query.own ?? query.text);
+  if ((query.op === "least" || query.op === "most") && roughly.test(text) && !ofRent.test(text))
+    return { ...query, op: "value" };
+  const isOfHomes = query.op === "list" && query.topics.every((topic) => topic === "price");
+  if (!isOfHomes || (query.named.length > 0 && !query.isArea)) return query;
+  return asksFor.test(text) && cheapest.test(text) ? { ...query, op: "least", topics: ["price"] } : query;
+}
+
+const roughly = /\b(?:mas o menos|more or less)\b/;
+const asksFor = /\b(?:which|what|whats|cual(?:es)?|que|you have|u have|got|tienes?|tienen)\b/;
+
 /** The homes with the most or the least of what a question is about. */
 export function best(about: Turn, query: Query, end: "most" | "least", homes: readonly Property[]): Act[] | null {
-  const asked = withoutFilters(query.topics, filtersIn(query));
+  const filters = filtersIn(query);
+  const asked = withoutFilters(query.topics, filters);
   const topic = asked.find(measureFor);
   const isCheap = ofRent.test(plainPart(query.text)) && !asked.some((other) => ofMoney.has(other));
   const isBig = ofSize.test(plainPart(query.text));
   const whole = asked.length > 0 ? undefined : isBig ? "square_feet" : isCheap ? "price" : undefined;
   const measure = isCheap ? "price" : topic ? measureFor(topic) : whole;
-  if (measure === undefined || homes.length === 0) return null;
+  if (measure === undefined) return null;
+  if (homes.length === 0) return bestOfOtherSizes(about, filters, measure, end);
   // "The cheapest that takes my dog": what else is asked for narrows the choice.
   const others = asked.filter((other) => other !== topic && (other === "pets" || !measureFor(other)));
   const fitting = homes.filter((home) => others.every((other) => holds(about, other, home) !== "no"));
   const found = bestOf(fitting.length > 0 ? fitting : homes, measure, end);
-  return found && [found];
+  return found && [withDifferences(about, filters, found)];
 }
+
+/** "The cheapest 1-bedroom you have?" where no home has that size: says so, and ranks the others. */
+function bestOfOtherSizes(about: Turn, filters: Filters, measure: Measure, end: "most" | "least"): Act[] | null {
+  const { bedrooms } = filters;
+  const { properties } = about.context;
+  if (bedrooms === undefined || properties.some((home) => roomsApart(bedrooms, home.bedrooms) === 0)) return null;
+  const found = bestOf(properties, measure, end);
+  if (found === null) return null;
+  about.state.toldNoneOf = bedrooms;
+  raise(about, "knowledge_gap", { topic: "availability" });
+  return [{ type: "near_misses", listings: [], missing: { size: bedrooms } }, withDifferences(about, {}, found)];
+}
+
+/** What the search wants and the cheapest home doesn't have, unless the question itself sets it. */
+function withDifferences(about: Turn, filters: Filters, found: Act): Act {
+  const home = about.context.properties.find(({ id }) => found.type === "answer_best" && id === found.propertyId);
+  if (found.type !== "answer_best" || found.measure !== "price" || home === undefined) return found;
+  const asked: ReadonlySet<MatchReason["criterion"]> = new Set(
+    (Object.keys(filters) as (keyof Filters)[]).map((name) => criterionOf[name]),
+  );
+  const differs = offOf(matchOf(searching(about), home)).filter(({ criterion }) => !asked.has(criterion));
+  return differs.length > 0 ? { ...found, differs } : found;
+}
+
+const criterionOf = {
+  area: "area",
+  bedrooms: "bedrooms",
+  bathrooms: "bathrooms",
+  budget_max: "budget",
+  budget_min: "budget",
+} as const satisfies Record<keyof Filters, MatchReason["criterion"]>;
+
+const cheapest =
+  /\b(?:cheapest|lowest|least expensive|most affordable)\b|\b(?:el|la|lo|los|las) (?:de )?mas (?:barat|economic)[oa]s?\b/;
 
 /** "The cheapest" is about rent, whatever stands beside it. */
 const ofRent =

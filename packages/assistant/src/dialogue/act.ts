@@ -1,7 +1,7 @@
 import type { Measure } from "../answering/measures.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
-import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
@@ -98,6 +98,8 @@ export type Act =
       value: number;
       addresses: string[];
       propertyId?: string;
+      /** What the renter's search wants and the home doesn't have. */
+      differs?: MatchReason[];
       silent: string[];
       updated: IsoDate;
     }
@@ -179,13 +181,22 @@ export type Act =
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
   /** `cheaper`: the renter asked for less. */
-  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[]; cheaper?: true }
+  /** `noneOf`: the wanted size, if no home has it. */
+  | {
+      type: "offer_listings";
+      listings: ProposedListing[];
+      notIn?: string[];
+      cheaper?: true;
+      noneOf?: number | NumberRange;
+    }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
+  /** The home in question rents for more than the renter can pay, by so many dollars. */
+  | { type: "over_budget"; propertyId: string; address: string; over: number }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */
@@ -256,8 +267,9 @@ export interface NearMiss extends Omit<ProposedListing, "differs"> {
   reasons: MatchReason[];
 }
 
-/** What no home has: the renter's number of bedrooms, or the wanted size for the budget. Gives the most bedrooms there are, or the cheapest home of that size. */
+/** What no home has: the renter's number of bedrooms, or the wanted size for the budget. Gives the wanted size, the most bedrooms there are, or the cheapest home of that size. */
 export interface MissingNeed {
+  size?: number | NumberRange;
   most?: number;
   /** The renter asked whether there is one. */
   asked?: true;

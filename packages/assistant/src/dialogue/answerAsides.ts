@@ -101,7 +101,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
   },
   stock: (turn) => {
-    if (turn.context.properties.length > 0 && !proposeFitting(turn))
+    const isShown = turn.acts.some(({ type }) => type === "offer_listings" || type === "near_misses");
+    if (turn.context.properties.length > 0 && !isShown && !proposeFitting(turn))
       turn.acts.push(tellListings(turn.context.properties));
   },
   best: weighListings,

@@ -45,11 +45,13 @@ const seeing =
 
 /** "¿Se puede ver en fotos?" asks for pictures. */
 export const inPictures = /\b(?:fotos?|photos?|pics?|pictures?)\b/;
+/** "I want to see what there is", "quiero ver qué hay": to look at the offer, not to visit. */
+const seeingOffer = /\b(?:see|ver) (?:what|whats|which|if|que|cuales|si)\b/;
 
 /** True where the message asks to see a home. */
 export function asksToSee(message: string): boolean {
   const text = plainText(message);
-  return message.length <= longest && seeing.test(text) && !inPictures.test(text);
+  return message.length <= longest && seeing.test(text) && !inPictures.test(text) && !seeingOffer.test(text);
 }
 
 /** The message's asides, in the order of {@link asides}. */

@@ -6,6 +6,7 @@ import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
+import { tellOverBudget } from "./proposals/overBudget.ts";
 import { proposeListings } from "./proposals/propose.ts";
 import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
@@ -45,7 +46,7 @@ export function closeOrContinue(turn: Turn): void {
   if (closeBusiness(turn)) return;
   replaceUnfit(turn);
   if (keepTimes(turn)) return;
-  proposeListings(turn);
+  if (!proposeListings(turn)) tellOverBudget(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
   if (!asked && turn.acts.length === 0)

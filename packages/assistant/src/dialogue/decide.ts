@@ -33,6 +33,7 @@ import { answerFacts } from "./facts.ts";
 import { hear, hearingContext, withVisitTaken } from "./hear.ts";
 import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
+import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
@@ -41,6 +42,7 @@ import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
+import { answerSearch } from "./proposals/searchAnswer.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
 import {
@@ -58,6 +60,7 @@ import {
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
+import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing, confirmVisit } from "./showings.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
@@ -96,6 +99,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   acceptLaterStart,
   answerOwnQuestion,
   notePet,
+  answerSearch,
   answerQueries,
   answerAsides,
   answerVisitQuestions,
@@ -125,6 +129,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    takeSearchAsked(turn);
     correctYear(turn);
     const listing = unlessOtherSize(turn, unlessAsked(turn, listingMeant(turn))) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
@@ -142,6 +147,20 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
+}
+
+/** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
+function takeSearchAsked(turn: Turn): void {
+  turn.searchAsked = readSearchAsked(turn);
+  if (turn.searchAsked === null) return;
+  const { slots, intents } = turn.heard;
+  // "I want to see what there is" looks for homes and asks for no visit.
+  const isVisit = slots.showing_request !== undefined || turn.homesNamed.length > 0;
+  turn.heard = {
+    ...turn.heard,
+    slots: { ...slots, ...turn.searchAsked.slots },
+    intents: isVisit ? intents : intents.filter((intent) => intent !== "book_showing"),
+  };
 }
 
 /** "No! I need THREE bedrooms. And have Marisol e-mail me": confirms the correction before the agent takes over. */
@@ -177,12 +196,13 @@ function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Pr
   return isOther && !/[?¿]/.test(message) ? null : listing;
 }
 
-/** "How about the 2-bedrooms?" next to a one-bedroom: the conversation is no longer about that home. */
+/** "How about the 2-bedrooms?" next to a one-bedroom, "Doral is too far": the conversation is no longer about that home. */
 function leaveUnfit({ state, changes, context }: Turn): void {
   const focus = context.properties.find(({ id }) => id === state.focus);
+  if (!focus || context.showing) return;
   const { bedrooms } = changes.slots;
-  if (!focus || context.showing || typeof bedrooms !== "number" || bedrooms === focus.bedrooms) return;
-  state.focus = null;
+  const isOtherSize = typeof bedrooms === "number" && bedrooms !== focus.bedrooms;
+  if (isOtherSize || isIn(focus.area, changes.excluded, context.market)) state.focus = null;
 }
 
 /** A message clause by clause, and the questions and requests among them. */
@@ -292,6 +312,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
+    searchAsked: null,
     isQueried: false,
     waits: false,
     acts: [],
@@ -331,7 +352,8 @@ function confirmFirst(acts: readonly Act[]): Act[] {
   if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
     return acts.filter((act) => act !== said);
   if (offer > confirm) return [...acts];
-  return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
+  const first = acts.filter((act) => act === said || act.type === "near_landmark");
+  return [...acts.slice(0, offer), ...first, ...acts.slice(offer).filter((act) => !first.includes(act))];
 }
 
 function converse(turn: Turn): void {

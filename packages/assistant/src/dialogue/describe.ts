@@ -68,7 +68,8 @@ export function takesUp(turn: Turn): boolean {
   // "What does the first one have?" is a question about it.
   if (findAsides(turn.message).includes("more")) return false;
   if (pickedListing(turn)) return true;
-  const named = turn.visitOffered && listingReferred(turn) !== null;
+  // "Which one is the biggest of all?" was answered.
+  const named = turn.visitOffered && !turn.isQueried && listingReferred(turn) !== null;
   return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
 }
 

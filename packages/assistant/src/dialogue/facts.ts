@@ -365,7 +365,7 @@ export function answerFacts(turn: Turn): void {
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
   const answered = forHomes ? [...told, "availability"] : told;
-  const isOfRest = asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
+  const isOfRest = !turn.isQueried && asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
   const again = isOfRest ? (["pets"] as const) : asked.length > 0 ? asked : askedAgain(turn);
   const topics = again.filter((topic) => !answered.includes(topic));
   if (topics.length === 0) return;

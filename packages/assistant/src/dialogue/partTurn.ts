@@ -75,7 +75,7 @@ export function topicsOf(about: Turn): Topic[] {
   // "Nothing shorter than 12 months?" asks of all homes.
   const months = slots.lease_months ?? countAsked("lease_term", text);
   if (months !== undefined && about.state.focus === null) return ["lease_term"];
-  if (!isAboutHome(about)) return [];
+  if (!isAboutHome(about) || ownWish.test(text)) return [];
   if (proposing.test(text)) return about.homesNamed.length > 0 && !asksFurther(about) ? [...about.answeredBefore] : [];
   const { area: _place, ...values } = slots;
   const fields = (Object.keys(values) as SlotName[]).flatMap((slot) => fieldOf[slot] ?? []);
@@ -97,7 +97,7 @@ const changing =
   /\b(?:can|could|may|should) (?:we|i|you|u)\b|\b(?:podemos|podriamos|puede ser|cambi\w+|mejor)\b|\b(?:instead|rather)\b/;
 
 /** "Did you get that I want a studio?" asks about the wish, not about a home. */
-const ownWish =
+export const ownWish =
   /\b(?:i|we) (?:want|need|said|asked for)\b|\b(?:im|were) looking\b|\b(?:quiero|queremos|necesito|necesitamos|busco|buscamos)\b/;
 
 /** "Is it a one-year lease?" asks how long it is; "can I get six months?" says what the renter wants. */

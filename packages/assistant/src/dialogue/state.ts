@@ -1,5 +1,5 @@
 import type { VisitWish } from "../showings/visitWish.ts";
-import type { AskableSlot, Language, SlotName, Slots, Topic } from "../types.ts";
+import type { AskableSlot, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 
@@ -31,6 +31,8 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** The number of bedrooms of which the renter read that no home has it. */
+  toldNoneOf?: number | NumberRange;
   /** What the previous question assumed about the listing in focus, so that a yes answers it. */
   supposed?: { slot: "bedrooms" | "budget_max"; value: number };
   /** True if the previous reply offered a showing; `invited` once any did. */

@@ -18,6 +18,7 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
+import type { SearchAsked } from "./searchAsked.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */
@@ -78,7 +79,9 @@ export interface Turn {
   readonly queries: readonly Query[];
   /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
   readonly doubted: ReadonlySet<SlotName>;
-  /** True once one of them is answered. */
+  /** A search that the message puts as a question: "do you have any 3-bedrooms in Doral?" */
+  searchAsked: SearchAsked | null;
+  /** True once one of its queries is answered. */
   isQueried: boolean;
   /** What the message asks about a showing itself. */
   readonly visitAsks: readonly VisitAsked[];

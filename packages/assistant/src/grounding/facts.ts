@@ -60,7 +60,9 @@ function tellsMore(act: Act): boolean {
   if (act.type === "ask") return act.supposes !== undefined;
   if (act.type === "answer_fact") return act.months !== undefined;
   if (act.type !== "offer_listings") return false;
-  return act.notIn !== undefined || act.listings.some(({ differs }) => differs !== undefined);
+  return (
+    act.notIn !== undefined || act.noneOf !== undefined || act.listings.some(({ differs }) => differs !== undefined)
+  );
 }
 
 /** Every value that a wording of these acts may contain. */

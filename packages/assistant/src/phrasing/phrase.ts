@@ -201,7 +201,12 @@ function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: A
 }
 
 /** Acts next to which a cheer ("Perfect!") would be out of place. */
-const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "later_start"]);
+const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "near_misses",
+  "none_fits",
+  "later_start",
+  "over_budget",
+]);
 
 function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
@@ -209,7 +214,8 @@ function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseConte
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
-  if (next && sobering.has(next.type)) return "confirm_plain";
+  if (next && (sobering.has(next.type) || (next.type === "offer_listings" && next.noneOf !== undefined)))
+    return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";
 }
 

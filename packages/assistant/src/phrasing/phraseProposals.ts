@@ -18,15 +18,19 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
     });
   if (act.type === "near_misses" && act.missing) {
     const lead = phraseMissing(act.missing, values, say);
-    const { cheaper } = act.missing;
-    const beside =
-      cheaper === undefined ? "near_misses_beside" : cheaper === "some" ? "cheaper_listings" : "near_closest";
+    const { cheaper, size } = act.missing;
+    const isBeside = cheaper === undefined && size === undefined;
+    const beside = isBeside ? "near_misses_beside" : cheaper === "some" ? "cheaper_listings" : "near_closest";
     return named.length > 0 ? `${lead} ${say(beside, { listings: values.all(named) })}` : lead;
   }
   if (act.type === "near_misses" && named.length === 0) return say("near_misses_same");
   if (act.type === "near_misses")
     return say(act.single ? "near_misses_single" : "near_misses", { listings: values.all(named) });
   if (act.type === "offer_listings" && act.cheaper) return say("cheaper_fits", { listings: values.all(named) });
+  if (act.noneOf !== undefined) {
+    const lead = say("none_of_size", { kinds: values.kinds(act.noneOf) });
+    return `${lead} ${say("near_closest", { listings: values.all(named) })}`;
+  }
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
   const [only = ""] = named;
   if (named.length === 1) return say("offer_listing", { listing: only });
@@ -34,7 +38,8 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
 }
 
 /** "No, the lowest rent for a studio is …", "No, the homes have up to 2 bedrooms." */
-function phraseMissing({ most, asked, cheapest, cheaper }: MissingNeed, values: Values, say: Say): string {
+function phraseMissing({ size, most, asked, cheapest, cheaper }: MissingNeed, values: Values, say: Say): string {
+  if (size !== undefined) return say("none_of_size", { kinds: values.kinds(size) });
   if (cheaper === "some") return say("cheaper_differs");
   if (cheaper) return cheaper.than === null ? say("none_cheaper") : say("none_at_rent", { price: money(cheaper.than) });
   if (cheapest)

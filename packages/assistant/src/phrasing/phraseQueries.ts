@@ -17,7 +17,8 @@ export type QueryAct = Extract<
       | "answer_none"
       | "answer_sheet"
       | "answer_sum"
-      | "answer_why";
+      | "answer_why"
+      | "over_budget";
   }
 >;
 
@@ -29,9 +30,10 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_sheet",
   "answer_sum",
   "answer_why",
+  "over_budget",
 ]);
 
-/** True for the answer to a query over homes. */
+/** True for the answer to a query over homes, or what is off about one. */
 export function isQueryAct(act: Act): act is QueryAct {
   return queryActs.has(act.type);
 }
@@ -47,8 +49,10 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
   const values = valuesOf(context.language);
   switch (act.type) {
     case "answer_best": {
+      const differs = (act.differs ?? []).map((reason) => values.difference(reason, context.today));
+      const remarks = differs.length > 0 ? ` (${differs.join(", ")})` : "";
       const data = {
-        homes: values.all(act.addresses.slice(0, mostNamed)),
+        homes: values.all(act.addresses.slice(0, mostNamed)) + remarks,
         value: measureIn(act.measure, act.value, context, values),
         stamp: stampAt(act.updated, context, say),
       };
@@ -62,6 +66,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return say("which_none");
     case "answer_sheet":
       return phraseSheet(act, context, say);
+    case "over_budget":
+      return say("over_budget", { address: act.address, over: money(act.over) });
     case "answer_sum": {
       const words = context.language === "en" ? english : spanish;
       const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);

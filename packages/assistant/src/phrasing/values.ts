@@ -36,6 +36,8 @@ export interface Values {
   /** "free now", "free from April 10". */
   free(from: IsoDate, today: IsoDate): string;
   bedrooms(value: number | NumberRange): string;
+  /** Homes of a size, in the plural: "studios", "2-bedrooms". */
+  kinds(bedrooms: number | NumberRange): string;
   bathrooms(value: number | NumberRange): string;
   /** "$2,900 to $3,280", one value when both ends are equal. */
   range(low: string, high: string): string;

@@ -1,7 +1,7 @@
 import { type Match, type MatchReason, matchListing } from "../../matching/match.ts";
 import type { IsoDate, Property, Slots } from "../../types.ts";
 import { daysBetween } from "../calendar.ts";
-import { roomsApart } from "../missingNeed.ts";
+import { noneOfSize, roomsApart } from "../missingNeed.ts";
 import type { Turn } from "../turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
@@ -44,10 +44,29 @@ export function matchesOf(search: Searching): Proposal[] {
 
 /** The listings that fit best, the best first; among equals, the cheaper one. Who the renter is never matters. */
 export function bestMatches(search: Searching): Proposal[] {
-  const fitting = matchesOf(search).filter(({ match }) => match.fits);
+  const hasSize = !noneOfSize(search);
+  const fitting = matchesOf(search).filter(
+    (proposal) => proposal.match.fits || (!hasSize && isOneSmaller(search.state.slots, proposal)),
+  );
   // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  return (near.length > 0 ? near : fitting).slice(0, mostProposed);
+  const best = near.length > 0 ? near : fitting;
+  return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
+}
+
+/** Where no home has the wanted size, one with a bedroom less is as close as one with a bedroom more. */
+function isOneSmaller({ bedrooms }: Slots, { listing, match }: Proposal): boolean {
+  return (
+    roomsApart(bedrooms, listing.bedrooms) === 1 &&
+    match.reasons.every(({ criterion, outcome }) => outcome !== "misses" || criterion === "bedrooms")
+  );
+}
+
+/** The best of both sizes around the wanted one. */
+function withSmaller(slots: Slots, best: readonly Proposal[]): Proposal[] {
+  const smaller = best.find((proposal) => !proposal.match.fits && isOneSmaller(slots, proposal));
+  const shown = best.slice(0, mostProposed);
+  return smaller === undefined || shown.includes(smaller) ? shown : [...shown.slice(0, -1), smaller];
 }
 
 /** True for a listing across the county from the wanted area. */
@@ -60,11 +79,16 @@ export function isFarOff({ reasons }: Match): boolean {
 export function nearMisses(search: Searching): Proposal[] {
   const { slots, excludedAreas } = search.state;
   return matchesOf(search)
-    .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !(match.fits && !isFarOff(match)))
+    .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !isWanted(match))
     .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
     .filter(({ away }) => away <= mostAway)
     .sort((a, b) => a.away - b.away)
     .slice(0, mostNear);
+}
+
+/** True for a home that fits the search in size and area, too. */
+function isWanted(match: Match): boolean {
+  return match.fits && !isFarOff(match) && match.reasons.every(isWantedSize);
 }
 
 /** The homes that a question is about if none fits the search: the best ones, else the closest. */
@@ -79,10 +103,16 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
   const apart = of("bedrooms") ? roomsApart(slots.bedrooms, listing.bedrooms) : 0;
   const rooms = apart * (of("bedrooms")?.outcome === "misses" ? 0.25 : 0.1);
-  const late = of("move_in")?.outcome === "misses" ? daysBetween(today, listing.availableFrom ?? today) / 60 : 0;
+  const late = of("move_in")?.outcome === "misses" ? daysLate(slots.move_in, listing, today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
   return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
+}
+
+function daysLate(wanted: Slots["move_in"], { availableFrom }: Property, today: IsoDate): number {
+  const last = typeof wanted === "object" ? wanted.to : wanted;
+  const isDay = last !== undefined && last !== "asap" && last !== "flexible" && last > today;
+  return daysBetween(isDay ? last : today, availableFrom ?? today);
 }
 
 /** A larger home is no match for someone who asks for one bedroom; it comes with that said. */

@@ -1,10 +1,10 @@
-import type { SlotName } from "../../types.ts";
+import { isDeepStrictEqual } from "node:util";
 import type { Act, MissingNeed } from "../act.ts";
 import { isIn } from "../listings.ts";
-import { missingNeed, wereTooSmall } from "../missingNeed.ts";
+import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
-import { nearMisses, type Proposal, searching } from "./matches.ts";
-import { differencesOf, isAsked, isSame, show } from "./offer.ts";
+import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
+import { isAsked, isSame, offOf, searched, show } from "./offer.ts";
 
 /**
  * Names the listings that come closest and what keeps them from fitting.
@@ -12,11 +12,11 @@ import { differencesOf, isAsked, isSame, show } from "./offer.ts";
  * @returns false if there are no listings, or they were named before
  */
 export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
-  const near = nearMisses(searching(turn));
+  const missing = missingNeed(turn);
+  const near = withNamed(nearMisses(searching(turn)), missing, turn);
   const ids = near.map(({ listing }) => listing.id);
   if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
-  const missing = missingNeed(turn);
   // Neither the same cards twice in a row, nor homes that lack what the renter missed before.
   if (
     near.length > 0 &&
@@ -27,7 +27,8 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   }
   show(turn, near);
   // If the renter didn't ask, the closest homes themselves show what doesn't fit.
-  const said = missing?.most !== undefined && !missing.asked ? undefined : missing;
+  const said = isWorthSaying(turn, missing) ? missing : undefined;
+  if (said?.size !== undefined) turn.state.toldNoneOf = said.size;
   if (near.length === 0 && said) {
     turn.acts.push({ type: "near_misses", listings: [], missing: said });
     return true;
@@ -38,6 +39,25 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   }
   pushNear(turn, near, said);
   return true;
+}
+
+/** The home that the reply names for its rent is one of those it shows, as is one in the place that the renter asks about. */
+function withNamed(near: readonly Proposal[], missing: MissingNeed | undefined, turn: Turn): Proposal[] {
+  const all = matchesOf(searching(turn));
+  const areas = [turn.searchAsked?.slots.area ?? []].flat();
+  const { bedrooms } = turn.state.slots;
+  const isThere = ({ listing: { area, bedrooms: rooms } }: Proposal): boolean =>
+    isIn(area, areas, turn.context.market) && (bedrooms === undefined || roomsApart(bedrooms, rooms) <= 1);
+  const cheapest = all.find(({ listing }) => listing.id === missing?.cheapest?.propertyId);
+  const named = cheapest ?? (near.some(isThere) ? undefined : all.find(isThere));
+  if (named === undefined || near.some(({ listing }) => listing === named.listing)) return [...near];
+  return [named, ...near.filter(({ listing }) => listing !== named.listing)].slice(0, mostNear);
+}
+
+function isWorthSaying({ state }: Turn, missing: MissingNeed | undefined): boolean {
+  if (missing === undefined || missing.asked) return missing !== undefined;
+  if (missing.size !== undefined) return !isDeepStrictEqual(state.toldNoneOf, missing.size);
+  return missing.most === undefined;
 }
 
 /** Names homes and what keeps them from fitting. */
@@ -54,7 +74,7 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
       price: listing.price,
       bedrooms: listing.bedrooms,
       percentage: match.percentage ?? 0,
-      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)],
+      reasons: offOf(match),
     })),
   });
 }
@@ -63,8 +83,6 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
 function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
   return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }
-
-const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
 
 /** Repeats listings that were shown if a correction now keeps them from fitting. */
 function isToldAlready(turn: Turn, ids: readonly string[]): boolean {

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Match, MatchReason } from "../../matching/match.ts";
+import type { Property, SlotName, Slots } from "../../types.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
-import { type Turn, taskKey } from "../turn.ts";
+import { noneOfSize } from "../missingNeed.ts";
+import { raise, type Turn, taskKey } from "../turn.ts";
 import type { Proposal } from "./matches.ts";
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
@@ -17,6 +20,7 @@ export function mayPropose({ context, acts }: Turn): boolean {
  */
 export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
+  if (turn.searchAsked === null && isKnown(turn, ids)) return tellNoneOfSize(turn);
   if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
   // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
   const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn);
@@ -25,6 +29,44 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   turn.acts.push(offerOf(turn, best));
   askWhenFree(turn, best);
   return true;
+}
+
+/** The home that the talk is about is no find, nor are homes shown before, as long as the search stays the same. */
+function isKnown(turn: Turn, ids: readonly string[]): boolean {
+  const { focusBefore, state, changes } = turn;
+  if (ids.every((id) => id === focusBefore)) return !comesInReach(turn);
+  const isOther = searched.some((slot) => changes.slots[slot] !== undefined) || changes.excluded.length > 0;
+  return !isOther && focusBefore !== null && ids.every((id) => id === focusBefore || state.shown?.includes(id));
+}
+
+/** "And if I go up to 2500?": the home in question costs no more than that, though more than before. */
+function comesInReach({ focusBefore, state, changes, context }: Turn): boolean {
+  const home = context.properties.find(({ id }) => id === focusBefore);
+  const before = changes.corrected.includes("budget_max") ? state.corrected.budget_max : undefined;
+  return home !== undefined && typeof before === "number" && before < home.price && isAffordable(state.slots, home);
+}
+
+function isAffordable({ budget_max }: Slots, { price }: Property): boolean {
+  return budget_max !== undefined && price <= budget_max;
+}
+
+/** Says once that no home has the wanted size. */
+export function tellNoneOfSize(turn: Turn): boolean {
+  const size = newNoneOf(turn);
+  if (size === undefined) return false;
+  turn.acts.push({ type: "near_misses", listings: [], missing: { size } });
+  return true;
+}
+
+/** The wanted size, if no home has it and the renter hasn't read so; from now on they have. */
+function newNoneOf(turn: Turn): Slots["bedrooms"] {
+  const { state, searchAsked } = turn;
+  const { bedrooms } = state.slots;
+  const isTold = searchAsked === null && isDeepStrictEqual(state.toldNoneOf, bedrooms);
+  if (bedrooms === undefined || isTold || !noneOfSize(turn)) return undefined;
+  state.toldNoneOf = bedrooms;
+  raise(turn, "knowledge_gap", { topic: "availability" });
+  return bedrooms;
 }
 
 /** A home that doesn't say when it's free is shown all the same; the agent is asked once for the day. */
@@ -44,16 +86,23 @@ export function isAsked(turn: Turn): boolean {
   return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
 }
 
+/** The slots that homes are compared with. */
+export const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
+
 /** The same homes, in any order. */
 export function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
 }
 
 /** The act that shows homes that fit. */
-export function offerOf({ state }: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
-  const wanted = [state.slots.area ?? []].flat();
+export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
+  const { area } = turn.state.slots;
+  const wanted = [area ?? []].flat();
   const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
-  return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
+  const listings = best.map(proposed);
+  const noneOf = newNoneOf(turn);
+  if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };
+  return { type: "offer_listings", listings, ...(isElsewhere && { notIn: wanted }) };
 }
 
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {
@@ -61,7 +110,7 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 }
 
 function proposed({ listing, match }: Proposal): ProposedListing {
-  const differs = differencesOf(match);
+  const differs = offOf(match);
   const { id: propertyId, address, price } = listing;
   return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
 }
@@ -78,8 +127,13 @@ const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReas
 ]);
 
 /** How a listing differs from the search, as far as the reply must name it. */
-export function differencesOf({ reasons }: Match): MatchReason[] {
+function differencesOf({ reasons }: Match): MatchReason[] {
   return reasons.filter(({ criterion, outcome }) => outcome === "differs" && toldDifferences.has(criterion));
+}
+
+/** Everything that a reply must name about a home next to the search: what excludes it, then what differs. */
+export function offOf(match: Match): MatchReason[] {
+  return [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)];
 }
 
 /** From now on "the first" and "it" mean one of these homes. */

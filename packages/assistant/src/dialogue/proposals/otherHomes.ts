@@ -19,7 +19,8 @@ export function offerAlternatives(turn: Turn): void {
   // If the message changes the search, its listings are proposed after the change is confirmed.
   if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
   const best = bestMatches(searching(turn));
-  const others = best.filter(({ listing }) => !state.shown?.includes(listing.id) && listing.id !== turn.focusBefore);
+  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), turn.focusBefore];
+  const others = best.filter(({ listing }) => !known.includes(listing.id));
   if (others.length > 0) {
     offer(turn, others);
     return;

@@ -15,6 +15,9 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
   "weigh",
   "describe_listing",
+  "no_others",
+  "answer_best",
+  "answer_count",
 ]);
 
 /**
@@ -25,7 +28,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
  */
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
-  if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
+  if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type)) || leaves(turn)) return false;
   const isAnswered = state.focus !== null || turn.acts.some(({ type }) => type === "answer_homes");
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
@@ -34,6 +37,12 @@ export function proposeListings(turn: Turn): boolean {
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
+}
+
+/** Nobody who says goodbye looks at homes, unless they ask for some. */
+function leaves({ heard, state, asks }: Turn): boolean {
+  const { intents } = heard;
+  return state.turns > 1 && intents.includes("goodbye") && !intents.includes("greet") && asks.length === 0;
 }
 
 /** "Anything in Brickell under 3k?": only what is there counts as a yes; a single home is what the talk is about then. */

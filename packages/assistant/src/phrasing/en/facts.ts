@@ -96,6 +96,16 @@ export const facts = {
       "Nothing closer than that right now, so I'm asking {agent} what else is coming up.",
     ],
   },
+  over_budget: {
+    base: ["{address} is {over} over that.", "At {address} the rent is {over} more than that."],
+  },
+  none_of_size: {
+    base: [
+      "I don't have any {kinds} right now, so I'm asking {agent} what's coming up.",
+      "There aren't any {kinds} at the moment; I'm asking {agent} for some.",
+    ],
+    direct: ["No {kinds} right now; I'm asking {agent} for some."],
+  },
   none_that_big: {
     base: [
       "{agent}'s homes have up to {bedrooms} right now; I've asked what else is coming up.",

@@ -89,6 +89,14 @@ function bedrooms(value: number | NumberRange): string {
   return counted(value, "bedroom", "bedrooms");
 }
 
+function kinds(value: number | NumberRange): string {
+  if (value === 0) return "studios";
+  if (typeof value === "number") return `${value}-bedrooms`;
+  const { min, max } = value;
+  if (min === 0 && max === 1) return "studios or 1-bedrooms";
+  return `homes with ${counted(value, "bedroom", "bedrooms")}`;
+}
+
 function bathrooms(value: number | NumberRange): string {
   return counted(value, "bathroom", "bathrooms");
 }
@@ -276,6 +284,7 @@ export const values: Values = {
   visit: (day, time, today, relative = false) =>
     [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`at ${clock(time)}`] : [])].join(" "),
   bedrooms,
+  kinds,
   bathrooms,
   range: (low, high) => (low === high ? low : `${low} to ${high}`),
   either: (names) => joined(names, "or"),

@@ -96,6 +96,16 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Por ahora no hay nada más cercano, así que le pregunto a {agent} qué más viene.",
     ],
   },
+  over_budget: {
+    base: ["{address} se pasa por {over}.", "En {address} la renta es {over} más que eso."],
+  },
+  none_of_size: {
+    base: [
+      "Ahora mismo no tengo {kinds}; le pregunto a {agent} qué más viene.",
+      "Por ahora no hay {kinds}, así que le pregunto a {agent} por más opciones.",
+    ],
+    direct: ["No hay {kinds} ahora; le pregunto a {agent} qué más viene."],
+  },
   none_that_big: {
     base: [
       "{agent} tiene por ahora hasta {bedrooms}; ya le pregunté qué más viene.",

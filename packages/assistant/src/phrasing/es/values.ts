@@ -81,6 +81,14 @@ function bedrooms(value: number | NumberRange): string {
   return counted(value, "habitación", "habitaciones");
 }
 
+function kinds(value: number | NumberRange): string {
+  if (value === 0) return "estudios";
+  if (typeof value === "object" && value.min === 0 && value.max === 1)
+    return "estudios ni apartamentos de 1 habitación";
+  const rooms = counted(value, "habitación", "habitaciones");
+  return `apartamentos ${rooms.startsWith("de ") ? rooms : `de ${rooms}`}`;
+}
+
 function bathrooms(value: number | NumberRange): string {
   return counted(value, "baño", "baños");
 }
@@ -296,6 +304,7 @@ export const values: Values = {
   visit: (day, time, today, relative = false) =>
     [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`a ${atTime(time)}`] : [])].join(" "),
   bedrooms,
+  kinds,
   bathrooms,
   range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),
   either,

@@ -1,0 +1,33 @@
+import { plainPart } from "../dialogue/asides.ts";
+import { hearingContext } from "../dialogue/hear.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import type { Topic } from "../types.ts";
+import { understandMasked } from "../understanding/understand.ts";
+import type { Query } from "./query.ts";
+
+/** A request to compare, whatever facts it lists. */
+const asksToCompare =
+  /\b(?:compare\b|compar(?:a|ame|alas|amelas|eme)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
+
+/** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
+export function asComparison(turn: Turn, query: Query): Query {
+  const isOfFacts = query.op === "value" || query.op === "check" || query.op === "list";
+  return isOfFacts && asksToCompare.test(plainPart(turn.message)) ? { ...query, op: "compare", scope: "some" } : query;
+}
+
+const listed = /[,;:.\n]|\b(?:and|y|e)\b/;
+/** A longer stretch says more than the name of a fact. */
+const mostWords = 4;
+
+/** The facts that a request to compare lists by name: "laundry, parking, move-in money"; else those of the question. */
+export function factsListed({ message, state, context, asks }: Turn, { topics }: Query): Topic[] {
+  if (!asksToCompare.test(plainPart(message))) return [...topics];
+  const known = { ...hearingContext(state, context), asked: null };
+  const named = message
+    .split(listed)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && part.split(/\s+/).length <= mostWords)
+    .flatMap((part) => understandMasked(`${part}?`, known).topics);
+  const all = [...named, ...asks.flatMap(({ heard }) => heard.topics)].filter((topic) => topic !== "other");
+  return all.length > 0 ? [...new Set(all)] : [...topics];
+}

@@ -1,0 +1,110 @@
+import { homesMentioned } from "../answering/homeMentions.ts";
+import type { Query } from "../answering/query.ts";
+import type { Slots, Topic, Understanding } from "../types.ts";
+import { understandMasked } from "../understanding/understand.ts";
+import { plainPart } from "./asides.ts";
+import { hasCriteria } from "./asksForHomes.ts";
+import { hearingContext } from "./hear.ts";
+import { countAsked } from "./homeChecks.ts";
+import type { Turn } from "./turn.ts";
+
+/** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
+export interface SearchAsked {
+  slots: Pick<Slots, "area" | "bedrooms" | "budget_max">;
+  start: number;
+  end: number;
+}
+
+/** "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000"; null if the message asks for no homes. */
+export function readSearchAsked(turn: Turn): SearchAsked | null {
+  if (turn.context.properties.length < 2) return null;
+  for (const part of [...askedParts(turn), ...requests(turn)]) {
+    const own = criteriaOf(part);
+    // "I said 1 bedroom. Do you not have any?"
+    const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
+    if (asksForHomes(turn, part, slots)) return { slots, start: part.start, end: part.start + part.text.length };
+  }
+  return null;
+}
+
+interface Part {
+  text: string;
+  start: number;
+  heard: Understanding;
+}
+
+function askedParts({ asks }: Turn): Part[] {
+  return asks.filter(({ mayAsk, tells, homesNamed }) => mayAsk && !tells && homesNamed.length === 0);
+}
+
+const sentence = /[^.!?\n]+/g;
+const wantsShown =
+  /\b(?:show|send|give) (?:me|us)\b|\b(?:see|ver) (?:what|whats|que|cuales)\b|\b(?:muestr|ensen|mand|pas)\w{1,2}(?:me|nos)\b|\b(?:me|nos) (?:muestras?|ensenas?|mandas?|pasas?)\b/;
+
+/** Sentences that ask to be shown homes, though they are no questions. */
+function requests({ message, state, context }: Turn): Part[] {
+  return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
+    if (!wantsShown.test(plainPart(text))) return [];
+    return [{ text, start, heard: understandMasked(text, { ...hearingContext(state, context), asked: null }) }];
+  });
+}
+
+function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
+  const plain = plainPart(text);
+  const { area, bedrooms = countAsked("bedrooms", plain) ?? bareCount(plain), budget_max } = heard.slots;
+  return {
+    ...(area !== undefined && { area }),
+    ...(bedrooms !== undefined && { bedrooms }),
+    ...(budget_max !== undefined && { budget_max }),
+  };
+}
+
+/** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
+function bareCount(text: string): number | undefined {
+  const [, before, plural] = bare.exec(text) ?? [];
+  return before === undefined && plural === undefined ? undefined : Number(before ?? plural);
+}
+
+const bare = /\bde ([1-5])(?= (?:que|no|hay|tienes?|tienen|nada)\b|$)|\b([1-5])s\b/;
+
+/** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
+function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {
+  const said = [heard.slots.area ?? []].flat();
+  const isPart = own.area !== undefined && [own.area].flat().every((area) => said.includes(area));
+  return isPart && heard.slots.area !== undefined ? { ...own, area: heard.slots.area } : own;
+}
+
+/** What a search names besides the homes it looks for. */
+const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "bedrooms", "area", "other"]);
+/** These ask something else about the homes they pick. */
+const ofPicked: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
+  "most",
+  "least",
+  "count",
+  "compare",
+  "total",
+  "why_not",
+]);
+
+function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): boolean {
+  const { context, focusBefore, queries } = turn;
+  const text = plainPart(part.text);
+  const { heard, start } = part;
+  if (heard.slots.showing_request !== undefined || heard.topics.some((topic) => !ofHomes.has(topic))) return false;
+  const isOfPicked = queries.some(
+    (query) => ofPicked.has(query.op) && query.start < start + part.text.length && query.end > start,
+  );
+  if (isOfPicked || !hasCriteria(slots) || later.test(text)) return false;
+  const named = homesMentioned(text, context.properties, context.market);
+  if (named.homes.length > 0 && !named.isArea) return false;
+  if (wantsShown.test(text) || ofAnyHome.test(text)) return true;
+  return focusBefore === null && ofThere.test(text) && (slots.bedrooms ?? slots.budget_max) !== undefined;
+}
+
+/** "If something opens up in Surfside, will she tell us?" */
+const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;
+/** Words that ask for homes whichever was talked about. */
+const ofAnyHome =
+  /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:no|tampoco) hay\b|\b(?:tienes|tenes|tendras)\b|\b(?:can|could|would) (?:i|we) (?:get|find)\b|\b(?:puedo|podria|podemos) (?:conseguir|encontrar)\b/;
+/** The same unless a home is in question. */
+const ofThere = /\b(?:(?:is|are) there|hay|habra|tiene|tienen|tendran)\b/;
