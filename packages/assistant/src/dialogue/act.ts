@@ -170,6 +170,8 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
+  /** Homes that a showing no longer includes. */
+  | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
   /** Tells a renter who ends messages that the showing still stands. */
@@ -197,8 +199,9 @@ export type Act =
       day?: true;
       several?: true;
       again?: true;
-      /** The home to see, if the reply should say which. */
+      /** The home to see, if the reply should say which, and the others to see with it. */
       address?: string;
+      also?: string[];
     }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)

@@ -9,6 +9,7 @@ import { hasContact } from "./agenda.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { weekdayOn } from "./calendar.ts";
+import { homeInstead, homesDropped, keepsHomeOnly } from "./homesOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
@@ -38,7 +39,7 @@ import {
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
   if (isToCall(turn)) return;
-  if (bringBack(turn) || keepsAsItIs(turn)) return;
+  if (bringBack(turn) || keepsAsItIs(turn) || leaveOutHomes(turn) || changeHome(turn)) return;
   if (addHome(turn)) {
     if (turn.context.showing?.status !== "held") return;
     if (!hasContact(turn.state.slots)) turn.retry = "phone";
@@ -58,6 +59,55 @@ export function arrangeShowing(turn: Turn): void {
   else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
 }
+
+/** Takes homes off the visit; true if the message says no more about it. */
+function leaveOutHomes(turn: Turn): boolean {
+  const { state, context, acts } = turn;
+  const { showing } = context;
+  const dropped = homesDropped(turn);
+  if (dropped.length === 0) return keepsHomeOnly(turn) && sayHowItStands(turn);
+  const leftOf = (ids: readonly string[] = []): string[] => ids.filter((id) => !dropped.some((home) => home.id === id));
+  state.alsoSee = leftOf(state.alsoSee);
+  if (!showing) return false;
+  state.visitAlso = leftOf(state.visitAlso);
+  state.focus = showing.propertyId ?? state.focus;
+  for (const { id } of dropped) tellAgent(turn, id, "not on the visit");
+  acts.push({ type: "home_dropped", addresses: dropped.map(({ address }) => address) });
+  return sayHowItStands(turn);
+}
+
+/** False if the message also names a time, which is arranged next. */
+function sayHowItStands(turn: Turn): boolean {
+  const { context, heard, acts } = turn;
+  if (!context.showing || heard.slots.showing_request?.time) return false;
+  acts.push(standingVisit(context.showing, turn));
+  return true;
+}
+
+/** Moves a showing to the home it should have been for, at the same time unless the message names another free one. */
+function changeHome(turn: Turn): boolean {
+  const { context, state, heard, acts } = turn;
+  const { showing, freeTimes, review } = context;
+  const home = homeInstead(turn);
+  if (!home || !showing || review || !freeTimes) return false;
+  const wanted = { date: showing.date, ...heard.slots.showing_request };
+  const time = wanted.time && wanted.time !== showing.time ? timeAskedFor(freeTimes, wanted) : showing;
+  if (!time) return false;
+  const before = context.properties.find(({ id }) => id === showing.propertyId);
+  state.focus = home.id;
+  turn.acts = acts.filter(({ type }) => !answersOtherwise.has(type));
+  if (before) turn.acts.push({ type: "home_dropped", addresses: [before.address] });
+  setShowing(turn, time, true);
+  turn.acts = turn.acts.map((act) => (act.type === "set_showing" ? { ...act, change: false } : act));
+  return true;
+}
+
+/** What the words of such a correction may have been taken for. */
+const answersOtherwise: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "standing_visit",
+  "already_known",
+  "describe_listing",
+]);
 
 /** "Call me after 6": the hour is for the call. */
 function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
@@ -93,7 +143,8 @@ export function confirmVisit(turn: Turn): void {
   // "Friday morning instead?" about a showing on Friday afternoon asks for another hour.
   const wish = wishOf(turn);
   if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
-  const isNamed = said !== undefined && message.includes("?");
+  // Renters who repeat the day and the hour want to be sure of them.
+  const isNamed = said !== undefined && (message.includes("?") || (said.date && said.time));
   if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }
 
@@ -204,7 +255,7 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   state.homeChosen = propertyId !== undefined;
   // Another home means another showing; another time keeps the showing's homes.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
-  turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
+  saySet(turn, { type: "set_showing", date, time, status, change, ...(address && { address }) });
   turn.events.push({
     type: "showing",
     action: change ? "move" : "book",
@@ -216,6 +267,11 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   if (homes.length > 1) askHome(turn, homes);
   else if (status === "held") turn.retry = "phone";
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
+}
+
+/** How the showing stands from now on; the reply doesn't say how it stood before. */
+function saySet(turn: Turn, act: Extract<Act, { type: "set_showing" }>): void {
+  turn.acts = [...turn.acts.filter(({ type }) => type !== "standing_visit"), act];
 }
 
 /** Few enough homes to ask which of them. */
@@ -257,7 +313,7 @@ export function settleHeld(turn: Turn): void {
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
   turn.state.homeChosen = propertyId !== undefined;
-  turn.acts.push({ type: "set_showing", date, time, status, change: false, ...(address && { address }) });
+  saySet(turn, { type: "set_showing", date, time, status, change: false, ...(address && { address }) });
   if (!canReach) {
     turn.retry = "phone";
     return;

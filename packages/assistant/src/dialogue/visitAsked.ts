@@ -2,6 +2,7 @@ import { namesDays } from "../showings/visitWish.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
+import { homesRefused } from "./homesOfVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf, wishSaid } from "./visitTime.ts";
@@ -20,7 +21,7 @@ const keeps =
 /** Whether the message moves or cancels the showing. */
 export function changeAsked(turn: Turn): Change | undefined {
   const { heard, context, message } = turn;
-  if (keepsVisit(message)) return undefined;
+  if (keepsVisit(message) || cancelsOther(turn)) return undefined;
   if (turn.cancelOffered && context.showing && (agrees(turn) || heard.answer === "yes")) return "cancel";
   // Nothing is arranged yet that "never mind" could leave as it is.
   if (context.showing?.status === "held" && findAsides(message).includes("never_mind")) return "cancel";
@@ -31,6 +32,13 @@ export function changeAsked(turn: Turn): Change | undefined {
   if (context.showing && cannotCome.test(plainText(message))) return "cancel";
   // With a showing arranged, "mejor cancélala" can't mean anything else.
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
+}
+
+/** "Cancel 55 SE 6th, I only want Doral" with Doral arranged: the showing stands. */
+function cancelsOther(turn: Turn): boolean {
+  const { showing, properties } = turn.context;
+  const refused = showing?.propertyId ? homesRefused(turn, properties) : [];
+  return refused.length > 0 && refused.every(({ id }) => id !== showing?.propertyId);
 }
 
 /** "I can't make it, can we do next week?" moves a showing instead of canceling it. */
