@@ -59,7 +59,8 @@ import {
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
-import { arrangeShowing, confirmVisit } from "./showings.ts";
+import { arrangeShowing } from "./showings.ts";
+import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
 import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -159,11 +160,11 @@ function sayCorrected(turn: Turn): void {
 
 /** "2 PM works. And what's the Wynwood studio like?": takes the time for the home it was offered for. */
 function unlessAsked(
-  { message, asks, queries, visitAsks, timesOffered, heard, context }: Turn,
+  { message, asks, queries, visitAsks, timesOffered, heard, context, focusBefore }: Turn,
   listing: Property | null,
 ): Property | null {
   const takesTime = timesOffered.length > 0 && (heard.choice ?? heard.slots.showing_request) !== undefined;
-  if (!listing || !takesTime) return listing;
+  if (!listing || !takesTime || focusBefore === null) return listing;
   const asked = [
     ...queries,
     ...visitAsks,

@@ -77,7 +77,8 @@ export function withoutHomesDropped(turn: Turn): Understanding {
   const { heard } = turn;
   if (homesDropped(turn).length === 0 && !keepsHomeOnly(turn) && !homeInstead(turn)) return heard;
   const { area: _area, bedrooms: _rooms, ...slots } = heard.slots;
-  return { ...heard, slots, excludedAreas: [], intents: heard.intents.filter((intent) => intent !== "cancel") };
+  const intents = heard.intents.filter((intent) => intent !== "cancel" || !turn.context.showing);
+  return { ...heard, slots, excludedAreas: [], intents };
 }
 
 const amiss =

@@ -18,7 +18,7 @@ const largest =
 const smallest =
   /\b(?:the|that|your|which(?: one| of them)? is) small(?:er|est)\b|\b(?:la|el|cual es) mas (?:pequen|chiqu)\w*\b/;
 const several =
-  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!\b(?:a|entre|para) )las dos|(?<!\b(?:nombres? de|entre|para) )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
+  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!\b(?:a|de|desde|hasta|sobre|entre|para) )las dos(?! de la )|(?<!\b(?:nombres? de|entre|para) )los dos|ambas|ambos|(?<!\b(?:a|de|desde|hasta|sobre|entre|para) )las tres(?! de la )|los tres)\b/;
 
 /** Without one of these words, an area points at no listing. */
 const pointing =

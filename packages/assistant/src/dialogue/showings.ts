@@ -1,12 +1,11 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { namesHours, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import type { VisitWish } from "../showings/visitWish.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Property, ShowingStatus, SlotName } from "../types.ts";
-import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { weekdayOn } from "./calendar.ts";
 import { homeInstead, homesDropped, keepsHomeOnly } from "./homesOfVisit.ts";
@@ -15,19 +14,21 @@ import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
+import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
 import {
+  asksSame,
   otherOfChoice,
   outermostTime,
   pickedTime,
   refusesTimes,
   rulesDaysOut,
+  shiftsTime,
   timesNear,
   type WantedTime,
   wantedTime,
-  wishOf,
   wishSoFar,
 } from "./visitTime.ts";
 
@@ -115,39 +116,6 @@ function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
   return hasHours && timesOffered.length === 0 && !asksToSee(message);
 }
 
-/** "No, leave it at 3" about a showing at 3: the reply says how it stands and arranges nothing new. */
-function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
-  const { time = context.showing?.time } = heard.slots.showing_request ?? {};
-  const isTold = acts.some(({ type }) => type === "standing_visit") && findAsides(message).includes("never_mind");
-  return isTold && time === context.showing?.time;
-}
-
-/** The showing as it stands, as an act. */
-export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
-  const { date, time, status, propertyId } = showing;
-  const ids = [propertyId, ...(state.visitAlso ?? [])];
-  const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
-  return { type: "standing_visit", date, time, status, addresses };
-}
-
-/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */
-export function confirmVisit(turn: Turn): void {
-  const { context, heard, message, acts } = turn;
-  const { showing } = context;
-  // "Where do I park Saturday?" names the day and doesn't ask how the showing stands.
-  if (!showing || turn.visitAsks.length > 0 || acts.some(({ type }) => type === "standing_visit")) return;
-  if (heard.intents.some((intent) => intent === "cancel" || intent === "reschedule")) return;
-  const said = heard.slots.showing_request;
-  const { date = showing.date, time = showing.time } = said ?? {};
-  if (date !== showing.date || time !== showing.time) return;
-  // "Friday morning instead?" about a showing on Friday afternoon asks for another hour.
-  const wish = wishOf(turn);
-  if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
-  // Renters who repeat the day and the hour want to be sure of them.
-  const isNamed = said !== undefined && (message.includes("?") || (said.date && said.time));
-  if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
-}
-
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
 
 /**
@@ -183,7 +151,9 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
     turn.acts.push(standingVisit(showing, turn));
     return;
   }
-  const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
+  // A time that an earlier message named is booked only if this one says more about it.
+  const isSaid = turn.heard.slots.showing_request !== undefined || shiftsTime(turn.message) || asksSame(turn.message);
+  const exact = isSaid && wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
     tellWondered(turn, all);

@@ -1,4 +1,5 @@
 import { namesDays } from "../showings/visitWish.ts";
+import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
@@ -111,6 +112,9 @@ export function wantsVisit(turn: Turn): boolean {
   return false;
 }
 
+/** Contact details may stand next to a wish for another time. */
+const ofContact: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "email"]);
+
 const otherTimes =
   /\b(?:what|any(?:thing)?) (?:else|other)|\bother (?:time|slot|day)s?\b|\bque (?:mas|otr[ao]s?)\b|\botr[ao]s? (?:hora|dia|horario)s?\b/;
 /** Longer messages say more than another hour. */
@@ -119,7 +123,8 @@ const longestMove = 60;
 /** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" about an arranged showing. */
 function movesArranged(turn: Turn): boolean {
   const { message, heard } = turn;
-  if (hasChanges(turn) || findAsides(message).includes("late")) return false;
+  const isOther = Object.keys(turn.changes.slots).some((slot) => !ofContact.has(slot));
+  if (isOther || turn.changes.excluded.length > 0 || findAsides(message).includes("late")) return false;
   if (shiftsTime(message)) return true;
   const wish = wishSaid(turn);
   const day = heard.slots.showing_request !== undefined || wish !== null;
