@@ -193,6 +193,8 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
+  /** Homes that a showing no longer includes. */
+  | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
   /** The home in question rents for more than the renter can pay, by so many dollars. */
@@ -222,8 +224,9 @@ export type Act =
       day?: true;
       several?: true;
       again?: true;
-      /** The home to see, if the reply should say which. */
+      /** The home to see, if the reply should say which, and the others to see with it. */
       address?: string;
+      also?: string[];
     }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)

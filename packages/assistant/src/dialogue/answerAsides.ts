@@ -8,7 +8,7 @@ import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
-import { standingVisit } from "./showings.ts";
+import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";

@@ -31,6 +31,7 @@ import { noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext, withVisitTaken } from "./hear.ts";
+import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { isIn } from "./listings.ts";
@@ -61,7 +62,8 @@ import {
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
-import { arrangeShowing, confirmVisit } from "./showings.ts";
+import { arrangeShowing } from "./showings.ts";
+import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, Turn } from "./turn.ts";
 import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -130,8 +132,10 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     takeSearchAsked(turn);
+    turn.heard = withoutHomesDropped(turn);
     correctYear(turn);
-    const listing = unlessOtherSize(turn, unlessAsked(turn, listingMeant(turn))) ?? pickedListing(turn);
+    const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
+    const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
@@ -175,17 +179,32 @@ function sayCorrected(turn: Turn): void {
 
 /** "2 PM works. And what's the Wynwood studio like?": takes the time for the home it was offered for. */
 function unlessAsked(
-  { message, queries, timesOffered, heard, context }: Turn,
+  { message, asks, queries, visitAsks, timesOffered, heard, context, focusBefore }: Turn,
   listing: Property | null,
 ): Property | null {
   const takesTime = timesOffered.length > 0 && (heard.choice ?? heard.slots.showing_request) !== undefined;
-  const asking = queries.filter(({ named }) => listing !== null && named.includes(listing));
-  if (!listing || !takesTime || asking.length === 0) return listing;
-  const rest = asking.reduce(
+  if (!listing || !takesTime || focusBefore === null) return listing;
+  const asked = [
+    ...queries,
+    ...visitAsks,
+    ...asks.map(({ start, text, isRequest }) => ({ start, end: isRequest ? start : start + text.length })),
+  ];
+  const rest = asked.reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     message,
   );
+  if (rest === message || !homesNamed(message, context.properties).includes(listing)) return listing;
   return homesNamed(rest, context.properties).includes(listing) ? listing : null;
+}
+
+/** "Cancel 55 SE 6th, I only want the Doral one" about an arranged showing is about the home that is left. */
+function unlessRefused(turn: Turn, listing: Property | null): Property | null {
+  const { context, timesOffered } = turn;
+  if (!listing || (!context.showing && timesOffered.length === 0)) return listing;
+  const refused = homesRefused(turn, context.properties);
+  if (!refused.includes(listing)) return listing;
+  const [left, ...others] = turn.homesNamed.filter((home) => !refused.includes(home));
+  return others.length === 0 ? (left ?? null) : null;
 }
 
 /** "The Doral one but with two bedrooms" asks for another home there; the rejected home is no longer in question. */

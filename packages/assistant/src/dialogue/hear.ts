@@ -39,7 +39,13 @@ export function withVisitTaken(
 ): Understanding {
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
   if (!isAboutVisit) return heard;
-  const { takes, parts } = readVisitTalk(message);
+  const { takes, parts, instead } = readVisitTalk(message);
+  const later = instead === undefined ? undefined : hear(state, instead, context).slots.showing_request;
+  if (later?.time)
+    return { ...heard, slots: { ...heard.slots, showing_request: { ...dayAmong(state, parts, context), ...later } } };
+  const asked = heard.slots.showing_request ? undefined : hourAsked(state, parts, context);
+  if (asked)
+    return { ...heard, slots: { ...heard.slots, showing_request: asked }, intents: [...heard.intents, "book_showing"] };
   // Without a day or an hour in what is left, reading it again would find none.
   const isWhole = takes === message;
   if (isWhole && !/\d/.test(takes)) return heard;
@@ -56,6 +62,26 @@ export function withVisitTaken(
   const isMisread = whole !== undefined && !visit && !asksToSee(message);
   const intents = isMisread ? heard.intents.filter((intent) => intent !== "book_showing") : heard.intents;
   return { ...heard, slots, intents };
+}
+
+/** The last day that a clause names for the showing. */
+function dayAmong(state: DialogueState, parts: readonly string[], context: TurnContext): { date?: IsoDate } {
+  const dates = parts.flatMap((part) => hear(state, part, context).slots.showing_request?.date ?? []);
+  return dates.length > 0 ? { date: dates.at(-1) as IsoDate } : {};
+}
+
+/** "Andrés works until 5. Can we come by at 6:30?" about an arranged showing: the hour of the clause that asks for one. */
+function hourAsked(
+  state: DialogueState,
+  parts: readonly string[],
+  context: TurnContext,
+): Understanding["slots"]["showing_request"] {
+  if (!context.showing || parts.length < 2) return undefined;
+  const hours = parts.flatMap((part) => {
+    const visit = movesHour(part, state, context) ? hear(state, part, context).slots.showing_request : undefined;
+    return visit?.time ? [visit] : [];
+  });
+  return hours.length === 1 ? hours[0] : undefined;
 }
 
 /** "10 works. Should I bring anything?": the only clause that is a bare hour. */

@@ -18,7 +18,7 @@ const largest =
 const smallest =
   /\b(?:the|that|your|which(?: one| of them)? is) small(?:er|est)\b|\b(?:la|el|cual es) mas (?:pequen|chiqu)\w*\b/;
 const several =
-  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!\b(?:a|entre|para) )las dos|(?<!\b(?:nombres? de|entre|para) )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
+  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!\b(?:a|de|desde|hasta|sobre|entre|para) )las dos(?! de la )|(?<!\b(?:nombres? de|entre|para) )los dos|ambas|ambos|(?<!\b(?:a|de|desde|hasta|sobre|entre|para) )las tres(?! de la )|los tres)\b/;
 
 /** Without one of these words, an area points at no listing. */
 const pointing =
@@ -256,9 +256,26 @@ export function alsoMeant(turn: Turn): Property[] {
   const named = namedByWords(seeingParts(turn.message), left);
   if (named.length > 1) return named.slice(0, 3);
   const isOfVisit = asksToSee(turn.message) || turn.visitOffered || turn.homeAsked || turn.timesOffered.length > 0;
-  if (!isOfVisit || !several.test(text) || !turn.state.shown?.length) return [];
-  return candidates(turn).slice(0, 3);
+  if (!isOfVisit || !several.test(text) || !takesSeveral(turn)) return [];
+  // "Both Brickell ones" are those, whatever was shown.
+  if (turn.homesNamed.length > 1) return turn.homesNamed.slice(0, 3);
+  return turn.state.shown?.length ? candidates(turn).slice(0, 3) : [];
 }
+
+/** Longer clauses say more than which homes: "we both work Monday to Saturday" means the renters. */
+const longestTaking = 5;
+
+/** "Both" in a clause that asks to see them, or that says little else. */
+function takesSeveral({ message, clauses }: Turn): boolean {
+  return clauses.some(({ start, end }) => {
+    const text = plainPart(message.slice(start, end));
+    if (!several.test(text)) return false;
+    return asksToSee(text) || seesSeveral.test(text) || text.split(" ").length <= longestTaking;
+  });
+}
+
+const seesSeveral =
+  /\b(?:see|seeing|visit|tour|view|show|check out|ver\w*|visitar\w*|conocer\w*|mostrar\w*|ensen\w+|muestr\w+)\b(?: \w+){0,3} (?:both|all|the two|l[oa]s (?:dos|tres)|amb[oa]s)\b|\b(?:both|all three|l[oa]s (?:dos|tres)|amb[oa]s)\b(?: \w+){0,4} (?:same|one|back to back|mism[oa]|de una)\b/;
 
 /** "What's the cheapest you have?": asks for a listing by a quality; its description is the answer. */
 export function asksWhichListing({ message }: Turn): boolean {

@@ -1,6 +1,7 @@
 import type { ArrangedShowing } from "../turn.ts";
 import type { Market, Property } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
+import { homesRefused } from "./homesOfVisit.ts";
 import { plainName } from "./listings.ts";
 import { listingMeant } from "./references.ts";
 import { raise, type Turn } from "./turn.ts";
@@ -35,8 +36,9 @@ export function addHome(turn: Turn): boolean {
   if (!showing || isForOther) return false;
   const isSame = sameVisit.test(plainPart(visitTalk.takes));
   if (!isSame && (replaces.test(text) || !namesOther(turn, showing))) return false;
+  const refused = homesRefused(turn, context.properties);
   const named = context.properties.filter(
-    ({ id, area }) => id === state.focus || namesArea(text, area, context.market),
+    (home) => !refused.includes(home) && (home.id === state.focus || namesArea(text, home.area, context.market)),
   );
   const first = showing.propertyId ?? (turn.homeAsked ? placeNamedFirst(named, text) : undefined);
   const meant = named.some(({ id }) => id === state.focus && id !== first) ? [state.focus] : named.map(({ id }) => id);

@@ -5,7 +5,8 @@ import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
 import { showOthers } from "./secondHome.ts";
-import { noteShowing, setShowing, standingVisit } from "./showings.ts";
+import { noteShowing, setShowing } from "./showings.ts";
+import { standingVisit } from "./standingVisit.ts";
 import { offerTimes } from "./timesOffer.ts";
 import type { Turn } from "./turn.ts";
 

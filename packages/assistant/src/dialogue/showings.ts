@@ -1,32 +1,34 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { namesHours, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import type { VisitWish } from "../showings/visitWish.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Property, ShowingStatus, SlotName } from "../types.ts";
-import { asksToConfirm } from "../understanding/askedToConfirm.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { weekdayOn } from "./calendar.ts";
+import { homeInstead, homesDropped, keepsHomeOnly } from "./homesOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
+import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
 import {
+  asksSame,
   otherOfChoice,
   outermostTime,
   pickedTime,
   refusesTimes,
   rulesDaysOut,
+  shiftsTime,
   timesNear,
   type WantedTime,
   wantedTime,
-  wishOf,
   wishSoFar,
 } from "./visitTime.ts";
 
@@ -38,7 +40,7 @@ import {
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
   if (isToCall(turn)) return;
-  if (bringBack(turn) || keepsAsItIs(turn)) return;
+  if (bringBack(turn) || keepsAsItIs(turn) || leaveOutHomes(turn) || changeHome(turn)) return;
   if (addHome(turn)) {
     if (turn.context.showing?.status !== "held") return;
     if (!hasContact(turn.state.slots)) turn.retry = "phone";
@@ -59,42 +61,59 @@ export function arrangeShowing(turn: Turn): void {
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
 }
 
+/** Takes homes off the visit; true if the message says no more about it. */
+function leaveOutHomes(turn: Turn): boolean {
+  const { state, context, acts } = turn;
+  const { showing } = context;
+  const dropped = homesDropped(turn);
+  if (dropped.length === 0) return keepsHomeOnly(turn) && sayHowItStands(turn);
+  const leftOf = (ids: readonly string[] = []): string[] => ids.filter((id) => !dropped.some((home) => home.id === id));
+  state.alsoSee = leftOf(state.alsoSee);
+  if (!showing) return false;
+  state.visitAlso = leftOf(state.visitAlso);
+  state.focus = showing.propertyId ?? state.focus;
+  for (const { id } of dropped) tellAgent(turn, id, "not on the visit");
+  acts.push({ type: "home_dropped", addresses: dropped.map(({ address }) => address) });
+  return sayHowItStands(turn);
+}
+
+/** False if the message also names a time, which is arranged next. */
+function sayHowItStands(turn: Turn): boolean {
+  const { context, heard, acts } = turn;
+  if (!context.showing || heard.slots.showing_request?.time) return false;
+  acts.push(standingVisit(context.showing, turn));
+  return true;
+}
+
+/** Moves a showing to the home it should have been for, at the same time unless the message names another free one. */
+function changeHome(turn: Turn): boolean {
+  const { context, state, heard, acts } = turn;
+  const { showing, freeTimes, review } = context;
+  const home = homeInstead(turn);
+  if (!home || !showing || review || !freeTimes) return false;
+  const wanted = { date: showing.date, ...heard.slots.showing_request };
+  const time = wanted.time && wanted.time !== showing.time ? timeAskedFor(freeTimes, wanted) : showing;
+  if (!time) return false;
+  const before = context.properties.find(({ id }) => id === showing.propertyId);
+  state.focus = home.id;
+  turn.acts = acts.filter(({ type }) => !answersOtherwise.has(type));
+  if (before) turn.acts.push({ type: "home_dropped", addresses: [before.address] });
+  setShowing(turn, time, true);
+  turn.acts = turn.acts.map((act) => (act.type === "set_showing" ? { ...act, change: false } : act));
+  return true;
+}
+
+/** What the words of such a correction may have been taken for. */
+const answersOtherwise: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "standing_visit",
+  "already_known",
+  "describe_listing",
+]);
+
 /** "Call me after 6": the hour is for the call. */
 function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
   const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
   return hasHours && timesOffered.length === 0 && !asksToSee(message);
-}
-
-/** "No, leave it at 3" about a showing at 3: the reply says how it stands and arranges nothing new. */
-function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
-  const { time = context.showing?.time } = heard.slots.showing_request ?? {};
-  const isTold = acts.some(({ type }) => type === "standing_visit") && findAsides(message).includes("never_mind");
-  return isTold && time === context.showing?.time;
-}
-
-/** The showing as it stands, as an act. */
-export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
-  const { date, time, status, propertyId } = showing;
-  const ids = [propertyId, ...(state.visitAlso ?? [])];
-  const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
-  return { type: "standing_visit", date, time, status, addresses };
-}
-
-/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */
-export function confirmVisit(turn: Turn): void {
-  const { context, heard, message, acts } = turn;
-  const { showing } = context;
-  // "Where do I park Saturday?" names the day and doesn't ask how the showing stands.
-  if (!showing || turn.visitAsks.length > 0 || acts.some(({ type }) => type === "standing_visit")) return;
-  if (heard.intents.some((intent) => intent === "cancel" || intent === "reschedule")) return;
-  const said = heard.slots.showing_request;
-  const { date = showing.date, time = showing.time } = said ?? {};
-  if (date !== showing.date || time !== showing.time) return;
-  // "Friday morning instead?" about a showing on Friday afternoon asks for another hour.
-  const wish = wishOf(turn);
-  if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
-  const isNamed = said !== undefined && message.includes("?");
-  if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }
 
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
@@ -132,7 +151,9 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
     turn.acts.push(standingVisit(showing, turn));
     return;
   }
-  const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
+  // A time that an earlier message named is booked only if this one says more about it.
+  const isSaid = turn.heard.slots.showing_request !== undefined || shiftsTime(turn.message) || asksSame(turn.message);
+  const exact = isSaid && wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
     tellWondered(turn, all);
@@ -204,7 +225,7 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   state.homeChosen = propertyId !== undefined;
   // Another home means another showing; another time keeps the showing's homes.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
-  turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
+  saySet(turn, { type: "set_showing", date, time, status, change, ...(address && { address }) });
   turn.events.push({
     type: "showing",
     action: change ? "move" : "book",
@@ -216,6 +237,11 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   if (homes.length > 1) askHome(turn, homes);
   else if (status === "held") turn.retry = "phone";
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
+}
+
+/** How the showing stands from now on; the reply doesn't say how it stood before. */
+function saySet(turn: Turn, act: Extract<Act, { type: "set_showing" }>): void {
+  turn.acts = [...turn.acts.filter(({ type }) => type !== "standing_visit"), act];
 }
 
 /** Few enough homes to ask which of them. */
@@ -257,7 +283,7 @@ export function settleHeld(turn: Turn): void {
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
   turn.state.homeChosen = propertyId !== undefined;
-  turn.acts.push({ type: "set_showing", date, time, status, change: false, ...(address && { address }) });
+  saySet(turn, { type: "set_showing", date, time, status, change: false, ...(address && { address }) });
   if (!canReach) {
     turn.retry = "phone";
     return;

@@ -15,9 +15,9 @@ export function offerTimes(
   const times = others.length > 0 ? others : free;
   keepChoice(turn, times);
   turn.state.timesRepeated = 0;
-  const { focus, shown, alsoSee } = turn.state;
+  const { focus, shown } = turn.state;
   const count = shown?.length || turn.context.properties.length;
-  const isOpen = !turn.context.showing && ((focus === null && count > 1) || Boolean(alsoSee?.length));
+  const isOpen = !turn.context.showing && focus === null && count > 1;
   const which = { ...(isOpen && { several: true as const }), ...addressOf(turn) };
   turn.acts.push({
     type: "offer_times",
@@ -28,10 +28,13 @@ export function offerTimes(
   });
 }
 
-/** Which home the times are for, where there are several. */
-function addressOf({ state, context }: Turn): { address?: string } {
+/** Which homes the times are for, where there are several. */
+function addressOf({ state, context }: Turn): { address?: string; also?: string[] } {
   const home = context.properties.find(({ id }) => id === state.focus);
-  return home && context.properties.length > 1 ? { address: home.address } : {};
+  if (!home || context.properties.length < 2) return {};
+  const ids = context.showing ? [] : (state.alsoSee ?? []);
+  const others = context.properties.filter(({ id }) => ids.includes(id) && id !== home.id);
+  return { address: home.address, ...(others.length > 0 && { also: others.map(({ address }) => address) }) };
 }
 
 /** Acts that may stand next to a choice of times without changing the subject. */

@@ -1,7 +1,9 @@
 import { namesDays } from "../showings/visitWish.ts";
+import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
+import { homesRefused } from "./homesOfVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf, wishSaid } from "./visitTime.ts";
@@ -20,7 +22,7 @@ const keeps =
 /** Whether the message moves or cancels the showing. */
 export function changeAsked(turn: Turn): Change | undefined {
   const { heard, context, message } = turn;
-  if (keepsVisit(message)) return undefined;
+  if (keepsVisit(message) || cancelsOther(turn)) return undefined;
   if (turn.cancelOffered && context.showing && (agrees(turn) || heard.answer === "yes")) return "cancel";
   // Nothing is arranged yet that "never mind" could leave as it is.
   if (context.showing?.status === "held" && findAsides(message).includes("never_mind")) return "cancel";
@@ -31,6 +33,13 @@ export function changeAsked(turn: Turn): Change | undefined {
   if (context.showing && cannotCome.test(plainText(message))) return "cancel";
   // With a showing arranged, "mejor cancélala" can't mean anything else.
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
+}
+
+/** "Cancel 55 SE 6th, I only want Doral" with Doral arranged: the showing stands. */
+function cancelsOther(turn: Turn): boolean {
+  const { showing, properties } = turn.context;
+  const refused = showing?.propertyId ? homesRefused(turn, properties) : [];
+  return refused.length > 0 && refused.every(({ id }) => id !== showing?.propertyId);
 }
 
 /** "I can't make it, can we do next week?" moves a showing instead of canceling it. */
@@ -103,6 +112,9 @@ export function wantsVisit(turn: Turn): boolean {
   return false;
 }
 
+/** Contact details may stand next to a wish for another time. */
+const ofContact: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "email"]);
+
 const otherTimes =
   /\b(?:what|any(?:thing)?) (?:else|other)|\bother (?:time|slot|day)s?\b|\bque (?:mas|otr[ao]s?)\b|\botr[ao]s? (?:hora|dia|horario)s?\b/;
 /** Longer messages say more than another hour. */
@@ -111,7 +123,8 @@ const longestMove = 60;
 /** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" about an arranged showing. */
 function movesArranged(turn: Turn): boolean {
   const { message, heard } = turn;
-  if (hasChanges(turn) || findAsides(message).includes("late")) return false;
+  const isOther = Object.keys(turn.changes.slots).some((slot) => !ofContact.has(slot));
+  if (isOther || turn.changes.excluded.length > 0 || findAsides(message).includes("late")) return false;
   if (shiftsTime(message)) return true;
   const wish = wishSaid(turn);
   const day = heard.slots.showing_request !== undefined || wish !== null;

@@ -2,7 +2,7 @@ import type { Topic, Understanding } from "../types.ts";
 import { readVisitQuestion, type VisitAsked, type VisitSubject } from "../understanding/visitQuestion.ts";
 import { plainPart } from "./asides.ts";
 import { listingMeant } from "./references.ts";
-import { standingVisit } from "./showings.ts";
+import { standingVisit } from "./standingVisit.ts";
 import { storedFact } from "./storedFact.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 

@@ -14,11 +14,19 @@ export function wishOf(turn: Turn): VisitWish | null {
   const { visitTalk, local, heard } = turn;
   const wish = wishSaid(turn);
   const { time } = heard.slots.showing_request ?? {};
-  const busy = readVisitWish(plainPart(visitTalk.limits), { today: local.date, hasHour: false, hasDate: true });
+  const busy = readVisitWish(plainPart(visitTalk.limits).replace(busyFrom, "before "), {
+    today: local.date,
+    hasHour: false,
+    hasDate: true,
+  });
   if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
   // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
+
+/** "I work from 2": until then the renter can come. */
+const busyFrom =
+  /\b(?:from|starting at|desde|a partir de) (?=(?:las? |about |around )?\w+(?! (?:to|till?|until|a|hasta)\b))/g;
 
 /** The same without the hours of the renter's work. */
 export function wishSaid(turn: Turn): VisitWish | null {
@@ -104,7 +112,7 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   if (turn.timesOffered.length === 0 || refusesTimes(turn)) return undefined;
   const left = timesLeft(turn);
   const offered = timesOffered(turn);
-  const named = offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered);
+  const named = turn.visitTalk.instead ? undefined : (offeredTimeNamed(turn, left) ?? offeredTimeNamed(turn, offered));
   if (named) return named;
   // "The 3rd or 4th works too" names days, not the third time offered.
   const wish = wishTaken(turn);
@@ -221,6 +229,12 @@ export interface WantedTime {
 
 const sameHour = /\bsame (?:time|hour)\b|\b(?:la )?misma hora\b|\bmismo horario\b/;
 const sameDay = /\bsame day\b|\b(?:el )?mismo dia\b/;
+
+/** "Same time Thursday", "el mismo día". */
+export function asksSame(message: string): boolean {
+  const text = plainText(message);
+  return sameHour.test(text) || sameDay.test(text);
+}
 
 /**
  * What still holds of an earlier wish: not a day that has passed, and "any time" withdraws the hour. From a vague

@@ -8,7 +8,7 @@ import { phraseForAgent } from "./phraseForAgent.ts";
 import { isGap, phraseGaps } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { isQueryAct, phraseQuery } from "./phraseQueries.ts";
-import { phraseVisit } from "./phraseVisit.ts";
+import { isVisitAct, phraseVisit } from "./phraseVisit.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
 import { fill, shortName } from "./templates.ts";
 import { capitalized, daysApart, money, phone } from "./values.ts";
@@ -49,6 +49,7 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
 /** The text of one act, given those before and after it. */
 export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   if (isQueryAct(act)) return phraseQuery(act, context, say);
+  if (isVisitAct(act)) return phraseVisit(act.type === "offer_times" ? behind(act, around) : act, context, say);
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
@@ -81,20 +82,6 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "contact_wish":
     case "added_for_agent":
       return phraseForAgent(act, context, say);
-    case "offer_times":
-      return phraseVisit(behind(act, around), context, say);
-    case "note_showing":
-    case "no_times":
-    case "visit_host":
-    case "contact_way":
-    case "set_showing":
-    case "unset_showing":
-    case "also_show":
-    case "ask_home":
-    case "visit_kept":
-    case "offer_cancel":
-    case "standing_visit":
-      return phraseVisit(act, context, say);
     case "offer_listings":
     case "near_misses":
       return phraseProposals(act, context, say);
@@ -120,8 +107,8 @@ function behind(act: Extract<Act, { type: "offer_times" }>, around: Around): Ext
 }
 
 /** The sentence before named the home already. */
-function namedBefore({ address }: Extract<Act, { type: "offer_times" }>, { previous }: Around): boolean {
-  return previous?.type === "later_start" && previous.address === address;
+function namedBefore({ address, also }: Extract<Act, { type: "offer_times" }>, { previous }: Around): boolean {
+  return !also && previous?.type === "later_start" && previous.address === address;
 }
 
 type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<typeof phraseVisit>[0]> & {

@@ -3,24 +3,29 @@ import type { PhraseContext, Say } from "./say.ts";
 import { capitalized, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-type VisitAct = Extract<
-  Act,
-  {
-    type:
-      | "note_showing"
-      | "offer_times"
-      | "no_times"
-      | "visit_host"
-      | "contact_way"
-      | "set_showing"
-      | "unset_showing"
-      | "also_show"
-      | "ask_home"
-      | "visit_kept"
-      | "offer_cancel"
-      | "standing_visit";
-  }
->;
+const visitActs = [
+  "note_showing",
+  "offer_times",
+  "no_times",
+  "visit_host",
+  "contact_way",
+  "set_showing",
+  "unset_showing",
+  "also_show",
+  "home_dropped",
+  "ask_home",
+  "visit_kept",
+  "offer_cancel",
+  "standing_visit",
+] as const;
+type VisitAct = Extract<Act, { type: (typeof visitActs)[number] }>;
+
+const isOfVisit: ReadonlySet<Act["type"]> = new Set<Act["type"]>(visitActs);
+
+/** True for an act about a showing. */
+export function isVisitAct(act: Act): act is VisitAct {
+  return isOfVisit.has(act.type);
+}
 
 /** Phrases what is arranged about a showing. */
 export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): string {
@@ -36,9 +41,10 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       }
       if (act.again) return say("offer_times_again", { times });
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
+      const address = act.address && values.all([act.address, ...(act.also ?? [])]);
       if (act.times.length === 1 && !act.change)
-        return act.address ? say("offer_time_of", { times, address: act.address }) : say("offer_time", { times });
-      if (act.address && !act.change) return say("offer_times_of", { times, address: act.address });
+        return address ? say("offer_time_of", { times, address }) : say("offer_time", { times });
+      if (address && !act.change) return say("offer_times_of", { times, address });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }
     case "visit_host":
@@ -71,6 +77,8 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       const first = values.visit(act.first.date, act.first.time, context.today, true);
       return say("also_show_at", { listings, at, first });
     }
+    case "home_dropped":
+      return say("home_dropped", { listings: values.all(act.addresses) });
     case "unset_showing":
       return say("showing_cancelled", { when: values.visit(act.date, act.time, context.today, true) });
     case "set_showing":

@@ -17,6 +17,8 @@ export interface VisitTalk {
   soonRuledOut: ("today" | "tomorrow")[];
   /** The clauses that may take a time, one by one. */
   parts: string[];
+  /** The last of them, if it prefers another hour to one named before: "5:30 works. Could it be 6?". */
+  instead: string | undefined;
   /** Weekdays that the renter only wonders about, next to the time they take. */
   wondered: number[];
 }
@@ -36,7 +38,10 @@ const dayName =
 /** Words behind which a reason, a contrast or a proposal begins, and "530, not 4". */
 const opening = `(?:but|though|because|cause|cuz|bc|since|so|while|what about|how about|(?:can|could) (?:we|i|you|u)|pero|aunque|porque|xq|pq|ya que|asi que|así que|mientras|que tal|qué tal|podemos|puede ser)\\b|(?:not|no) (?:at |a las? |on |el )?(?:\\d|(?:${dayName})\\b)`;
 /** Ends of clauses: punctuation that isn't inside an hour, and the words that open the next. */
-const boundary = new RegExp(`[.!?;\\n]+(?=\\s|$)|,(?=\\s|$)|\\s-+\\s|\\s(?=${opening})`, "giu");
+const boundary = new RegExp(
+  `[.!?;\\n]+(?=\\s|$)|\\p{Extended_Pictographic}+|,(?=\\s|$)|\\s-+\\s|\\s(?=${opening})`,
+  "giu",
+);
 
 const listWord = new RegExp(`^(?:${dayName}|and|or|y|o|ni|the|el|los|next|this|on)$`);
 
@@ -63,10 +68,27 @@ const telling = new RegExp(
     "\\b(?:im|ive|were|hes|shes|i am|we are|they just|he is|she is) (?:\\w+ )?(?:at work|working|busy|driving|flying|going|heading|leaving|gone|out of town|away|traveling|booked|off work|put me|teaching|stuck)\\b",
     "\\blease (?:ends?|is up|runs|expires)\\b|\\b(?:contrato|lease) se (?:me )?(?:acaba|vence|termina)\\b|\\bse (?:me )?(?:acaba|vence|termina) (?:el |mi )?(?:contrato|lease)\\b",
     "\\b(?:church|meeting|shift|training|class|classes|school bus|flight|doctor|dentist|appointment|birthday|wedding|practice|daycare|my job|gymnastics|recital|anniversary|aniversario|funeral)\\b",
+    "\\bmis? \\w+ (?:tiene|tienen|usan?|andan?|llevan?|estan?)\\b",
     "\\b(?:shes|hes|she is|he is|es|im) (?:a|an|una?|enfermer[oa]|maestr[oa])\\b.*\\b(?:works?|starts?|trabaja|entra)\\b",
     "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad)\\b",
   ].join("|"),
 );
+/** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */
+const offDuty =
+  /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|tengo (?:clases?|trabajo))\b/;
+/** "Today is Friday", "mañana es sábado 28": says what day it is. */
+const nameOfDay = new RegExp(
+  `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,
+);
+const isDay = /\b(?:is|isnt|es|s)\b/;
+/** "I'm in the kitchen from 2", "reparto desde las 2": busy from then on. */
+const fromThen =
+  /\b(?:from|starting at|desde|a partir de)(?: las?| about| around)? (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b(?!.*\b(?:to|till?|until|a|hasta|thru)\b)/;
+const someoneDoes =
+  /\b(?:i|im|we|were|he|she|hes|shes|they|my|our)\b|\b(?!(?:puedo|domingo|sabado|como|solo|cuando|temprano|todo|algo|otro|mismo|unico|luego|claro|bueno|cierto|pero|no|yo|lo|o)\b)\w{3,}(?:o|amos|emos|imos)\b/;
+const canCome =
+  /\b(?:can|could|free|available|off|open|any ?time|works?(?! from)|good|fine|ok|okay|better|best|come|see|visit|meet|puedo|podemos|podria|libres?|disponibles?|cualquier|sirve|queda|bien|mejor|ver\w*|ir|pasar|llegar|ideal)\b/;
+
 /** "I have Monday off", "el lunes estoy libre": a day on which the renter can come. */
 const free =
   /\b(?:have|got|tengo|tenemos|im|were|estoy|estamos)\b.*\b(?:off|free|libres?|available|disponibles?|open)\b/;
@@ -116,8 +138,15 @@ const wondering =
 const possible =
   /\b(?:ok|okay|open|free|possible|available|good|fine|works?|posible|libre|disponible|bien|there|left|still|any|have|do (?:we|you|it))\b/;
 
+/** Longer clauses say more than what day it is. */
+const longestDayName = 9;
+
 function kindOf(text: string, isAsked: boolean): ClauseKind {
   const hasDays = daysOf(text).length > 0 || today.test(text) || tomorrow.test(text);
+  if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
+    return "tells";
+  if (offDuty.test(text)) return "says";
+  if (!isAsked && fromThen.test(text) && someoneDoes.test(text) && !canCome.test(text)) return "limits";
   if (noneOf.test(text) && !hour.test(text)) return "asks";
   if (tooMuch.test(text)) return "rulesOutHours";
   if (isAsked) return wondering.test(text) && !possible.test(text) && hour.test(text) ? "tells" : "says";
@@ -143,10 +172,28 @@ function clausesIn(message: string): Clause[] {
     // The days of a list go with what is said of them.
     if (mark.startsWith(",") && namesOnlyDays(text)) continue;
     const end = at + mark.length;
-    if (text !== "") clauses.push({ start, end, text, kind: kindOf(text, mark.includes("?")) });
+    if (text !== "") clauses.push(...withReasonApart(message, { start, end, text }, mark.includes("?")));
     start = end;
   }
   return clauses;
+}
+
+/** Who does what, as a reason behind a time: "wed 5 works i get off at 430", "el jueves 5:30 si salgo temprano". */
+const reason =
+  /\s(?=(?:(?:i|we|she|he|they|my \w+)(?:['’]?m)? (?:get|gets|work|works|finish|finishes|start|starts|teach|leave|leaves|drop|pick)|(?:si |que )?(?:salgo|sale|salimos|trabaj[oa]|trabajamos|entr[oa]|termin[oa]|recoj[oe]|llevo))\b)/i;
+
+/** A clause, or the time in it and the reason behind it. */
+function withReasonApart(message: string, { start, end, text }: Omit<Clause, "kind">, isAsked: boolean): Clause[] {
+  const whole = { start, end, text, kind: kindOf(text, isAsked) };
+  const at = reason.exec(message.slice(start, end))?.index ?? 0;
+  const before = plain(message.slice(start, start + at));
+  const takesTime = hour.test(before) && (daysOf(before).length > 0 || taking.test(before));
+  if (!takesTime || /\b(?:when|cuando|porque|because)$/.test(before)) return [whole];
+  const behind = plain(message.slice(start + at, end));
+  return [
+    { start, end: start + at, text: before, kind: kindOf(before, isAsked) },
+    { start: start + at, end, text: behind, kind: kindOf(behind, isAsked) },
+  ];
 }
 
 /** Keeps the clauses beside one that is left out apart: "no puedo | el lunes sí". */
@@ -192,6 +239,18 @@ export function readVisitTalk(message: string): VisitTalk {
   return lastRead.talk;
 }
 
+const prefers =
+  /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
+
+function hourInstead(says: readonly Clause[]): string | undefined {
+  const named = says.filter(({ text }) => hour.test(text) && !counts.test(text));
+  const last = named.at(-1);
+  return named.length > 1 && last && prefers.test(last.text) ? last.text : undefined;
+}
+
+/** Numbers of something else than hours. */
+const counts = /\d (?:bed|bath|people|ppl|personas?|cuartos?|min\w*|dogs?|cats?|months?|mes\w*|k\b)|\d{5}/;
+
 function visitTalkOf(message: string): VisitTalk {
   const clauses = withOneTaking(clausesIn(message));
   const names = ({ text }: Clause): boolean => daysOf(text).length > 0 || hour.test(text);
@@ -202,6 +261,7 @@ function visitTalkOf(message: string): VisitTalk {
   const out = clauses.filter(
     ({ kind, text }) => kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ")),
   );
+  const says = clauses.filter(({ kind }) => kind === "says");
   return {
     takes: onlyOf(message, clauses, ["says"]),
     wishes: clauses.map(({ kind, start, end }) => (wished.includes(kind) ? message.slice(start, end) : gap)).join(""),
@@ -210,7 +270,8 @@ function visitTalkOf(message: string): VisitTalk {
       ...(out.some(({ text }) => today.test(text)) ? (["today"] as const) : []),
       ...(out.some(({ text }) => tomorrow.test(text)) ? (["tomorrow"] as const) : []),
     ],
-    parts: clauses.flatMap(({ kind, text }) => (kind === "says" ? [text] : [])),
+    parts: says.map(({ text }) => text),
+    instead: hourInstead(says),
     ruledOut: [...new Set(out.flatMap(({ text }) => daysOf(text)))].sort(),
     wondered: takes ? asked : [],
   };

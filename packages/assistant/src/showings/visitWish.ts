@@ -148,6 +148,28 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
   return dayParts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
 }
 
+const hourNames = new Map(
+  [
+    ["one", "una"],
+    ["two", "dos"],
+    ["three", "tres"],
+    ["four", "cuatro"],
+    ["five", "cinco"],
+    ["six", "seis"],
+    ["seven", "siete"],
+    ["eight", "ocho"],
+    ["nine", "nueve"],
+    ["ten", "diez"],
+    ["eleven", "once"],
+    ["twelve", "doce"],
+  ].flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
+/** "After five", "a partir de las tres". */
+const spelledHour = new RegExp(
+  `\\b((?:after|before|by|until|till|past|from|between|at|around|(?:despues de|antes de|a partir de|desde|hasta|pasad[ao]s?|entre)(?: las?)?|a las?|y las?) )(${[...hourNames.keys()].join("|")})\\b(?! (?:bed|bath|of|more|people|month|week|day|cuarto|hab|persona|mes|semana|dia))`,
+  "g",
+);
+
 const msPerDay = 86_400_000;
 
 function plusDays(date: IsoDate, days: number): IsoDate {
@@ -232,14 +254,15 @@ export function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
  * Reads when a renter could come from a message about a showing: "sometime next week after work", "not
  * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null if it says nothing of the kind.
  *
- * @param text Lowercase words without accents or punctuation.
+ * @param said Lowercase words without accents or punctuation.
  * @param when.hasHour True if the message names an hour to come.
  * @param when.hasDate True if a single day was read in it.
  */
 export function readVisitWish(
-  text: string,
+  said: string,
   { today, hasHour, hasDate }: { today: IsoDate; hasHour: boolean; hasDate: boolean },
 ): VisitWish | null {
+  const text = said.replace(spelledHour, (_, before: string, name: string) => `${before}${hourNames.get(name)}`);
   const wish = { ...daysIn(text, today, hasDate), ...hoursIn(text.replace(changedFrom, " "), hasHour) };
   return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
 }

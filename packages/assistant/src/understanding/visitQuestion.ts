@@ -38,7 +38,7 @@ const phrases: Record<VisitSubject, Phrases> = {
       `\\b(?:bring|take|have|llev\\w+|traer\\w*|come with|ir con|voy con|venir con)\\b.*\\b${pet}\\b.*\\b(?:to|for|during|at|along|a|en|al) (?:the |our |my |la |mi |el )?(?:${visit})\\b|\\b(?:he|she|they|him|her|${pet}) (?:come|be|tag along|go|join\\w*)\\b.*\\b${visit}\\b|\\b(?:puede|pueden) (?:ir|venir)\\b.*\\b${pet}\\b`,
     ),
     beside: new RegExp(
-      `\\b(?:bring|take|llev\\w+|traer\\w*)\\b(?: \\w+){0,3} ${pet}\\b|\\b(?:can|could|may|is it ok if) (?:i|we) (?:bring|take) (?:him|her|them)\\b|\\b(?:can|could) (?:he|she|my ${pet}|our ${pet}|the ${pet}) (?:come|tag along|join)\\b|\\b(?:puedo|podemos|podria|podriamos|puede) (?:llevarl[oa]s?|traerl[oa]s?|ir con (?:el|la|mi) ${pet})\\b|\\bl[oa]s? (?:puedo|podemos) (?:llevar|traer)\\b`,
+      `\\b(?:bring|(?:i|we) take|llev\\w+|traer\\w*)\\b(?: \\w+){0,3} ${pet}\\b|\\b(?:can|could|may|is it ok if) (?:i|we) (?:bring|take) (?:him|her|them)\\b|\\b(?:can|could) (?:he|she|my ${pet}|our ${pet}|the ${pet}) (?:come|tag along|join)\\b|\\b(?:puedo|podemos|podria|podriamos|puede) (?:llevarl[oa]s?|traerl[oa]s?|ir con (?:el|la|mi) ${pet})\\b|\\bl[oa]s? (?:puedo|podemos) (?:llevar|traer)\\b`,
     ),
   },
   visit_parking: {

@@ -37,6 +37,7 @@ export const showings = {
       "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
     ],
   },
+  home_dropped: { base: ["OK, I've taken {listings} off the visit.", "Done, no visit to {listings} then."] },
   visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
   contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },
   contact_way_here: {

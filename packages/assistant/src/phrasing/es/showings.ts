@@ -37,6 +37,7 @@ export const showings = {
       "Tu visita {first} sigue en pie, y le pedí a {agent} mostrarte {listings} {at}.",
     ],
   },
+  home_dropped: { base: ["Listo, ya quité {listings} de la visita.", "Hecho, {listings} ya no va en la visita."] },
   visit_host: { base: ["Allá te espera {agent}.", "{agent} va a estar ahí para mostrártela."] },
   contact_way: { base: ["{agent} te contacta por {contact}.", "{agent} te escribe o te llama por {contact}."] },
   contact_way_here: {
