@@ -80,6 +80,10 @@ export function answerAsides(turn: Turn): void {
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
+/** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */
+const comesUp =
+  /\b(?:something|anything|ones?|another|other|similar|new|pops? up|comes? (?:up|in|out)|opens?|become|available|vacan\w+|lists?|listings?|posted|updated|in mind|mind|algo|algun[oa]?s?|otr[oa]s?|nuev[oa]s?|aparec\w+|aparezc\w+|sal(?:e|en|ga|gan)|entr(?:a|an|e|en)|haya|hay|libre|disponibles?|lista|tengas?|tengan?|tiene algo|cuenta)\b/;
+
 /** A renter who found a place and mentions a search or a showing again is looking once more. */
 function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
   if (found.includes("found")) return false;
@@ -107,6 +111,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   },
   best: weighListings,
   notify: (turn, about) => {
+    // "Let me know about the laundry" waits for an answer, not for another home.
+    if (!comesUp.test(plainText(turn.message))) return;
     raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
     turn.acts.push({ type: "aside", about });
   },
@@ -338,7 +344,7 @@ function tellSearch({ state, acts }: Turn, asked?: { asked: true }): void {
 function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   const business = found.find((aside): aside is Business => businesses.includes(aside));
   const { state } = turn;
-  if (business === undefined || state.complete) return;
+  if (business === undefined || state.complete || looksForRental(turn, business)) return;
   if (state.business !== undefined) {
     if (!hasChanges(turn)) turn.acts.push({ type: "noted" });
     return;
@@ -348,6 +354,20 @@ function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   turn.acts.push({ type: "other_business", business });
   raise(turn, "ask_human");
 }
+
+/** "We're selling our house and would like to rent", or in the middle of a search: a renter who also tells of a sale. */
+function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
+  if (state.business !== undefined) return false;
+  const known = searchSlots.filter((slot) => state.slots[slot] !== undefined && changes.slots[slot] === undefined);
+  if (known.length >= leastSearch) return true;
+  if (business !== "lists") return false;
+  return searchSlots.some((slot) => heard.slots[slot] !== undefined) && wantsToRent.test(plainText(message));
+}
+
+/** Known facts of a search that show a renter. */
+const leastSearch = 2;
+const wantsToRent =
+  /\b(?:to rent(?! (?:it )?out| (?:my|our))|(?:looking|look) for|a rental|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|necesito|para|pa) (?:rentar|alquilar)(?! (?:mi|nuestr)\w*))\b/;
 
 /** True while the person writing isn't looking for a rental. */
 export function isOtherBusiness({ state }: Turn): boolean {

@@ -1,6 +1,13 @@
 import { nextAnswer } from "./calendar.ts";
+import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
+
+/** True if the agent was asked not to call, and nothing since then allows it. */
+export function isCallRuledOut({ raised }: DialogueState): boolean {
+  const wishes = raised.filter((key) => key.startsWith("contact_wish:"));
+  return wishes.at(-1)?.includes('"not":["call"') ?? false;
+}
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
 export function noteContactWish(turn: Turn): void {

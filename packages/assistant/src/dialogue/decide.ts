@@ -27,7 +27,7 @@ import { plainPart } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { noteContactWish } from "./contactWishes.ts";
+import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { hear, hearingContext, withVisitTaken } from "./hear.ts";
@@ -311,7 +311,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     get visitTalk() {
       return readVisitTalk(message);
     },
-    contactWish: readContactWish(message, local.date),
+    contactWish: readContactWish(message, local.date, isCallRuledOut(before)),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
@@ -44,9 +45,13 @@ export function readInContext(turn: Turn): Understanding {
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
-function withoutDoubted({ doubted }: Turn, slots: Slots): Slots {
+function withoutDoubted({ doubted, state }: Turn, slots: Slots): Slots {
   if (doubted.size === 0) return slots;
-  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !doubted.has(slot as SlotName)));
+  // What is known anyway may be said again: "Who said December? January 15".
+  const isKnownValue = (slot: SlotName): boolean => isDeepStrictEqual(state.slots[slot], slots[slot]);
+  return Object.fromEntries(
+    Object.entries(slots).filter(([slot]) => !doubted.has(slot as SlotName) || isKnownValue(slot as SlotName)),
+  );
 }
 
 /** An hour that takes one of the times just offered isn't another value. */

@@ -3,14 +3,14 @@ import { margins } from "../learned/judge.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
-import type { Turn } from "./turn.ts";
+import type { SaidClause, Turn } from "./turn.ts";
 
 /**
  * Drops values that aren't the renter's wish: of the homes shown, of the current lease,
  * of a trip, or of people who are named but not counted.
  */
 export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
-  let kept = withoutTold(turn, slots);
+  let kept = withoutMentioned(turn, withoutTold(turn, slots));
   for (const [slot, isOther] of readings)
     if (kept[slot] !== undefined && isOther(turn, sentenceBefore(turn, slot))) kept = without(kept, slot);
   return asVisit(turn, slots, kept);
@@ -38,11 +38,55 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
   );
 }
 
+/** Words that name an amenity are a wish only where the clause wishes: "you didn't answer parking" and "is it furnished?" don't. */
+function withoutMentioned({ heard, clauses, message }: Turn, slots: Slots): Slots {
+  if (heard.intents.includes("ask_availability")) return slots;
+  const wishes = ({ shares, start, end }: SaidClause): boolean =>
+    shares.wish + shares.request >= leastWish || wanting.test(plainPart(message.slice(start, end)));
+  const unwished = clauses.filter((clause) => !wishes(clause));
+  // "I've got a truck, so I need parking": the clause with the noun wishes for it.
+  const wished = plainPart(
+    clauses
+      .filter(wishes)
+      .map(({ start, end }) => message.slice(start, end))
+      .join(" "),
+  );
+  const isMentioned = (slot: (typeof amenities)[number]): boolean => {
+    const said = heard.evidence.filter((item) => item.slot === slot);
+    return (
+      !named[slot].test(wished) &&
+      said.length > 0 &&
+      said.every((item) => unwished.some(({ start, end }) => item.start >= start && item.start < end))
+    );
+  };
+  return amenities.reduce(
+    (kept, slot) => (kept[slot] !== undefined && isMentioned(slot) ? without(kept, slot) : kept),
+    slots,
+  );
+}
+
+const amenities = ["parking", "furnished"] as const;
+const wanting = /\b(?:need|want|must|require|have to have|necesit\w+|quier\w+|queremos|ocupo|busc\w+)\b/;
+const named = {
+  parking: /\b(?:park\w*|garage|spots?|spaces?|parque\w*|estacion\w*|garaje|cochera|puestos?)\b/,
+  furnished: /\b(?:un)?furni\w+\b|\b(?:a|des)?m(?:ue|o)b[il]\w+\b/,
+};
+/** A clause below it says nothing of what the renter wants. */
+const leastWish = 0.3;
+
 /** Slots that the people, places and days of other stories fill; an amount, a pet or a name is more often the renter's own. */
 const searched = ["area", "bedrooms", "move_in", "occupants", "lease_months", "furnished", "showing_request"] as const;
 
 /** "Me and my wife": the renter is one of those who are counted. */
 const countsWriter = /\b(?:me|we|us|yo|nosotr[oa]s|somos)\b/;
+
+/** True if a value stands only in clauses that hardly wish. */
+function isToldOf({ heard, clauses }: Turn, slot: SlotName): boolean {
+  const said = heard.evidence.filter((item) => item.slot === slot);
+  return said.every((item) =>
+    clauses.some(({ start, end, shares }) => item.start >= start && item.start < end && shares.wish < 0.5),
+  );
+}
 
 type Told = (turn: Turn, before: string) => boolean;
 
@@ -78,16 +122,18 @@ const sees =
 const otherScale = 2;
 
 /** "$6k" or "630" after a budget of 2,800, without a word for rent next to it; "could stretch to" less than that. */
-const ofOtherMoney: Told = ({ state, heard, asked, homesNamed, answeredBefore }, before) => {
+const ofOtherMoney: Told = (turn, before) => {
+  const { state, heard, asked, homesNamed, answeredBefore } = turn;
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
-  if (known === undefined || value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
+  if (value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  // "9840 omg no": the total that the reply before gave.
+  const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
+  if (known === undefined) return isOfTotal && isToldOf(turn, "budget_max");
   if (ofOwner.test(before) || (value < known && heard.topics.includes("negotiation"))) return true;
   if (paidByOthers.test(before)) return true;
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
-  // "Ok 3150" agrees to the total in the previous reply.
-  const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
 /** "If they drop it to 2500", "my friend pays 2200": an offer, or what somebody else pays. */

@@ -90,7 +90,7 @@ function asksFurther({ asks, message }: Turn): boolean {
 }
 
 /** The values that such a question asks about, which aren't wishes. */
-const askable = ["area", "bedrooms", "bathrooms", "lease_months"] as const;
+const askable = ["area", "bedrooms", "bathrooms", "lease_months", "parking", "furnished"] as const;
 
 /** "Can we make it 3 bedrooms?" changes the search. */
 const changing =

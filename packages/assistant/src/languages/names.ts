@@ -43,4 +43,7 @@ export const givenNames = `maria, jose, juan, luis, carlos, jorge, daniela, dani
  latasha, leon, leroy, lionel, lloyd, louis, lucille, lucy, luke, lydia, mackenzie, madeline, marcus, marcia, marvin, mathew, maureen, maxine, meghan, melvin, mitchell, molly, monique, nadine,
  natasha, neil, nigel, nina, norman, paige, peggy, peter, phil, phillip, phyllis, preston, ralph, randall, reggie, renee, rhonda, ron, rosemary, ross, russell, ruth, sam, seth, shane, shannon,
  shaun, shawn, sheila, shelby, sherry, sidney, simone, spencer, stacey, stan, stuart, suzanne, sydney, tamika, tanya, tara, tasha, ted, terrance, terrence, tiana, todd, tom, tommy, tony, tonya,
- travis, trevor, tricia, troy, vernon, vince, wayne, whitney, willie, xiomara, yasmine, yvette, zach`;
+ travis, trevor, tricia, troy, vernon, vince, wayne, whitney, willie, xiomara, yasmine, yvette, zach,
+ greg, jess, dre, tre, deja, tyrell, aisha, imogen, joanne, matt, nick, ben, rob, bob, tim, mike, steve, cory, darius, ahmed, yusuf, anh, linh, raj, anil, sanjay,
+ deepa, neha, katya, rafa, toño, yuli, yoandy, altagracia, renzo, iñigo, inigo, brittany, brooke, taylor, erin, stacy, bianca, kiara, kiana, shanice, steph,
+ becca, sophie`;

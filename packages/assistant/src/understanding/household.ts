@@ -1,6 +1,6 @@
 import { type YesNoSlot, yesNoSlots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, isNeverSaid } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
 import { readOccupants } from "./occupants.ts";
 import { readPets } from "./pets.ts";
@@ -91,7 +91,10 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
 /** "Furnished or not" expresses no wish, and a garage converted into a home holds no car. */
 function isNoWish(reading: Reading, start: number, end: number): boolean {
   return (
-    reading.within("eitherWay", start, end) || reading.within("converted", start, end) || reading.isInSetPhrase(start)
+    reading.within("eitherWay", start, end) ||
+    reading.within("converted", start, end) ||
+    reading.isInSetPhrase(start) ||
+    isNeverSaid(reading, start)
   );
 }
 
@@ -119,7 +122,13 @@ function readWish(draft: Draft, slot: YesNoSlot): void {
   // "No tenemos sino un carro", "we don't have but one car": they have one.
   const isLimit = (hit: SignalHit): boolean => reading.within("oneAtMost", hit.start, hit.end);
   const without = reading.signals.find(
-    (hit) => declines.includes(hit.name) && isWished(hit) && isMeant(hit) && !isLimit(hit) && !isBroken(reading, hit),
+    (hit) =>
+      declines.includes(hit.name) &&
+      isWished(hit) &&
+      !isNeverSaid(reading, hit.end - 1) &&
+      isMeant(hit) &&
+      !isLimit(hit) &&
+      !isBroken(reading, hit),
   );
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);

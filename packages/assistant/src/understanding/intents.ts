@@ -160,6 +160,15 @@ function isOfVirtualTour({ reading, slots }: Draft, topic: Topic): boolean {
   return topic === "photos" && slots.showing_request !== undefined && reading.has("book_showing");
 }
 
+/** "I'd rather not street park" declines nothing that the assistant asks for. */
+function isAmenity(slot: SlotName): boolean {
+  return slot === "parking" || slot === "furnished";
+}
+
+function isPersonal(slot: SlotName): boolean {
+  return slot === "name" || slot === "phone" || slot === "email";
+}
+
 /** "I'd rather not give my social": the refused thing triggers nothing else. */
 function isRefused({ reading }: Draft, topic: Topic): boolean {
   const hits = reading.all(`topic:${topic}`);
@@ -325,9 +334,10 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
   const hit = reading.first("refuse");
   if (hit !== undefined) {
     const named = slotsNamed(draft, hit.start);
-    return named.length > 0 ? named : asked === undefined ? [] : [asked];
+    if (named.length > 0) return named.filter((slot) => !isAmenity(slot));
+    return asked === undefined ? [] : [asked];
   }
-  const personalData = asked === "name" || asked === "phone" || asked === "email";
+  const personalData = asked !== undefined && isPersonal(asked);
   const given = Object.keys(draft.slots);
   // "No tengo, mejor por teléfono 954 …" declines one and gives the other.
   const givesOther = given.length === 1 && (given[0] === "phone" || given[0] === "email");

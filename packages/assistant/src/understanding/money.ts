@@ -9,6 +9,8 @@ import { isNoWish } from "./standing.ts";
 /** The range of rents in USD a month; numbers outside it need a sign of money. */
 const leastRent = 400;
 const mostRent = 60_000;
+/** Smaller numbers may be short for thousands. */
+const leastThousands = 20;
 /** The highest credit score. */
 const highestScore = 850;
 
@@ -106,13 +108,13 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
     slot === "budget_max" ||
     slot === "budget_min" ||
     (!counts.has(slot) && draft.reading.within("shortBudget", last.start, last.end));
-  // "We have two children" counts no dollars.
-  const isCounted = ["monthNoun", "kid", "kids", "person", "pet"].some(
-    (noun) => draft.reading.group(last.end, noun) > 0,
-  );
+  // "We have two children" and "3k entre las dos" count no dollars.
+  const isOfPeople = /^(?:las|los|the)$/.test(draft.reading.norm(last.start - 1));
+  const isCounted =
+    isOfPeople || ["monthNoun", "kid", "kids", "person", "pet"].some((noun) => draft.reading.group(last.end, noun) > 0);
   const short = asked && !isCounted && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
-    value !== undefined && value > 0 && value < 20 && (inThousands || short)
+    value !== undefined && value > 0 && value < leastThousands && (inThousands || short)
       ? value * 1000
       : shortHundreds(last, value);
   return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
@@ -167,7 +169,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const asked = draft.context.asked === "budget_max";
   const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit(reading, money);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
-  if (isYear(draft, money)) return false;
+  if (isYear(draft, money) || isDifference(reading, money)) return false;
   if (reading.group(money.end, "measure") > 0 || countsPeople(reading, money)) return false;
   if (reading.within("saidByYou", money.start, money.end)) return false;
   if (describesListing(draft, money.start)) return false;
@@ -181,6 +183,15 @@ function isBudget(draft: Draft, money: Money): boolean {
     return false;
   if (money.isMarked || reading.within("budget", sentence.start, sentence.end)) return true;
   return isPlainAmount(draft, money);
+}
+
+/** "They're raising it by 400", "400 more", "me suben 300 más": what an amount differs by. */
+function isDifference(reading: Draft["reading"], { start, end }: Money): boolean {
+  const lead = reading.groupBefore(start, "approx") >= 0 ? reading.groupBefore(start, "approx") : start;
+  if (reading.norm(lead - 1) === "by") return true;
+  // "3800 más o menos" is about that much, and "1700 más los biles" adds to it.
+  const isOpen = reading.group(end, "approx") > 0 || (reading.norm(end) === "mas" && !reading.endsClause(end + 1));
+  return (reading.words[end]?.before ?? 1) === 0 && /^(?:more|extra|mas)$/.test(reading.norm(end)) && !isOpen;
 }
 
 /** "A bankruptcy from 2021": a year, because no sign of money is next to it. */

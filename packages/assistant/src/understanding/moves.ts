@@ -4,7 +4,7 @@ import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
 import { isOneOfList } from "./monthDates.ts";
-import { isDenied, noteDenied } from "./negation.ts";
+import { isDenied, isNeverSaid, noteDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
@@ -37,7 +37,9 @@ export function readDates(draft: Draft): void {
       (draft.context.asked === "showing_request" || !reading.within("goodbye", date.start, date.end)),
   );
   const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
-  if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
+  const isWithdrawn = ({ start, end }: DateSpan): boolean =>
+    isDenied(reading, start, end) || isNeverSaid(reading, start);
+  if (moves.length > 0 && dates.some(isWithdrawn)) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
 }
@@ -90,6 +92,9 @@ function isFarewell({ reading, context }: Draft, date: DateSpan): boolean {
 
 /** "I'll let you know Monday", "I have a dentist appointment on Tuesday": the day of something other than a move or a showing. */
 function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
+  // "3000 the month".
+  const isPaid = reading.group(start, "perMonth") > 0 && reading.words[start]?.before === 0;
+  if (isPaid && reading.numbers.some((number) => number?.end === start)) return true;
   return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
 
@@ -157,7 +162,7 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
-  if (isTurnedDown(reading, date.start, date.end, besideDate)) return false;
+  if (isNeverSaid(reading, date.start) || isTurnedDown(reading, date.start, date.end, besideDate)) return false;
   const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
   if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;
   if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
@@ -310,7 +315,9 @@ function readBareDay(draft: Draft): void {
   const first = sentenceOf(draft, 0);
   const at = firstSaid(reading);
   const stretch = first.end > shortStretch ? undefined : stretchFromToday({ reading, today, language }, at);
-  if (stretch !== undefined && stretch.end <= first.end) {
+  // "6 months is very good" judges a length of time.
+  const isWhole = stretch !== undefined && (reading.endsClause(stretch.end) || !isCopula(reading.norm(stretch.end)));
+  if (stretch !== undefined && isWhole && stretch.end <= first.end) {
     fill(draft, "move_in", isoDate(stretch.from), at, stretch.end);
     return;
   }
@@ -323,6 +330,10 @@ function readBareDay(draft: Draft): void {
   if (isOneOfList(reading, start)) return;
   const day = findBareDay(today, number.value);
   fill(draft, "move_in", isoDate(day), start, number.end);
+}
+
+function isCopula(word: string): boolean {
+  return /^(?:is|are|was|sounds|works|es|son|esta|estan|suena|seria|would)$/.test(word);
 }
 
 function endsMessage(reading: Reading, end: number): boolean {

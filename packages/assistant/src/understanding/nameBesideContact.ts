@@ -20,7 +20,8 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
   const known = isFullName(draft.reading, end) || isInAddress(draft.reading, end, contact.text);
   while (start > Math.max(0, end - mostWords) && canBelong(draft.reading, start - 1, start < end, known)) start--;
   while (start < end && !opens(draft.reading, start)) start++;
-  return start < end ? { start, end } : signedOff(draft.reading, contact.end);
+  if (start < end) return { start, end };
+  return signedOff(draft.reading, contact.end) ?? inLowercase(draft, end);
 }
 
 /** "Max Lee, 305 …": two capitalized words after a pause, where the second has no other meaning. */
@@ -36,6 +37,17 @@ function isFullName(reading: Reading, end: number): boolean {
 function isInAddress(reading: Reading, end: number, contact: string): boolean {
   const name = reading.written(end - 1);
   return name.length > 2 && contact.includes("@") && contact.toLowerCase().startsWith(name);
+}
+
+/** "Sat 11:30 then. paco 786 555 0199": a word alone before the number that is a given name, or that no pack knows. */
+function inLowercase({ reading, context }: Draft, end: number): { start: number; end: number } | undefined {
+  const at = end - 1;
+  const word = reading.words[at];
+  if (context.known?.name !== undefined || word === undefined || word.isNumber || !reading.isFree(at, end)) return;
+  const isAlone = at === 0 || word.before > 0;
+  const isOther = reading.group(at, "notName") > 0 || describesSelf(word.norm) || reading.group(at, "place") > 0;
+  const isName = reading.group(at, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.written(at));
+  return isAlone && !isOther && isName && /^\p{L}{3,}$/u.test(word.norm) ? { start: at, end } : undefined;
 }
 
 /** "305-555-0123, Gus": one capitalized word at the very end. */

@@ -13,7 +13,12 @@ const latestSignOn = 6;
 /** The renter's name: after "my name is", after "soy" if it looks like one, or bare after the question. */
 export function readName(draft: Draft): void {
   const found =
-    introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft) ?? amongOtherWords(draft);
+    introduced(draft) ??
+    signedOn(draft) ??
+    bare(draft) ??
+    nameBesideContact(draft) ??
+    amongOtherWords(draft) ??
+    openedWith(draft);
   if (found === undefined) return;
   const { start, end } = found;
   if (deniesName(draft, start, end)) noteDenied(draft.reading);
@@ -62,13 +67,49 @@ function introduced(draft: Draft): Stretch | undefined {
       noteDenied(reading);
       continue;
     }
+    // "Daniela y mi amiga es Yuliana" introduces the friend.
+    if (!sure && reading.groupBefore(hit.start, "companion") >= 0) continue;
     const start = reading.group(hit.end, "nameTitle") || hit.end;
-    const end = endOfName(draft, start, sure);
+    const end = Math.max(endOfName(draft, start, sure), sure ? start : endOfUnknown(draft, start));
     const least = found === undefined || isAnew ? 0 : found.end - found.start;
     if (end - start <= least || (!isAnew && isDenied(reading, start, end))) continue;
     found = inFull(draft, { start, end });
   }
   return found;
+}
+
+/** "Im kj" after the question for the name, "not ugh its kj": any word that no pack knows, in a clause of its own. */
+function endOfUnknown(draft: Draft, start: number): number {
+  const { reading, context } = draft;
+  const word = reading.words[start];
+  const isNaming = context.asked === "name" || mentionsKnownName(draft);
+  if (!isNaming || word === undefined || !isLetters(word.norm) || word.norm.length < 2) return start;
+  const isOther =
+    !reading.isFree(start, start + 1) || !isUnknown(reading, start) || reading.group(start, "notName") > 0;
+  const isApart = reading.endsClause(start + 1) || reading.group(start + 1, "deny") > 0;
+  return !isOther && isApart && !describesSelf(word.norm) ? start + 1 : start;
+}
+
+/** The name that was understood before comes up again: the message may correct it. */
+function mentionsKnownName({ reading, context }: Draft): boolean {
+  const known = context.known?.name?.toLowerCase().split(" ")[0];
+  return known !== undefined && reading.words.some((_, i) => reading.written(i) === known);
+}
+
+/** "Greg Palmer. Text me at 954 …": a message that begins with a name alone, before the name is known. */
+function openedWith(draft: Draft): Stretch | undefined {
+  const { reading, context, questions } = draft;
+  const sentence = questions.sentences[0];
+  if (context.known?.name !== undefined || sentence === undefined || sentence.end === reading.words.length)
+    return undefined;
+  const first = reading.words[0];
+  const isName = first?.isCapital && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
+  const isGreeted = reading.norm(0) === context.agentName;
+  return isName && !isGreeted && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
+}
+
+function isQuestion(reading: Reading, { end }: Stretch): boolean {
+  return reading.text.slice(reading.words[end - 1]?.end, reading.words[end]?.start).includes("?");
 }
 
 /** "¿Es Carlos el agente?", not "es Yanet con Y", whose name is spelled out behind it. */
@@ -288,8 +329,7 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
 function inOwnSentence(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   return draft.questions.sentences.find(({ start, end }) => {
-    const isAsked = reading.text.slice(reading.words[end - 1]?.end, reading.words[end]?.start).includes("?");
-    return !isAsked && standsAsName(draft, start) && endOfName(draft, start, true) === end;
+    return !isQuestion(reading, { start, end }) && standsAsName(draft, start) && endOfName(draft, start, true) === end;
   });
 }
 
@@ -329,5 +369,7 @@ const lowerParticles = new Set(["de", "del", "la", "las", "los", "y", "da", "dos
 
 function capitalize(word: string, index: number): string {
   const lower = word.toLowerCase();
+  // "KJ", "DC": initials.
+  if (word.length <= 3 && !/[aeiouyáéíóú]/.test(lower) && !lowerParticles.has(lower)) return word.toUpperCase();
   return index > 0 && lowerParticles.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -8,6 +8,27 @@ export function isDenied(reading: Reading, start: number, end: number): boolean 
   return deniedBefore(reading, start) || deniedAfter(reading, start, end);
 }
 
+/** Words from "I never said" to the value that was never said. */
+const saidReach = 8;
+
+/** "Who said December 2?", "I never mentioned $1,000", "yo no dije que me mudo el 10": takes back what was misread. */
+export function isNeverSaid(reading: Reading, start: number): boolean {
+  return reading.all("neverSaid").some((hit) => {
+    const between = reading.words.slice(hit.end, start + 1);
+    // "You didn't say anything about Brickell" complains.
+    const isOfOther = /^(?:you|u|they|she|he)$/.test(reading.norm(hit.start - 1));
+    // "No, dije un baño".
+    const isCut = reading.words.slice(hit.start + 1, hit.end).some((word) => word.before > 0);
+    return (
+      !isOfOther &&
+      !isCut &&
+      hit.end <= start &&
+      start - hit.end <= saidReach &&
+      between.every((word) => word.before <= 1)
+    );
+  });
+}
+
 /** "The 5th no, the 15th": a negated value next to another is a correction. */
 export function noteDenied(reading: Reading): void {
   reading.note("denied value", 0, 1);

@@ -189,6 +189,7 @@ function readSpoken(reading: NumberSource, start: number): NumberSpan | undefine
     const ordinal = readings.find((item) => item.kind === "ordinal");
     const next = readings.find((item) => item.kind === "cardinal" || item.kind === "scale");
     if (ordinal !== undefined && (next === undefined || end > start)) return withOrdinal(sum, ordinal, start, i, end);
+    if (next !== undefined && isPointer(reading, sum, next, { start, at: i })) break;
     if (next !== undefined && thousandsSaidShort(reading, sum, next, i)) openThousands(sum);
     if (next === undefined || !add(sum, next)) break;
     onlyArticle &&= next.isArticle;
@@ -199,6 +200,17 @@ function readSpoken(reading: NumberSource, start: number): NumberSpan | undefine
   const isArticle = onlyArticle && value === 1;
   const span = { ...spokenNumber(start, end, value), isArticle, isScaled: sum.isScaled };
   return isArticle || reading.norm(end - 1) !== "" ? addSpokenHalf(reading, span) : span;
+}
+
+/** "The twenty six hundred one": the home at that rent. */
+function isPointer(
+  reading: NumberSource,
+  sum: Sum,
+  next: NumberWord,
+  { start, at }: { start: number; at: number },
+): boolean {
+  const isLed = /^(?:the|that|this)$/.test(reading.norm(start - 1));
+  return isLed && next.isArticle && reading.norm(at) === "one" && sum.total + sum.current >= 100;
 }
 
 /** "Two five hundred": a single unit before hundreds counts thousands. */

@@ -39,6 +39,8 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
   // On a weekend "el fin de semana que viene" is the next one.
   const next = weekend > 0 && weekdayOf(today) % 6 === 0 ? reading.group(weekend, "comingAfter") : 0;
   if (next > 0) return { from: saturday + 7, to: saturday + 8, end: next, isNear: true };
+  const named = weekend > 0 ? weekendOf(context, weekend) : undefined;
+  if (named !== undefined) return named;
   if (weekend > 0) return { from: saturday, to: saturday + 1, end: weekend, isNear: true };
   if (nextWeek > 0)
     return (
@@ -46,6 +48,15 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
     );
   if (thisWeek > 0) return { from: today, to: Math.max(today, monday - 1), end: thisWeek, isNear: true };
   return best ?? timeFromNow(context, i) ?? season(context, i);
+}
+
+/** "The weekend of December 12", "el fin de semana del 12 de diciembre". */
+function weekendOf(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  if (!/^(?:of|de|del)$/.test(reading.norm(i))) return undefined;
+  const at = skipLinks(reading, i + 1);
+  const day = monthThenDay(context, at) ?? dayThenMonth(context, at);
+  return day && day.from === day.to ? { ...day, to: day.from + 1 } : undefined;
 }
 
 function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): FoundDate | undefined {
@@ -188,6 +199,8 @@ export function bareDay(context: DateContext, i: number): FoundDate | undefined 
   const day = dayAt(reading, i);
   if (number === undefined || day === undefined || (number.isArticle && !number.inDigits)) return undefined;
   const article = reading.groupBefore(i, "dayArticle") >= 0;
+  // "Only the two Brickell ones" counts.
+  if (!number.inDigits && !number.isOrdinal && reading.norm(i - 1) === "the") return undefined;
   const ordinalDay = number.isOrdinal && (number.inDigits || article || reading.groupBefore(i, "beforeDay") >= 0);
   if (!(ordinalDay || article) || nounFollows(reading, day.end) || isHour(reading, day.end)) return undefined;
   return { ...oneDay(nextDayOfMonth(today, day.day), day.end), isWeak: true };

@@ -1,4 +1,4 @@
-import { isDenied } from "./negation.ts";
+import { isDenied, isNeverSaid } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
 /** How many words before a value may say whose it is. */
@@ -6,7 +6,12 @@ const lead = 8;
 
 /** True if a value's own clause shows it isn't a wish: it is negated, rejected, or about the homes that were shown. */
 export function isNoWish(reading: Reading, start: number, end: number): boolean {
-  return isDenied(reading, start, end) || isTurnedDown(reading, start, end) || isToldOfHomes(reading, start);
+  return (
+    isDenied(reading, start, end) ||
+    isNeverSaid(reading, start) ||
+    isTurnedDown(reading, start, end) ||
+    isToldOfHomes(reading, start)
+  );
 }
 
 /** "You keep showing me two bedrooms", "those are all 2-bedrooms", "esos son de dos alcobas". */

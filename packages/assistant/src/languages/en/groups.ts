@@ -30,7 +30,7 @@ const limitSetBefore = joined(
 export const groups: Record<string, string> = {
   // how sentences are connected
   setPhrase:
-    "before i see it, before seeing it, before the tour, before i visit, before we visit, before i come, of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
+    "grand piano, grand opening, before i see it, before seeing it, before the tour, before i visit, before we visit, before i come, of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
   nameBehind: "here, speaking, over here, again",
   namedThing: "the, that, this, your, the rent, the place",
   plainAnswer: "nope, nah, yep, yeah, yup, yes",
@@ -104,7 +104,7 @@ export const groups: Record<string, string> = {
   approx: "around, about, approximately, roughly, like, approx, close to, near, maybe, ish, say, somewhere around",
   currency: "$, dollars, dollar, usd, us$, bucks, dlls, us dollars, €",
   perMonth:
-    "a month, per month, /month, monthly, /mo, mo, each month, month, p/m, pm, every month, mthly, pcm, / mo, / month",
+    "a month, the month, per month, /month, monthly, /mo, mo, each month, month, p/m, pm, every month, mthly, pcm, / mo, / month",
   perWeek: "a week, per week, weekly, /week, / week, /wk, / wk, a wk, each week, every week, p/w, pw",
   perYear:
     "a year, for the year, over the year, in a year, for the whole year, per year, yearly, annually, /year, /yr, each year, annual, a yr, per annum, / year, / yr, every year",
@@ -235,7 +235,7 @@ export const groups: Record<string, string> = {
   nameOpening:
     "its, it is, im, i am, my name is, this is, name is, my names, names, the name is, call me, just call me, you can call me",
   notName:
-    "her, him, them, us, mine, dj, honestly, actually, basically, really, probably, definitely, seriously, btw, lol, haha, fyi, tho, looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
+    "her, him, them, us, mine, dj, ugh, uh, um, meh, hmm, ooh, aww, yikes, dang, damn, omg, lmao, oof, whoa, welp, oops, honestly, actually, basically, really, probably, definitely, seriously, btw, lol, haha, fyi, tho, looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
   // what renters may decline or withdraw
   "slot:name":
     "my info, my information, my details, my data, personal info, personal information, personal details, name, full name",
@@ -251,7 +251,7 @@ export const groups: Record<string, string> = {
   "slot:move_in": "move in, date, move-in date, when im moving, moving date",
   "slot:occupants": "how many people, roommates",
   "slot:pets": "pets, pet, dog, cat",
-  "slot:parking": "parking, garage",
+  "slot:parking": "parking, park, garage",
   "slot:furnished": "furnished, furniture",
   "slot:lease_months": "lease term, lease length",
   // yes and no

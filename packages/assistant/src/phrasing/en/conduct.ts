@@ -183,7 +183,7 @@ export const conduct = {
     ],
   },
   household_status: {
-    base: ["You're very welcome.", "No problem at all, you're welcome."],
+    base: ["No problem at all, everyone's welcome.", "That's no problem, everyone's welcome."],
   },
   same_criteria: {
     base: [

@@ -38,7 +38,7 @@ export const clauses: Record<string, readonly string[]> = {
     "how much|many|far|big|long|old|soon|do|does|is|are|can",
   ],
   statement: [
-    "< whats up",
+    "< whats up|good|poppin|crackin",
     "< is for|just|only|mainly|my|me|too|us",
     "< i|im|ive|id|ill|we|were|weve|my|our|looking|need|searching|moving|want|just|me|its for|not|anything|something|budget|myself|prefer|only|lets|no",
     "i|we want|need|have|am|are|prefer|like|can|could|would|will|was|wanna|got|make|work|live|love|use|smoke|found|saw|just|also|only|currently",

@@ -6,7 +6,7 @@ export const intents: Record<string, readonly string[]> = {
     "< hi|hello|hey|hiya|howdy|greetings|heya",
     "good morning|afternoon|evening|day",
     "hi|hello|hey there|everyone|again",
-    "whats up",
+    "whats up|good|poppin|crackin",
     "< morning >",
   ],
   thanks: [

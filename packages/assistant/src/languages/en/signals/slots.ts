@@ -1,5 +1,9 @@
 /** English phrases that state a slot, or a number that isn't one. `LanguagePack.signals` explains the notation. */
 export const slots: Record<string, readonly string[]> = {
+  neverSaid: [
+    "never|didnt|did_not|havent|have_not say|said|mention|mentioned|ask|asked|tell|told",
+    "< who said|says|told",
+  ],
   renamed: ["wait|actually|instead|rather|no|sorry|better use|put|write|save"],
   nameIntro: [
     "my name is|s",

@@ -289,7 +289,7 @@ export const clauses: Record<string, readonly string[]> = {
     "< y? eso para_que|por_que|pa_que >",
     "no reviso|leo|abro|chequeo|miro ~ correo|correos|email|emails|mails|mail",
     "prefiero|preferiria|prefiere|mejor no ~ decir|dar|compartir|darlo|decirlo|decirte|darte|darles|darle|darte|contestar|responder|dar|compartirlo|ponerlo",
-    "no ~ quiero|voy_a|pienso|deseo|me_gusta|puedo|quisiera|me_siento ~ dar|decir|compartir|darte|darle|darles|decirte|darlo|decirlo|compartirlo|dartelo|darselo|darselos|decirle|contestar|poner|dejar",
+    "no ~ quiero|voy_a|pienso|deseo|me_gusta|puedo|quisiera|me_siento ~ dar|decir|compartir|darte|darle|darles|decirte|darlo|decirlo|compartirlo|dartelo|darselo|darselos|decirle|contestar|poner|dejarte|dejarle|dejarles",
     "no te|le|les|lo|se|la|los lo? voy|quiero|doy|dare|digo|pienso ~",
     "no doy|comparto|digo|damos mi|ese|esa|datos|el|informacion|eso ~",
     "para que ~ quieres|quiere|quieren|necesitas|necesita|necesitan|lo|mi|tu|ocupas",

@@ -107,7 +107,7 @@ export const conduct: Record<string, readonly string[]> = {
     "vale de vivienda",
     "seccion8",
     "ssi|ssdi|discapacidad cheque",
-    "cheque|ingreso|pago|beneficio|beneficios ~ discapacidad|incapacidad|ssi|seguro_social",
+    "cheque|ingreso|pago|beneficio|beneficios ~ discapacidad|incapacidad|ssi",
     "ayuda|ayudan|paga|pagan|asistencia|apoyo ~ gobierno ~ renta|alquiler",
     "gobierno ~ ayuda|paga|apoya|cubre ~ renta|alquiler",
     "asistencia|ayuda|apoyo|subsidio ~ de|para vivienda|renta|alquiler",

@@ -1,5 +1,10 @@
 /** Spanish phrases that state a slot, or a number that isn't one. `LanguagePack.signals` explains the notation. */
 export const slots: Record<string, readonly string[]> = {
+  neverSaid: [
+    "no|nunca|jamas te|le|les? he|hemos|habia dicho|pedido|mencionado",
+    "no|nunca|jamas te|le|les? dije|dijimos|pedi|pedimos|mencione|mencionamos",
+    "quien te|le? dijo",
+  ],
   renamed: ["mejor|perdon|no|digo pon|ponme|usa|anota|apunta|escribe|ponle|ponga|use ponlo|a|como|el|mi|nombre|de|:?"],
   nameIntro: [
     "al mio|mia :?",
@@ -21,7 +26,7 @@ export const slots: Record<string, readonly string[]> = {
     "habla",
     "te|le|les habla|escribe|saluda",
   ],
-  maybeNameIntro: ["soy", "yo soy", "atte|atentamente", "es", "aqui", "< con", "de parte de"],
+  maybeNameIntro: ["soy", "yo soy", "atte|atentamente", "es", "aqui", "de parte de"],
   spelledOut: [
     "con|sin|lleva|usa|va_con la|una|un|dos|doble? a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z|be|ve|ce|ge|hache|jota|ka|uve|zeta|i_griega|y_griega|acento|tilde|mayuscula",
     "se escribe|deletrea ~",
