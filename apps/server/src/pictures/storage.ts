@@ -10,8 +10,8 @@ export async function storageUsed(db: Kysely<Database>, agentId: string): Promis
 }
 
 /**
- * Bytes that still fit into the account's plan, besides what unfinished pictures may need for their sizes. Nothing else
- * is stored for the account until the transaction ends. Before onboarding is finished an account is on trial.
+ * Bytes that still fit into the account's plan, besides what is on its way. Nothing else is stored for the account until
+ * the transaction ends. Before onboarding is finished an account is on trial.
  */
 export async function storageLeft(tx: Kysely<Database>, agentId: string): Promise<number> {
   const used = await lockStorage(tx, agentId);
@@ -39,13 +39,16 @@ async function lockStorage(tx: Kysely<Database>, agentId: string): Promise<numbe
   return bytes;
 }
 
+/** What sizes that aren't made yet may take, and files of mails that wait to be in their thread. */
 async function storageReserved(tx: Kysely<Database>, agentId: string): Promise<number> {
-  const { bytes } = await tx
-    .selectFrom("picture_original")
-    .select(({ fn }) => fn.coalesce(fn.sum<number>("reserved"), sql<number>`0`).as("bytes"))
-    .where("agent_id", "=", agentId)
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes from (
+      select reserved as bytes from picture_original where agent_id = ${agentId}
+      union all
+      select octet_length(f.content) from inbound_message i join inbound_file f on f.inbound_id = i.inbound_id
+        where i.agent_id = ${agentId} and i.status = 'received'
+    ) as waiting`.execute(tx);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** How much a plan lets an account store, in bytes; null means unlimited. */
