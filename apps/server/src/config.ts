@@ -39,7 +39,7 @@ const settings = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
       .optional(),
-    DATABASE_POOL: whole(1, 200).default(10),
+    DATABASE_POOL: whole(2, 200).default(10),
     LLAVE_DATA_DIR: z.string().min(1).default("./data"),
     LLAVE_DEMO: flag.optional(),
     LLAVE_DEV: flag.default(false),

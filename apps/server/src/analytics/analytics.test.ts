@@ -190,6 +190,24 @@ test("the queue lists urgent leads first, then by score, and drops leads that we
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
 });
 
+test("between equal scores, a finished lead that no one called comes first", async () => {
+  const chat = await startChat();
+  const owner = await chat.signedIn(chat.agent.email);
+  await chat.say("2 bedrooms in Brickell, my name is Beatriz Gil. Does the building have a gym?", {
+    from: chat.client(),
+  });
+  await chat.say("2 bedrooms in Doral under $3,000, moving in March");
+  await chat.say("My name is Ana Lopez, ana@mail.example");
+  await chat.database.db.updateTable("lead").set({ score: 70 }).execute();
+  for (const [limit, names] of [
+    [5, ["Ana Lopez", "Beatriz Gil"]],
+    [1, ["Ana Lopez"]],
+  ] as const) {
+    const { items } = (await owner.get(`/api/dashboard/queue?limit=${limit}`)).body;
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(names);
+  }
+});
+
 test("the queue quotes the last message that says something", async () => {
   const chat = await startChat();
   await chat.say("¿Puedo hablar con la agente? Me mudo el lunes");

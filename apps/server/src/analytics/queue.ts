@@ -26,11 +26,14 @@ type QueueRow = LeadRow & {
 };
 
 /** True for a qualified lead that no one has called yet. */
-const isUncalled = sql<boolean>`(l.finished_at is not null and l.stage = 'new')`;
+const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
 /** The renter's newest messages that are searched for one that says something. */
 const maxQuoted = 8;
 
-/** Who to answer first: urgent first, then by score, then by waiting time. */
+/**
+ * Who to answer first: urgent first, then by score. Between equal scores, a finished lead that no one called comes first,
+ * then who waits longest.
+ */
 export async function readQueue(
   db: Kysely<Database>,
   agentId: string,
@@ -61,12 +64,12 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
         order by urgent desc, created_at limit 1
       ) as t on true
       where l.agent_id = ${agentId} and l.needs_you and l.removed_at is null and l.lead_id in (
-        (select lead_id from lead where ${waits} order by score desc, updated_at, lead_id limit ${limit})
+        (select lead_id from lead where ${waits} order by score desc, ${isUncalled} desc, updated_at, lead_id limit ${limit})
         union
         (select ${keptLead("c")} from task u join conversation c
             on c.agent_id = u.agent_id and c.conversation_id = u.conversation_id
           where u.agent_id = ${agentId} and u.urgent and u.done_at is null order by u.created_at limit ${limit}))
-      order by urgent desc, l.score desc, waiting_since, l.lead_id limit ${limit}
+      order by urgent desc, l.score desc, uncalled desc, waiting_since, l.lead_id limit ${limit}
     ) as l
     left join lateral (
       select json_agg(json_build_object('text', m.content, 'language', m.language)) as said from (
@@ -74,7 +77,7 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
         where agent_id = ${agentId} and conversation_id in ${threads} and author = 'renter'
         order by created_at desc, seq desc limit ${maxQuoted}) as m
     ) as q on true
-    order by l.urgent desc, l.score desc, l.waiting_since, l.lead_id`.execute(db);
+    order by l.urgent desc, l.score desc, l.uncalled desc, l.waiting_since, l.lead_id`.execute(db);
   return rows;
 }
 

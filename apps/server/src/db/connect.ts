@@ -3,6 +3,7 @@ import { minuteMs } from "@llave/contract/calendar";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
+import { limitTransactions } from "./transactionSlots.ts";
 
 // Calendar days and counts arrive as what they mean: a `date` column as its ISO text (a Date would shift with the
 // server's time zone), bigint counts and numerics as numbers.
@@ -114,6 +115,7 @@ export function openDatabase(
 ): DatabaseHandle {
   const pool = openPool(connection, { size: poolSize, name, statementTimeout });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  limitTransactions(db, poolSize, connectTimeoutMs);
   return { pool, db, connection, statementTimeout, close: () => db.destroy() };
 }
 

@@ -140,6 +140,8 @@ export interface Database
     picture_id: string;
     content: Buffer;
     orientation: number;
+    /** What its sizes may take beyond its own bytes. */
+    reserved: Generated<number>;
     created_at: Time;
   };
   picture_count: { agent_id: string; purpose: string; pictures: number };

@@ -35,17 +35,27 @@ export async function pictureInSize(db: Kysely<Database>, id: string, size: Pict
  * @returns the ids of those that failed, with the reason; the next run tries them again
  */
 export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, unknown>> {
-  const failed = new Map<string, unknown>();
-  const waiting = db
+  return finishAll(db, await unfinished(db).limit(maxAtOnce).execute());
+}
+
+/** Makes the missing sizes of an agent's pictures. */
+export async function makeMissingOf(db: Kysely<Database>, agentId: string): Promise<void> {
+  await finishAll(db, await unfinished(db).where("o.agent_id", "=", agentId).limit(maxAtOnce).execute());
+}
+
+function unfinished(db: Kysely<Database>) {
+  return db
     .selectFrom("picture_original as o")
     .innerJoin("picture as p", (join) =>
       join.onRef("p.agent_id", "=", "o.agent_id").onRef("p.picture_id", "=", "o.picture_id"),
     )
     .select(["o.agent_id", "o.picture_id", "p.purpose"])
     .orderBy("o.created_at");
-  for (const key of await waiting.limit(maxAtOnce).execute()) {
-    await finish(db, key).catch((error: unknown) => failed.set(key.picture_id, error));
-  }
+}
+
+async function finishAll(db: Kysely<Database>, keys: readonly PictureKey[]): Promise<Map<string, unknown>> {
+  const failed = new Map<string, unknown>();
+  for (const key of keys) await finish(db, key).catch((error: unknown) => failed.set(key.picture_id, error));
   return failed;
 }
 

@@ -149,6 +149,18 @@ function onWhite(input: Sharp): Sharp {
   return input.flatten({ background: "#ffffff" }).toColourspace("srgb");
 }
 
+/** A picture of nothing but noise, in this quality. */
+const maxBytesPerPixel = 1;
+
+/** What all sizes of a picture weigh at most. Bytes. */
+export function maxSizeBytes(purpose: PicturePurpose, { width, height }: Measures): number {
+  const pixels = Object.values(edges[purpose]).map((edge) => {
+    const scale = Math.min(1, edge / Math.max(width, height));
+    return width * scale * (height * scale);
+  });
+  return Math.ceil(pixels.reduce((sum, of) => sum + of) * maxBytesPerPixel);
+}
+
 /** Longest edge of a size in pixels; undefined if the purpose doesn't have it. */
 export function edgeOf(purpose: PicturePurpose, size: PictureSize): number | undefined {
   return edges[purpose][size];

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { type Original, type PicturePurpose, type PictureSize, type PreparedPicture, sizesOf } from "./prepare.ts";
+import {
+  maxSizeBytes,
+  type Original,
+  type PicturePurpose,
+  type PictureSize,
+  type PreparedPicture,
+  sizesOf,
+} from "./prepare.ts";
 import { requireStorage } from "./storage.ts";
 
 /** An agent's picture. */
@@ -27,7 +34,6 @@ export async function insertPicture(
   owner: { agentId: string; purpose: PicturePurpose; now: Date },
   picture: PreparedPicture,
 ): Promise<StoredPicture> {
-  await requireStorage(tx, owner.agentId, picture.original.content.length);
   const id = pictureId(owner, picture);
   const key = { agent_id: owner.agentId, picture_id: id };
   const { width, height, placeholder } = picture;
@@ -36,23 +42,26 @@ export async function insertPicture(
     .values({ ...key, purpose: owner.purpose, width, height, placeholder, created_at: owner.now })
     .onConflict((conflict) => conflict.columns(["agent_id", "picture_id"]).doUpdateSet({ created_at: owner.now }))
     .execute();
-  await keepOriginal(tx, { ...key, purpose: owner.purpose }, picture, owner.now);
+  const isNew = await keepOriginal(tx, { ...key, purpose: owner.purpose }, picture, owner.now);
+  if (isNew) await requireStorage(tx, owner.agentId);
   return { id, width, height };
 }
 
-/** The original stays until its last size is made. */
+/** The original stays until its last size is made. Returns false if it or all sizes were there before. */
 async function keepOriginal(
   tx: Kysely<Database>,
   key: PictureKey,
-  { original }: PreparedPicture,
+  { original, ...largest }: PreparedPicture,
   now: Date,
-): Promise<void> {
-  await sql`
-    insert into picture_original (agent_id, picture_id, content, orientation, created_at)
+): Promise<boolean> {
+  const reserved = Math.max(0, maxSizeBytes(key.purpose, largest) - original.content.length);
+  const { numAffectedRows } = await sql`
+    insert into picture_original (agent_id, picture_id, content, orientation, reserved, created_at)
     select ${key.agent_id}::uuid, ${key.picture_id}, ${original.content}::bytea, ${original.orientation}::smallint,
-      ${now}::timestamptz
+      ${reserved}::integer, ${now}::timestamptz
     where ${sizesMissing(key)} > 0
     on conflict do nothing`.execute(tx);
+  return numAffectedRows !== 0n;
 }
 
 /** Hash of owner, purpose and picture: a picture's address can't be guessed and never shows another one. */

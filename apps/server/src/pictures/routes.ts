@@ -7,7 +7,8 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { publicPicture } from "./makeSizes.ts";
 import { preparePicture, sizesOf } from "./prepare.ts";
-import { countPictures, insertPicture, picturePath } from "./repository.ts";
+import { countPictures, picturePath } from "./repository.ts";
+import { storePicture } from "./store.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
 
 /** Limit of pictures per agent and purpose: 5,000 listings with 20 photos each. */
@@ -37,9 +38,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Pick<Services
         if ((await countPictures(services.db, agentId, purpose)) >= maxPictures) throw new ApiError("picture_too_many");
         const picture = await preparePicture(pictureBody(request), purpose);
         const now = services.now();
-        const stored = await services.db
-          .transaction()
-          .execute((tx) => insertPicture(tx, { agentId, purpose, now }, picture));
+        const stored = await storePicture(services.db, { agentId, purpose, now }, picture);
         services.jobs.queuePictures();
         const urls = Object.fromEntries(sizesOf(purpose).map((size) => [size, picturePath(stored.id, size)]));
         return reply.code(201).send({ ...stored, urls });

@@ -1,5 +1,5 @@
 import { type Plan, planLimits } from "@llave/contract/plans";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 
@@ -9,19 +9,46 @@ export async function storageUsed(db: Kysely<Database>, agentId: string): Promis
   return row?.bytes ?? 0;
 }
 
-/** Bytes that still fit into the account's plan; before onboarding is finished an account is on trial. */
-export async function storageLeft(db: Kysely<Database>, agentId: string): Promise<number> {
-  const agent = await db.selectFrom("agent").select("plan").where("agent_id", "=", agentId).executeTakeFirst();
+/**
+ * Bytes that still fit into the account's plan, besides what is on its way. Nothing else is stored for the account until
+ * the transaction ends. Before onboarding is finished an account is on trial.
+ */
+export async function storageLeft(tx: Kysely<Database>, agentId: string): Promise<number> {
+  const used = await lockStorage(tx, agentId);
+  const agent = await tx.selectFrom("agent").select("plan").where("agent_id", "=", agentId).executeTakeFirst();
   const limit = storageLimit(agent?.plan ?? "trial");
-  return limit === null ? Number.POSITIVE_INFINITY : limit - (await storageUsed(db, agentId));
+  return limit === null ? Number.POSITIVE_INFINITY : limit - used - (await storageReserved(tx, agentId));
 }
 
 /**
- * Refuses a picture that wouldn't fit into the account's plan.
+ * Refuses what the transaction just stored if it doesn't fit into the account's plan.
  * @throws ApiError `storage_full`
  */
-export async function requireStorage(db: Kysely<Database>, agentId: string, bytes: number): Promise<void> {
-  if (bytes > (await storageLeft(db, agentId))) throw new ApiError("storage_full");
+export async function requireStorage(tx: Kysely<Database>, agentId: string): Promise<void> {
+  if ((await storageLeft(tx, agentId)) < 0) throw new ApiError("storage_full");
+}
+
+/** Two transactions that each see enough room for themselves wait for each other. Returns the bytes in use. */
+async function lockStorage(tx: Kysely<Database>, agentId: string): Promise<number> {
+  const { bytes } = await tx
+    .insertInto("storage_use")
+    .values({ agent_id: agentId, bytes: 0 })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet({ bytes: sql`storage_use.bytes` }))
+    .returning("bytes")
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** What sizes that aren't made yet may take, and files of mails that wait to be in their thread. */
+async function storageReserved(tx: Kysely<Database>, agentId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes from (
+      select reserved as bytes from picture_original where agent_id = ${agentId}
+      union all
+      select octet_length(f.content) from inbound_message i join inbound_file f on f.inbound_id = i.inbound_id
+        where i.agent_id = ${agentId} and i.status = 'received'
+    ) as waiting`.execute(tx);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** How much a plan lets an account store, in bytes; null means unlimited. */

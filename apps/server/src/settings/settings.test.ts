@@ -120,6 +120,21 @@ describe("an agent's settings", () => {
     await browser.send("DELETE", path);
   });
 
+  test("leave a channel off that was on when the server lost its shared number", async () => {
+    const twilio = await startTwilioServer();
+    const own = { accountSid: `AC${"f6".repeat(16)}`, authToken: "a token of an own account", number: "+12125550190" };
+    twilio.accounts.push({ ...own, numbers: [own.number] });
+    const { browser, database, agent } = await stage({ phone: "+13055550100" }, twilio.env);
+    expect((await patch(browser, { smsEnabled: true })).body).toMatchObject({ smsEnabled: true });
+    const env = { TWILIO_API_URL: twilio.env.TWILIO_API_URL ?? "" };
+    const later = await (await startTestApp({ env, database })).signedIn(agent.email);
+    expect((await later.get(address)).body).toMatchObject({ smsEnabled: false });
+    const path = "/api/agent/channels/sms";
+    await later.send("PUT", path, JSON.stringify(own), { "content-type": "application/json" });
+    expect((await later.get(address)).body).toMatchObject({ smsEnabled: false });
+    expect((await patch(later, { smsEnabled: true })).body).toMatchObject({ smsEnabled: true });
+  });
+
   test("keep a channel on whose own number goes while there is a shared one", async () => {
     const twilio = await startTwilioServer();
     const own = { accountSid: `AC${"e5".repeat(16)}`, authToken: "a token of an own account", number: "+12125550189" };

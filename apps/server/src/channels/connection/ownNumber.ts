@@ -1,6 +1,8 @@
 import type { OwnNumberRequest } from "@llave/contract/channels";
+import type { Kysely } from "kysely";
 import { lockAgent } from "../../agents/repository.ts";
 import { isUniqueViolation } from "../../db/failures.ts";
+import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
@@ -32,7 +34,13 @@ export async function connectOwnNumber(
   const webhook = services.origin() + inboundPath;
   const outcome = await connectNumber({ ...request, agentId }, config.twilioApi, { channel, webhook });
   if (outcome !== "ok") throw new ApiError(errors[outcome]);
-  await saveOwnNumber(db, secret, { agentId, channel, account: request }).catch((error: unknown) => {
+  const save = db.transaction().execute(async (tx) => {
+    await lockAgent(tx, agentId);
+    // The switch was shown as off without a number, whatever it was before the shared one went.
+    if (!shared && !(await hasOwnNumber(tx, agentId, channel))) await turnOff(tx, agentId, channel);
+    await saveOwnNumber(tx, secret, { agentId, channel, account: request });
+  });
+  await save.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError("channel_number_taken") : error;
   });
 }
@@ -55,7 +63,21 @@ export async function disconnectOwnNumber(
       .where("channel", "=", channel)
       .executeTakeFirst();
     if (numDeletedRows === 0n || sharedAccount(services, channel)) return;
-    const off = channel === "sms" ? { sms_enabled: false } : { whatsapp_enabled: false };
-    await tx.updateTable("agent").set(off).where("agent_id", "=", agentId).execute();
+    await turnOff(tx, agentId, channel);
   });
+}
+
+async function hasOwnNumber(tx: Kysely<Database>, agentId: string, channel: PhoneChannel): Promise<boolean> {
+  const row = await tx
+    .selectFrom("agent_number")
+    .select("number")
+    .where("agent_id", "=", agentId)
+    .where("channel", "=", channel)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function turnOff(tx: Kysely<Database>, agentId: string, channel: PhoneChannel): Promise<void> {
+  const off = channel === "sms" ? { sms_enabled: false } : { whatsapp_enabled: false };
+  await tx.updateTable("agent").set(off).where("agent_id", "=", agentId).execute();
 }

@@ -152,6 +152,12 @@ function threadOf({ db }: Pick<Services, "db">, { agent_id, thread_id }: Inbound
     .executeTakeFirst();
 }
 
+/** Nothing reads the files that came with it anymore. */
 async function settle({ db }: Pick<Services, "db">, row: InboundRow, status: "answered" | "failed"): Promise<void> {
-  await db.updateTable("inbound_message").set({ status }).where("inbound_id", "=", row.inbound_id).execute();
+  await db
+    .with("held", (held) => held.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id))
+    .updateTable("inbound_message")
+    .set({ status })
+    .where("inbound_id", "=", row.inbound_id)
+    .execute();
 }

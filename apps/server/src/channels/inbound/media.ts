@@ -46,6 +46,8 @@ export async function storeMedia(
     const locked = await lockConversation(tx, thread.agent_id, conversationId);
     const conversation = { ...locked, channel: thread.channel };
     if (await isStored(tx, conversation, row.provider_id, received.seq)) return locked.kept_lead_id;
+    // Files that wait count as stored, so these leave before there is room for them.
+    await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const kept = whatFits(files, await storageLeft(tx, thread.agent_id));
     // Files that came alone are attached to a line of their own.
     const line = { content: channelPhrases[conversation.language].media, key: row.provider_id, now: services.now() };
@@ -65,7 +67,6 @@ export async function storeMedia(
         })
         .execute();
     }
-    await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const grown = received.seq === null ? 1 : 0;
     const grownBy = { ...conversation, message_count: conversation.message_count + grown };
     const counts = { stored: kept.length, full: files.length - kept.length, sent: row.media.length };

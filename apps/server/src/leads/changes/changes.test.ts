@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
-import { startChat } from "../../testing/testApp.ts";
+import { startChat, startTestApp } from "../../testing/testApp.ts";
 import { eraseRemoved } from "./removal.ts";
 
 const patch = (browser: TestClient, path: string, body: unknown) =>
@@ -228,6 +228,24 @@ describe("what the agent can do with a lead", () => {
     expect((await owner.post(`${path}/restore`)).status).toBe(200);
     expect((await patch(owner, path, { stage: "contacted" })).status).toBe(200);
   });
+});
+
+test("many merges at once leave connections for everyone", async () => {
+  const { owner, agent, database, path } = await startLead();
+  const ids: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    ids.push((await owner.post("/api/leads", { name: "Inés", email: `ines${n}@renters.example` })).body.id);
+  }
+  // A server that hasn't read the agent's listings yet needs them for the scores.
+  const fresh = await startTestApp({ database });
+  const [browser, other] = [
+    await fresh.signedIn(agent.email),
+    await fresh.signedIn((await createAgent(database.db)).email),
+  ];
+  const merges = ids.map((id) => browser.post(`${path}/merge`, { leadId: id }));
+  const others = ids.map(() => other.get("/api/leads"));
+  const statuses = (await Promise.all([...merges, ...others])).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 200));
 });
 
 describe("notes and views", () => {

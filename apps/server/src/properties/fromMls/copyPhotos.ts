@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import pLimit from "p-limit";
 import { ApiError } from "../../http/errors.ts";
 import { preparePicture } from "../../pictures/prepare.ts";
-import { insertPicture } from "../../pictures/repository.ts";
+import { storePicture } from "../../pictures/store.ts";
 import type { Services } from "../../services.ts";
 import { type FetchLimits, WebPageError } from "../../webPages/webPages.ts";
 import { checkWording } from "../saving/wording.ts";
@@ -41,9 +41,7 @@ async function copyPhoto(
   try {
     const { body } = await webPages.fetch(url, limits);
     const picture = await preparePicture(body, "listing");
-    const { id } = await db
-      .transaction()
-      .execute((tx) => insertPicture(tx, { agentId, purpose: "listing", now: now() }, picture));
+    const { id } = await storePicture(db, { agentId, purpose: "listing", now: now() }, picture);
     return { id, alt: Object.keys(checkWording({ alt })).length > 0 ? "" : alt };
   } catch (error) {
     const isUnreadable = error instanceof ApiError && error.code.startsWith("picture_");

@@ -5,7 +5,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../../auth/session.ts";
 import { ApiError } from "../../http/errors.ts";
 import { preparePicture, sizesOf } from "../../pictures/prepare.ts";
-import { insertPicture, picturePath } from "../../pictures/repository.ts";
+import { picturePath } from "../../pictures/repository.ts";
+import { storePicture } from "../../pictures/store.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
@@ -57,9 +58,8 @@ export function pageImportRoutes(
       await app.limits.spend("pictures", agentId);
       const { body } = await fetchPage(services, request.body.url, photoLimits);
       const picture = await preparePicture(body, "listing");
-      const stored = await services.db
-        .transaction()
-        .execute((tx) => insertPicture(tx, { agentId, purpose: "listing", now: services.now() }, picture));
+      const owner = { agentId, purpose: "listing" as const, now: services.now() };
+      const stored = await storePicture(services.db, owner, picture);
       services.jobs.queuePictures();
       const urls = Object.fromEntries(sizesOf("listing").map((size) => [size, picturePath(stored.id, size)]));
       return reply.code(201).send({ ...stored, urls });
