@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tools/setup/browser.mjs";
 
@@ -11,7 +12,8 @@ export default defineConfig({
   // A second try with a fresh browser, since the machine may be shared; the report names journeys that needed it.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  workers: 2,
+  // A journey often waits: for a page to load, or for time to pass. Three of them keep two cores busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Only failures wait this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },
