@@ -8,15 +8,22 @@ import { resultsDirectory, runCheck, runJourneys, runVitest } from "./testing/st
 
 /** @typedef {import("./testing/stages.mjs").StageResult} StageResult */
 
-/** @type {[string, () => Promise<StageResult>][]} */
-const stages = [
-  ["Format and lint", () => runCheck("biome", ["check", "--error-on-warnings", "."])],
-  ["Route types", () => runCheck("react-router", ["typegen"], "apps/web")],
-  ["Unused code", () => runCheck("knip", [])],
-  ["Types", () => runCheck("tsc", ["-b"])],
-  ["Build", build],
-  ["Unit and integration", runVitest],
-  ["Browser journeys", runJourneys],
+/** @typedef {[title: string, run: () => Promise<StageResult>]} Stage */
+
+/**
+ * One step after the other. The stages of one step run at the same time: most use one core each.
+ * @type {Stage[][]}
+ */
+const steps = [
+  [["Route types", () => runCheck("react-router", ["typegen"], "apps/web")]],
+  [
+    ["Format and lint", () => runCheck("biome", ["check", "--error-on-warnings", "."])],
+    ["Unused code", () => runCheck("knip", [])],
+    ["Types", () => runCheck("tsc", ["-b"])],
+    ["Build", build],
+  ],
+  [["Unit and integration", runVitest]],
+  [["Browser journeys", runJourneys]],
 ];
 
 /** @returns {Promise<StageResult>} */
@@ -28,6 +35,17 @@ async function build() {
     if (!(error instanceof SetupError)) throw error;
     return { passed: 0, failed: 1, output: error.message };
   }
+}
+
+/**
+ * @param {Stage} stage
+ * @returns {Promise<StageResult>}
+ */
+async function runStage([title, run]) {
+  const started = performance.now();
+  const result = await run();
+  report(title, result, started);
+  return result;
 }
 
 /**
@@ -49,12 +67,11 @@ await runMain(async () => {
   rmSync(resultsDirectory, { recursive: true, force: true });
   let passed = 0;
   let failed = 0;
-  for (const [title, run] of stages) {
-    const started = performance.now();
-    const result = await run();
-    report(title, result, started);
-    passed += result.passed;
-    failed += result.failed;
+  for (const stages of steps) {
+    for (const result of await Promise.all(stages.map(runStage))) {
+      passed += result.passed;
+      failed += result.failed;
+    }
   }
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

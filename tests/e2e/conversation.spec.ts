@@ -108,10 +108,16 @@ test("a promise to find out leaves the renter's question open, and is an item of
   await expect(items).toContainText("You said you’d do this");
 });
 
-/** Presses the key of a decision once it has been on the screen long enough for one. */
+/** Presses the key of a decision once it has been on the screen long enough for one, by the page's installed clock. */
 async function decideByKey(page: Page, key: string): Promise<void> {
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   await page.keyboard.press(key);
+}
+
+/** Lets the five seconds pass in which an approval can be undone, by the page's installed clock. */
+async function letUndoPass(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(/^(Sending to|Se envía a) .+ s$/)).toHaveCount(0);
 }
 
 test("each draft is decided with one key, and reaches the renter immediately", async ({ page, browser, demo }) => {
@@ -120,6 +126,7 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await renter.say(`My name is ${name}, ${name.replace(" ", ".")}@renters.example`);
   await renter.say("Can I see 1420 Brickell Bay Dr?");
   await renter.say("The first one, please");
+  await page.clock.install();
   await openConversation(page, demo, name);
   const drafts = page.getByRole("region", { name: "Decision" });
   await expect(drafts).toContainText("Showing for you to confirm");
@@ -139,9 +146,9 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   // Approved again, the message goes out while the page moves on to the next renter who is waiting.
   await decideByKey(page, "a");
   await expect(page).not.toHaveURL(address);
+  await letUndoPass(page);
   await expect(renter.log.locator(".bubble.agent")).toContainText(
     "Confirmed: I'll show you 1420 Brickell Bay Dr, #1907",
-    { timeout: 15_000 },
   );
 
   await page.goto(address);
@@ -164,7 +171,8 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await edit.fill("Two is fine. When would you move?");
   await edit.press("Enter");
   await expect(page).not.toHaveURL(address);
-  await expect(renter.bubbles("assistant").last()).toContainText("Two is fine.", { timeout: 15_000 });
+  await letUndoPass(page);
+  await expect(renter.bubbles("assistant").last()).toContainText("Two is fine.");
   await page.goto(address);
   await expect(page.getByRole("log")).toContainText("Assistant · edited by you");
 
@@ -235,6 +243,7 @@ test.describe("in Spanish on a phone", () => {
     await renter.say("¿Puedo ver 1420 Brickell Bay Dr?");
     // Not the first one, which the English journey may take at the same time.
     await renter.say("La segunda, por favor");
+    await page.clock.install();
     await openConversation(page, demo, name);
     const address = page.url();
     await page.getByRole("region", { name: "Decisión" }).getByRole("button", { name: "Revisar" }).click();
@@ -248,7 +257,8 @@ test.describe("in Spanish on a phone", () => {
     await expect(page).not.toHaveURL(address);
     await expect(page.getByText(/^Se envía a Renata .* en \d s$/)).toBeVisible();
     await expectAccessible(page);
-    await expect(renter.log.locator(".bubble.agent")).toContainText("Confirmado: te muestro", { timeout: 15_000 });
+    await letUndoPass(page);
+    await expect(renter.log.locator(".bubble.agent")).toContainText("Confirmado: te muestro");
     await page.goto(address);
     await composer(page).fill("¿Te llamo más tarde?");
     await page.getByRole("button", { name: "Enviar", exact: true }).click();

@@ -5,12 +5,14 @@ import { expect, test } from "./support/journey.ts";
 /** True once React has begun to take the page over. */
 const isTakenOver = (page: Page) => page.evaluate(() => "__reactRouterRouteModules" in window);
 
-/** Lets the page's React arrive only after `milliseconds`, as on a slow connection. */
-async function delayReact(page: Page, milliseconds: number): Promise<void> {
+/** Keeps the page's React from arriving until the returned function is called, as on a slow connection. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/entry.client-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await released;
     await route.continue();
   });
+  return release;
 }
 
 for (const path of ["/login", "/signup", "/forgot-password", "/contact", "/early"]) {
@@ -23,23 +25,25 @@ for (const path of ["/login", "/signup", "/forgot-password", "/contact", "/early
 }
 
 test("what was typed and sent before React arrives isn't lost", async ({ page }) => {
-  await delayReact(page, 2_000);
+  const release = await holdReact(page);
   await page.goto("/early");
   await page.getByLabel("Name").fill("Renata Ortiz");
   await page.getByLabel("Email").fill(someEmail("patient"));
   await page.getByLabel(/licensed real estate agent/).check();
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/waitlist"));
   await page.getByRole("button", { name: "Join Early Access" }).click();
+  release();
   const { data } = (await sent).postDataJSON();
   expect(data).toMatchObject({ name: "Renata Ortiz", is_agent: true });
   await expect(toastOf(page)).toContainText("Welcome to Early Access!");
 });
 
 test("a button that was pressed before React arrives acts then", async ({ page }) => {
-  await delayReact(page, 1_500);
+  const release = await holdReact(page);
   await page.goto("/login");
   await page.getByLabel("Password", { exact: true }).pressSequentially("secret words");
   await page.getByRole("button", { name: "Show password" }).click();
+  release();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret words");
   await page.getByRole("button", { name: /^ES\b/ }).click();

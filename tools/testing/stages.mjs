@@ -51,7 +51,11 @@ export async function runJourneys() {
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   const { expected, unexpected, flaky } = stats;
-  const notes = [slowest(timesOfJourneys(suites)), ...(flaky === 0 ? [] : [secondTries(suites)])];
+  const notes = [
+    slowest(timesOfJourneys(suites)),
+    ...(flaky === 0 ? [] : [secondTries(suites)]),
+    ...(unexpected === 0 ? [] : ["To record what failed: npx playwright test --last-failed --trace on"]),
+  ];
   return { passed: expected + flaky, failed: failures(unexpected, code), output, note: notes.join("\n") };
 }
 

@@ -1,4 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { enterAs } from "./accounts.ts";
 import { type Demo, expect } from "./journey.ts";
@@ -72,16 +73,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /**
- * What axe finds wrong with a page. It runs inside the page alone, without collecting what passed: our pages have no
- * frames of other origins, for which axe would open another page and load itself again.
+ * What axe finds wrong with a page, which has no frames. Axe's own package for Playwright loads the library twice for
+ * each look, and the long text of it.
  */
 export async function accessibilityProblems(page: Page): Promise<{ id: string; nodes: string[] }[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+  });
 }
 
 /** The page is no wider than its window once it has laid itself out: after a resize, React renders a frame later. */

@@ -67,8 +67,6 @@ const regular = {
   webhooks: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
-/** Queues of earlier versions: their schedules would fill them with jobs that nothing takes. */
-const retired = ["remind"];
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
 /** Time between two attempts to start; each failure doubles it. Milliseconds. */
@@ -324,14 +322,8 @@ export class Jobs {
   }
 
   async #workRegularly(boss: PgBoss): Promise<void> {
-    // A job that was renamed would be scheduled forever under its old name.
-    const schedules = await boss.getSchedules();
-    for (const { name } of schedules) if (!Object.hasOwn(regular, name)) await boss.unschedule(name);
-    for (const name of regularNames) {
-      await boss.work(name, async () => this.#handlers[name]());
-      await boss.schedule(name, regular[name].cron);
-    }
-    for (const name of retired) await boss.unschedule(name);
+    await scheduleJobs(boss);
+    for (const name of regularNames) await boss.work(name, async () => this.#handlers[name]());
     // Pictures that a stop left unfinished and mails that came meanwhile don't wait for the run every minute.
     await boss.send("pictures");
     await boss.send("mailbox");
@@ -348,10 +340,22 @@ export class Jobs {
   }
 }
 
+/** Creates the queues that are missing: only the first start on a database pays for that. */
 async function makeQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwardsSeconds });
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const wanted = { mail: mailQueue, ...Object.fromEntries(regularNames.map((name) => [name, regular[name].queue])) };
+  for (const [name, queue] of Object.entries(wanted)) {
+    if (existing.has(name)) continue;
+    await boss.createQueue(name, { ...queue, deleteAfterSeconds: keptAfterwardsSeconds });
+  }
+}
+
+/** Stores the schedules that are new or changed, and removes those of jobs that were renamed or dropped. */
+async function scheduleJobs(boss: PgBoss): Promise<void> {
+  const stored = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of stored.keys()) if (!Object.hasOwn(regular, name)) await boss.unschedule(name);
   for (const name of regularNames) {
-    await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwardsSeconds });
+    if (stored.get(name) !== regular[name].cron) await boss.schedule(name, regular[name].cron);
   }
 }
 

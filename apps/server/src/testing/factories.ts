@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import type { Insertable, Kysely } from "kysely";
-import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
 
 export const testPassword = "a long enough password";
+/**
+ * The least memory and one pass: a stored hash says what checking it costs, and most tests sign in. Tests of passwords
+ * use accounts that registered.
+ */
+const cheapest = { memoryCost: 8, timeCost: 1 };
 let hashed: Promise<string> | undefined;
 
 /** A person with an account; by default an agent with early access who has not finished onboarding. */
 export async function createAccount(db: Kysely<Database>, overrides: Partial<Insertable<Database["account"]>> = {}) {
-  hashed ??= hashPassword(testPassword);
+  hashed ??= hash(testPassword, cheapest);
   return db
     .insertInto("account")
     .values({

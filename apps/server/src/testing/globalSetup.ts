@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fastify from "fastify";
 import type { TestProject } from "vitest/node";
-import { type Connection, openDatabase } from "../db/connect.ts";
+import { type Connection, type DatabaseHandle, openDatabase } from "../db/connect.ts";
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import { migrateToLatest } from "../db/migrate.ts";
+import { type JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { databaseOn, onServer } from "./databaseServer.ts";
 
 declare module "vitest" {
@@ -41,9 +43,22 @@ async function makeTemplate(server: Connection, name: string): Promise<void> {
   const template = openDatabase(databaseOn(server, name), 1);
   try {
     await migrateToLatest(template.db);
+    await makeQueues(template);
   } finally {
     await template.close();
   }
+}
+
+/** The queues' tables take longer to make than all migrations, and each file that signs in would make them again. */
+async function makeQueues({ connection, pool }: DatabaseHandle): Promise<void> {
+  const { log } = fastify();
+  const nothing = async () => {};
+  const jobs = new Jobs(connection, new Proxy({} as JobHandlers, { get: () => nothing }), log);
+  await jobs.start();
+  await jobs.stop();
+  // A file's first server schedules the jobs itself: one that found them scheduled could run them during its test.
+  await pool.query("delete from pgboss.schedule");
+  await pool.query("delete from pgboss.job");
 }
 
 async function startServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { comingShowings, takenBy } from "../../availability/agenda.ts";
@@ -47,19 +46,28 @@ describe("a showing", () => {
   });
 
   test("waits for a transaction that books another time, since it may want this one too", async () => {
-    const { db } = await openTestDatabase();
+    const { db, pool } = await openTestDatabase();
     const { agent_id } = await createAgent(db);
     const [morning, noon] = ["2026-03-23T14:00:00Z", "2026-03-23T16:00:00Z"];
-    const bookBoth = (times: string[]) =>
-      db.transaction().execute(async (tx) => {
-        for (const time of times) {
-          if (!(await book(tx, booking(agent_id, time), spans, now))) throw new Error("taken");
-          await setTimeout(200);
-        }
-      });
-    const first = bookBoth([morning, noon]);
-    await setTimeout(100);
-    await expect(bookBoth([noon, morning])).rejects.toThrow("taken");
+    const take = async (tx: Kysely<Database>, time: string) => {
+      if (!(await book(tx, booking(agent_id, time), spans, now))) throw new Error("taken");
+    };
+    const [hasMorning, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = db.transaction().execute(async (tx) => {
+      await take(tx, morning);
+      hasMorning.resolve();
+      await mayGoOn.promise;
+      await take(tx, noon);
+    });
+    await hasMorning.promise;
+    const second = db.transaction().execute(async (tx) => {
+      await take(tx, noon);
+      await take(tx, morning);
+    });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    mayGoOn.resolve();
+    await expect(second).rejects.toThrow("taken");
     await first;
   });
 

@@ -107,8 +107,18 @@ function texts({ format = "", pattern, minLength = 0, maxLength = 300 }: Schema)
   return fc.oneof(fc.string(size), fc.string({ ...size, unit: "grapheme" }), fc.lorem({ maxCount: 3 }));
 }
 
+/** Made once for each pattern: its table of characters takes up to a second, and hundreds of fields share a pattern. */
+const byPattern = new Map<string, Arbitrary<string> | null>();
+
 /** Texts that match a pattern; null for a pattern the generator can't read. */
 function matching(pattern: string): Arbitrary<string> | null {
+  const made = byPattern.get(pattern);
+  const texts = made === undefined ? textsOf(pattern) : made;
+  byPattern.set(pattern, texts);
+  return texts;
+}
+
+function textsOf(pattern: string): Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"));
   } catch {
