@@ -67,7 +67,7 @@ function withOther(
   return second ? [only, second] : query.named;
 }
 
-const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? de)\b/;
+const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? (?!es\b|son\b|seria\b)\w+)\b/;
 
 /** Those that were shown, unless it asks of all; with what the question itself says they must be. */
 function inTalk(turn: Turn, query: Query): readonly Property[] {

@@ -5,7 +5,7 @@ import type { Query } from "./query.ts";
 /**
  * From where on a field is what a question is about: alone, beside the likeliest, where the rules see it too; that no field is; that
  * any homes are. */
-const margins = { first: 0.5, beside: 0.45, ruled: 0.15, noField: 0.6, homes: 0.25 } as const;
+const margins = { first: 0.5, beside: 0.6, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
 /** How much more likely a day makes the question about when a home is free. */
 const weightOfDay = 3;
 /** From so many on, the topics that the rules see are the items of a list: "baths, parking, view". */

@@ -179,6 +179,8 @@ export function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
 function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
   if (asksAnything(turn) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
+  // "El 1420" next to times says which home they are for.
+  if (turn.homesNamed.length > 0 && turn.timesOffered.length > 0) return false;
   if (turn.humanOffered && answer === "no") return false;
   if (turn.state.complete && answer !== undefined) return false;
   if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;

@@ -5,7 +5,7 @@ import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/jud
 import { doubtedSlots } from "../learned/wished.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, TurnEvent, Understanding } from "../types.ts";
+import type { Property, SlotName, TurnEvent, Understanding } from "../types.ts";
 import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import { wordsOf } from "../understanding/understand.ts";
@@ -65,7 +65,7 @@ import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
-import type { Asked, Turn } from "./turn.ts";
+import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
@@ -253,9 +253,33 @@ function cutMessage(
           clauses.some((clause) => asksOf(clause) >= margins.asks),
           context,
         );
-  const doubted = doubtedSlots(cut.reading, heard, askedBefore(before));
+  const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return { clauses: said, visitAsks, asks: own, queries, doubted };
 }
+
+/** So many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */
+const fewestCriteria = 3;
+const surelyWished = 0.95;
+
+/** Nothing is doubted in a clause that surely lists a search. */
+function unlessSearched(
+  doubted: ReadonlySet<SlotName>,
+  { evidence }: Understanding,
+  clauses: readonly SaidClause[],
+): ReadonlySet<SlotName> {
+  if (doubted.size === 0) return doubted;
+  const searches = clauses.filter(({ start, end, shares }) => {
+    const inside = evidence.filter((item) => item.start >= start && item.end <= end && criteria.has(item.slot));
+    return shares.wish >= surelyWished && new Set(inside.map(({ slot }) => slot)).size >= fewestCriteria;
+  });
+  const isSearched = (slot: SlotName): boolean =>
+    evidence.some(
+      (item) => item.slot === slot && searches.some(({ start, end }) => item.start >= start && item.end <= end),
+    );
+  return new Set([...doubted].filter((slot) => !isSearched(slot)));
+}
+
+const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);
 
 /** A showing is offered, arranged or asked for. */
 function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
