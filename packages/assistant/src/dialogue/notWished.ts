@@ -125,13 +125,14 @@ const otherScale = 2;
 const ofOtherMoney: Told = (turn, before) => {
   const { state, heard, asked, homesNamed, answeredBefore } = turn;
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
+  // What a brother pays isn't the answer to the question either.
+  if (value !== undefined && paidByOthers.test(before)) return true;
   if (value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   // "9840 omg no": the total that the reply before gave.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
   if (known === undefined) return isOfTotal && isToldOf(turn, "budget_max");
   if (ofOwner.test(before) || (value < known && heard.topics.includes("negotiation"))) return true;
-  if (paidByOthers.test(before)) return true;
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
   const isFar = value * otherScale < known || value > known * otherScale;
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
@@ -140,7 +141,7 @@ const ofOtherMoney: Told = (turn, before) => {
 const ofOwner =
   /\b(?:owner|landlord|they|she|he|dueno|duena|propietari[oa])\b.*\b(?:drops?|lowers?|reduces?|comes? down|brings? it|takes?|baj\w+|dej\w+|rebaj\w+|acept\w+)\b|\ble (?:doy|ofrezco|pago)\b/;
 const paidByOthers =
-  /\b(?:friends?|neighbors?|coworkers?|cousin|brother|sister|people|others|guy|amig[oa]s?|vecin[oa]s?|prim[oa]|herman[oa]|gente)\b(?: \w+){0,3} (?:pays?|paid|paying|rents?|pag\w+|rent\w+)\b/;
+  /\b(?:friends?|neighbors?|coworkers?|cousin|brother|sister|people|others|guy|amig[oa]s?|vecin[oa]s?|prim[oa]|herman[oa]|gente)\b(?: \w+){0,5} (?:pays?|paid|paying|rents?|pag\w+|rent\w+)\b/;
 const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
 const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =

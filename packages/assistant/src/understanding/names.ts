@@ -103,7 +103,8 @@ function openedWith(draft: Draft): Stretch | undefined {
   if (context.known?.name !== undefined || sentence === undefined || sentence.end === reading.words.length)
     return undefined;
   const first = reading.words[0];
-  const isName = first?.isCapital && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
+  const isClear = first?.isCapital || reading.lexicon.tells.get(reading.norm(0)) === undefined;
+  const isName = isClear && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
   const isGreeted = reading.norm(0) === context.agentName;
   return isName && !isGreeted && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
 }
