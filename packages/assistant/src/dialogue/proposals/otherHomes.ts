@@ -10,6 +10,8 @@ import { offer } from "./offer.ts";
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
+  // "Which is the cheapest in Brickell?" was answered.
+  if (turn.acts.some(({ type }) => type === "answer_best")) return;
   const isBesides = asksBesides(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
