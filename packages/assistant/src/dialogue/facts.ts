@@ -301,6 +301,8 @@ function topicsAsked(turn: Turn): Topic[] {
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
       !(topic === "address" && namesStreet(turn)) &&
+      // "A 1-bedroom close to my shop" says what is needed, if nothing in the message asks.
+      !(topic === "distance" && hasCriteria(turn.changes.slots) && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
       !isWish(topic, turn.heard.slots),
   );
   if (monthsAsked(turn) !== undefined) return ["price"];

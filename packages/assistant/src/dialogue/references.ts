@@ -24,9 +24,16 @@ const several =
 const pointing =
   /\b(?:one|place|unit|apartment|apt|listing|condo|property|studio|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
 
+/** The homes that were shown last, in their order. */
+function lastShown({ state, context }: Turn): readonly Property[] {
+  const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
+  return ids.flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+}
+
 /** The listings that "the second one" or "the cheapest" chooses from: those proposed last, else those that fit, else all. */
-function candidates({ state, context }: Turn): readonly Property[] {
-  const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+function candidates(turn: Turn): readonly Property[] {
+  const { state, context } = turn;
+  const shown = lastShown(turn);
   if (shown.length > 0) return shown;
   const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
   return fitting.length > 0 ? fitting : context.properties;
@@ -130,7 +137,30 @@ export function isPointedAt(text: string, area: string): boolean {
 
 /** The listing that a message's words refer to, or null: by its address, else by a reference. */
 export function listingMeant(turn: Turn): Property | null {
+  const left = leftOut(turn);
+  if (left.length > 0) return besides(turn, left);
   return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
+}
+
+/** "Not the 6th St one", "cualquiera menos la de Doral"; "why not the Doral one?" asks about it. */
+const leavingOut =
+  /(?<!\bwhy )\b(?:not|except(?: for)?|anything but|don'?t want|no quiero|menos|que no sea) (?:the|that|el|la|ese|esa)\b[^.,;!?\n]*/gi;
+
+/** The homes that a message names to leave them out. */
+function leftOut({ message, context }: Turn): readonly Property[] {
+  return [...message.matchAll(leavingOut)].flatMap(({ 0: said }) => {
+    const home = listingNamed(said, context.properties);
+    return home ? [home] : homesNamed(said, context.properties);
+  });
+}
+
+/** The home that the rest of the message names, else the only one shown besides those left out. */
+function besides(turn: Turn, left: readonly Property[]): Property | null {
+  const rest = turn.message.replace(leavingOut, "");
+  const named = listingNamed(rest, turn.context.properties) ?? listingReferred({ ...turn, message: rest });
+  if (named !== null && !left.includes(named)) return named;
+  const [only, ...others] = lastShown(turn).filter((home) => !left.includes(home));
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 const turningDown =
@@ -172,12 +202,6 @@ export function namesFirstTwo(message: string): boolean {
   return firstTwo.test(plainText(message));
 }
 
-/** The first homes of the list that was shown last. */
-function firstShown({ state, context }: Turn, count: number): Property[] {
-  const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
-  return ids.slice(0, count).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
-}
-
 /** The listings that a message compares; by their areas or addresses, else those that were shown. */
 export function comparedListings(turn: Turn): Property[] {
   const { message, state, context } = turn;
@@ -187,7 +211,7 @@ export function comparedListings(turn: Turn): Property[] {
   const named = turn.homesNamed;
   if (named.length > 1) return named.slice(0, 2);
   if (!compares) return [];
-  if (namesFirstTwo(message)) return firstShown(turn, 2);
+  if (namesFirstTwo(message)) return lastShown(turn).slice(0, 2);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   return named.length === 0 &&
     shown.length > 1 &&

@@ -18,7 +18,7 @@ export interface SearchAsked {
 /** "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000"; null if the message asks for no homes. */
 export function readSearchAsked(turn: Turn): SearchAsked | null {
   if (turn.context.properties.length < 2) return null;
-  for (const part of [...askedParts(turn), ...requests(turn)]) {
+  for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn)]) {
     const own = criteriaOf(part);
     // "I said 1 bedroom. Do you not have any?"
     const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
@@ -35,6 +35,14 @@ interface Part {
 
 function askedParts({ asks }: Turn): Part[] {
   return asks.filter(({ mayAsk, tells, homesNamed }) => mayAsk && !tells && homesNamed.length === 0);
+}
+
+/** "Y de 2 qué tienes, máximo 2700": a choice among homes that no question mark or clause gives away. */
+function choices({ queries, message, asks }: Turn): Part[] {
+  if (asks.length > 0) return [];
+  return queries
+    .filter(({ op, named }) => op === "list" && named.length === 0)
+    .map(({ start, end, heard }) => ({ text: message.slice(start, end), start, heard }));
 }
 
 const sentence = /[^.!?\n]+/g;

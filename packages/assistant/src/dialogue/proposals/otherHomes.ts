@@ -1,4 +1,5 @@
-import { asksCheaper, seeksOthers } from "../asides.ts";
+import type { Topic } from "../../types.ts";
+import { asksCheaper, plainPart, seeksOthers } from "../asides.ts";
 import { hasCriteria } from "../asksForHomes.ts";
 import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
@@ -9,13 +10,17 @@ import { offer } from "./offer.ts";
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
-  if (!seeksOthers(turn) || context.contactOnly) return;
+  // "Which is the cheapest in Brickell?" was answered.
+  if (turn.acts.some(({ type }) => type === "answer_best")) return;
+  const isBesides = asksBesides(turn);
+  if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
   if (asksCheaper(turn.message)) {
     offerCheaper(turn);
     return;
   }
   if (context.showing) return;
+  if (isBesides) turn.heard = { ...turn.heard, intents: turn.heard.intents.filter((one) => one !== "book_showing") };
   // If the message changes the search, its listings are proposed after the change is confirmed.
   if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
   const best = bestMatches(searching(turn));
@@ -31,4 +36,20 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   tellNearMisses(turn, { again: true });
+}
+
+const others = /\b(?:else|others?|another|besides|aside from|apart from|otr[ao]s?|aparte|ademas)\b/;
+/** What a question for other homes may name besides. */
+const ofOthers: ReadonlySet<Topic> = new Set<Topic>(["distance", "area", "availability", "price", "other"]);
+
+/** "What other places could you show me around there?": a choice among homes that weren't shown. */
+function asksBesides({ queries, isQueried, message, heard }: Turn): boolean {
+  if (isQueried || heard.slots.showing_request !== undefined) return false;
+  return queries.some(
+    ({ op, named, topics, start, end }) =>
+      op === "list" &&
+      named.length === 0 &&
+      topics.every((topic) => ofOthers.has(topic)) &&
+      others.test(plainPart(message.slice(start, end))),
+  );
 }
