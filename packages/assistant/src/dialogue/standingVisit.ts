@@ -35,6 +35,7 @@ export function confirmVisit(turn: Turn): void {
   const wish = wishOf(turn);
   if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
   // Renters who repeat the day and the hour want to be sure of them.
-  const isNamed = said !== undefined && (message.includes("?") || (said.date && said.time));
+  const isNamed =
+    said !== undefined && (message.includes("?") || (said.date && said.time && showing.status !== "held"));
   if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }

@@ -13,6 +13,8 @@ const visitActs = [
   "unset_showing",
   "also_show",
   "home_dropped",
+  "later_visit",
+  "video_wish",
   "ask_home",
   "visit_kept",
   "offer_cancel",
@@ -77,6 +79,15 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       const first = values.visit(act.first.date, act.first.time, context.today, true);
       return say("also_show_at", { listings, at, first });
     }
+    case "later_visit": {
+      const when = values.stretch(act.when, context.today);
+      const last = values.date(act.last, context.today);
+      return act.address
+        ? say("later_visit_of", { when, last, address: act.address })
+        : say("later_visit", { when, last });
+    }
+    case "video_wish":
+      return say("video_wish", { when: values.stretch(act.when, context.today) });
     case "home_dropped":
       return say("home_dropped", { listings: values.all(act.addresses) });
     case "unset_showing":

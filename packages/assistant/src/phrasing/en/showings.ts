@@ -37,6 +37,21 @@ export const showings = {
       "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
     ],
   },
+  later_visit: {
+    base: [
+      "I can only book visits through {last} here, so I've asked {agent} about one {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a visit {when}.",
+    ],
+  },
+  later_visit_of: {
+    base: [
+      "I can only book visits through {last} here, so I've asked {agent} to show you {address} {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a visit to {address} {when}.",
+    ],
+  },
+  video_wish: {
+    base: ["I've asked {agent} for a video tour {when}.", "By video {when}, got it: {agent} will confirm the time."],
+  },
   home_dropped: { base: ["OK, I've taken {listings} off the visit.", "Done, no visit to {listings} then."] },
   visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
   contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },

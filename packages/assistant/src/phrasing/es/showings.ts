@@ -37,6 +37,24 @@ export const showings = {
       "Tu visita {first} sigue en pie, y le pedí a {agent} mostrarte {listings} {at}.",
     ],
   },
+  later_visit: {
+    base: [
+      "Por aquí solo puedo apartar visitas hasta el {last}, así que le pedí a {agent} una {when}.",
+      "Mi calendario llega hasta el {last}; ya le pedí a {agent} una visita {when}.",
+    ],
+  },
+  later_visit_of: {
+    base: [
+      "Por aquí solo puedo apartar visitas hasta el {last}, así que le pedí a {agent} que te muestre {address} {when}.",
+      "Mi calendario llega hasta el {last}; ya le pedí a {agent} una visita a {address} {when}.",
+    ],
+  },
+  video_wish: {
+    base: [
+      "Le pedí a {agent} el recorrido por video {when}.",
+      "Por video {when}, anotado: {agent} te confirma la hora.",
+    ],
+  },
   home_dropped: { base: ["Listo, ya quité {listings} de la visita.", "Hecho, {listings} ya no va en la visita."] },
   visit_host: { base: ["Allá te espera {agent}.", "{agent} va a estar ahí para mostrártela."] },
   contact_way: { base: ["{agent} te contacta por {contact}.", "{agent} te escribe o te llama por {contact}."] },
