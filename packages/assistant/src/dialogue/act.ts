@@ -186,6 +186,8 @@ export type Act =
   | { type: "ask_home"; addresses: string[] }
   /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
+  /** Closes a conversation with the showing that stands. */
+  | ({ type: "see_you"; status: ShowingStatus; addresses: string[] } & ShowingTime)
   /** Who will be at the showing. */
   | { type: "visit_host" }
   /** How the agent gets in touch: by the contact that the renter gave, else in the chat. */

@@ -14,11 +14,15 @@ export function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
 }
 
 /** The showing as it stands, as an act. */
-export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
-  const { date, time, status, propertyId } = showing;
+export function standingVisit(showing: ArrangedShowing, turn: Turn): Act {
+  const { date, time, status } = showing;
+  return { type: "standing_visit", date, time, status, addresses: addressesOf(showing, turn) };
+}
+
+/** The homes of a showing. */
+export function addressesOf({ propertyId }: ArrangedShowing, { state, context }: Turn): string[] {
   const ids = [propertyId, ...(state.visitAlso ?? [])];
-  const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
-  return { type: "standing_visit", date, time, status, addresses };
+  return ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
 }
 
 /** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */

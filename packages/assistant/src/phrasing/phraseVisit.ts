@@ -19,6 +19,7 @@ const visitActs = [
   "visit_kept",
   "offer_cancel",
   "standing_visit",
+  "see_you",
 ] as const;
 type VisitAct = Extract<Act, { type: (typeof visitActs)[number] }>;
 
@@ -65,13 +66,9 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       return say("visit_kept", { when: values.visit(act.date, act.time, context.today, true) });
     case "ask_home":
       return say("ask_home", { listings: values.either(act.addresses) });
-    case "standing_visit": {
-      const when = values.visit(act.date, act.time, context.today, true);
-      const key = act.status === "confirmed" ? "showing_stands" : "showing_waits";
-      return act.addresses.length > 0
-        ? say(`${key}_at`, { when, address: values.all(act.addresses) })
-        : say(key, { when });
-    }
+    case "standing_visit":
+    case "see_you":
+      return phraseStanding(act, context, say);
     case "also_show": {
       const listings = values.all(act.addresses);
       if (!act.at || !act.first) return say("also_show", { listings });
@@ -95,6 +92,19 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
     case "set_showing":
       return phraseSet(act, context, say);
   }
+}
+
+function phraseStanding(
+  act: Extract<Act, { type: "standing_visit" | "see_you" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const values = valuesOf(context.language);
+  const when = values.visit(act.date, act.time, context.today, true);
+  const isConfirmed = act.status === "confirmed";
+  const told = isConfirmed ? "showing_stands" : "showing_waits";
+  const key = act.type === "see_you" ? (isConfirmed ? "see_you" : "see_you_waits") : told;
+  return act.addresses.length > 0 ? say(`${key}_at`, { when, address: values.all(act.addresses) }) : say(key, { when });
 }
 
 function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {

@@ -37,6 +37,22 @@ export const showings = {
       "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
     ],
   },
+  see_you: { base: ["You're welcome, see you {when}!", "Take care, and see you {when}!"] },
+  see_you_at: {
+    base: ["You're welcome! See you {when} at {address}.", "Take care, and see you {when} at {address}!"],
+  },
+  see_you_waits: {
+    base: [
+      "Take care! Your visit {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your visit {when}.",
+    ],
+  },
+  see_you_waits_at: {
+    base: [
+      "Take care! Your visit to {address} {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your visit to {address} {when}.",
+    ],
+  },
   later_visit: {
     base: [
       "I can only book visits through {last} here, so I've asked {agent} about one {when}.",

@@ -37,6 +37,22 @@ export const showings = {
       "Tu visita {first} sigue en pie, y le pedí a {agent} mostrarte {listings} {at}.",
     ],
   },
+  see_you: { base: ["¡Con gusto, nos vemos {when}!", "¡Que estés bien, nos vemos {when}!"] },
+  see_you_at: {
+    base: ["¡Con gusto! Nos vemos {when} en {address}.", "¡Que estés bien, nos vemos {when} en {address}!"],
+  },
+  see_you_waits: {
+    base: [
+      "¡Que estés bien! Tu visita {when} queda apartada; {agent} te la confirma.",
+      "¡Hablamos pronto! {agent} te confirma tu visita {when}.",
+    ],
+  },
+  see_you_waits_at: {
+    base: [
+      "¡Que estés bien! Tu visita a {address} {when} queda apartada; {agent} te la confirma.",
+      "¡Hablamos pronto! {agent} te confirma tu visita a {address} {when}.",
+    ],
+  },
   later_visit: {
     base: [
       "Por aquí solo puedo apartar visitas hasta el {last}, así que le pedí a {agent} una {when}.",
