@@ -193,6 +193,10 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
+  /** The renter can come only on days that can't be booked here yet: the agent is asked. `last`: the last day that can. */
+  | { type: "later_visit"; when: NoTimes; last: IsoDate; address?: string }
+  /** When the renter could see a home by video, which the agent arranges. */
+  | { type: "video_wish"; when: NoTimes }
   /** Homes that a showing no longer includes. */
   | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
@@ -207,6 +211,8 @@ export type Act =
   | { type: "ask_home"; addresses: string[] }
   /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
+  /** Closes a conversation with the showing that stands. */
+  | ({ type: "see_you"; status: ShowingStatus; addresses: string[] } & ShowingTime)
   /** Who will be at the showing. */
   | { type: "visit_host" }
   /** How the agent gets in touch: by the contact that the renter gave, else in the chat. */
@@ -308,6 +314,9 @@ export interface NoTimes {
   time?: string;
   weekdays?: number[];
   date?: IsoDate;
+  /** The last day, if `date` is the first of a stretch; absent and `since` for an open one. */
+  until?: IsoDate;
+  since?: IsoDate;
   earliest?: number;
   latest?: number;
 }

@@ -137,6 +137,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   found: endSearch,
   video: (turn, about) => {
     raise(turn, "showing", { detail: "video" });
+    turn.state.byVideo = { turn: turn.state.turns, told: false };
     turn.acts.push({ type: "aside", about });
   },
   channel: ({ asked, acts }, about) => {

@@ -11,6 +11,7 @@ import { proposeListings } from "./proposals/propose.ts";
 import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
+import { addressesOf } from "./standingVisit.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -104,7 +105,7 @@ function respondBriefly(turn: Turn): boolean {
   // "No thanks" to the offer of a person declines that, not the conversation.
   const declines = intents.includes("thanks") && turn.heard.answer === "no" && !turn.humanOffered;
   if (intents.includes("goodbye") || agrees || declines || isFarewell(turn)) {
-    turn.acts.push({ type: "goodbye" });
+    turn.acts.push(farewellOf(turn));
     turn.state.farewell = true;
     turn.state.farewellTurn = turn.state.turns;
     return true;
@@ -113,6 +114,14 @@ function respondBriefly(turn: Turn): boolean {
   const takesBackUnsaid = intents.includes("correction") && Object.keys(turn.heard.slots).length === 0;
   if (takesBackUnsaid) turn.acts.push({ type: "ask_what_changed" });
   return takesBackUnsaid;
+}
+
+/** A farewell, with the showing that stands. */
+function farewellOf(turn: Turn): Act {
+  const { showing } = turn.context;
+  if (!showing || showing.status === "held") return { type: "goodbye" };
+  const { date, time, status } = showing;
+  return { type: "see_you", date, time, status, addresses: addressesOf(showing, turn) };
 }
 
 /** Someone who isn't looking for a rental left contact details: the agent takes it from there. */

@@ -8,6 +8,8 @@ const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "set_showing",
   "unset_showing",
   "note_showing",
+  "later_visit",
+  "video_wish",
   "other_business",
   "goodbye",
 ]);
@@ -22,7 +24,8 @@ const tells: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["answer_fact", "de
 export function inviteToVisit(turn: Turn): boolean {
   const { state, context, acts } = turn;
   const isGone = acts.some(({ type }) => type === "listing_gone");
-  if ((state.invited && !isGone) || state.business || context.showing || context.contactOnly) return false;
+  if ((state.invited && !isGone) || state.business || state.byVideo || context.showing || context.contactOnly)
+    return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
   const listings = (state.shown ?? []).filter((id) => context.properties.some((listing) => listing.id === id));
   const focus = context.properties.find(({ id }) => id === state.focus);

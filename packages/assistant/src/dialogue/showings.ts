@@ -10,6 +10,7 @@ import { askAgent } from "./askAgent.ts";
 import { weekdayOn } from "./calendar.ts";
 import { homeInstead, homesDropped, keepsHomeOnly } from "./homesOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
+import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
@@ -49,7 +50,8 @@ export function arrangeShowing(turn: Turn): void {
   }
   const change = changeAsked(turn);
   const picked = pickedTime(turn) ?? otherOfChoice(turn);
-  const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
+  if (!change && noteVideoWish(turn)) return;
+  const { byVideo } = turn.state;
   if (!change && !picked && (byVideo || !wantsVisit(turn))) {
     remindOfVisit(turn);
     settleHeld(turn);
@@ -140,6 +142,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const wanted = wantedTime(turn, wish);
+  if (askForLaterDay(turn, all, wanted, wish)) return;
   const free = onDaysLeft(turn, all, wanted, wish);
   const gone = picked ?? toldBefore(turn, wanted);
   if (gone && !all.some(({ at }) => at === gone.at)) {
@@ -194,7 +197,10 @@ function onDaysLeft(
   const soon = visitTalk.soonRuledOut.map((day) => (day === "today" ? local.date : nextDay(local.date)));
   const left = free.filter(
     (time) =>
-      !soon.includes(time.date) && !state.daysRuledOut?.includes(weekdayOn(time.date)) && !refused.includes(time.at),
+      (date !== undefined || time.date >= (state.visitsFrom ?? "")) &&
+      !soon.includes(time.date) &&
+      !state.daysRuledOut?.includes(weekdayOn(time.date)) &&
+      !refused.includes(time.at),
   );
   return left.length > 0 ? left : free;
 }

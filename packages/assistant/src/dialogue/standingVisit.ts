@@ -14,11 +14,15 @@ export function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
 }
 
 /** The showing as it stands, as an act. */
-export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
-  const { date, time, status, propertyId } = showing;
+export function standingVisit(showing: ArrangedShowing, turn: Turn): Act {
+  const { date, time, status } = showing;
+  return { type: "standing_visit", date, time, status, addresses: addressesOf(showing, turn) };
+}
+
+/** The homes of a showing. */
+export function addressesOf({ propertyId }: ArrangedShowing, { state, context }: Turn): string[] {
   const ids = [propertyId, ...(state.visitAlso ?? [])];
-  const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
-  return { type: "standing_visit", date, time, status, addresses };
+  return ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
 }
 
 /** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */
@@ -35,6 +39,7 @@ export function confirmVisit(turn: Turn): void {
   const wish = wishOf(turn);
   if (wish && namesHours(wish) && timesWithin([showing], { ...wish, dates: [showing.date] }).length === 0) return;
   // Renters who repeat the day and the hour want to be sure of them.
-  const isNamed = said !== undefined && (message.includes("?") || (said.date && said.time));
+  const isNamed =
+    said !== undefined && (message.includes("?") || (said.date && said.time && showing.status !== "held"));
   if (isNamed || asksToConfirm(message)) acts.push(standingVisit(showing, turn));
 }

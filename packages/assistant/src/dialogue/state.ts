@@ -1,5 +1,9 @@
 import type { VisitWish } from "../showings/visitWish.ts";
+<<<<<<< HEAD
 import type { AskableSlot, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
+=======
+import type { AskableSlot, IsoDate, Language, SlotName, Slots, Topic } from "../types.ts";
+>>>>>>> w-b3
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 
@@ -56,6 +60,10 @@ export interface DialogueState {
   answered?: Topic[];
   /** When the renter could come, while a time is being arranged. */
   visitWish?: VisitWish | undefined;
+  /** The first day on which the renter can come. */
+  visitsFrom?: IsoDate;
+  /** Set once the renter wants to see homes by video, until they want to come: when they asked, and if they said when. */
+  byVideo?: { turn: number; told: boolean } | undefined;
   /** Weekdays on which the renter can't come; offers leave them out. */
   daysRuledOut?: number[];
   /** Every time offered so far, so that one that someone took since isn't called unavailable; ISO timestamps. */

@@ -58,12 +58,14 @@ function holdsTimes(turn: Turn, says: boolean): boolean {
   const left = timesLeft(turn);
   const isElsewhere = Object.keys(changes.slots).some((slot) => !besideTimes.has(slot as SlotName));
   const isArranged = context.showing !== undefined && context.showing.status !== "held";
-  const isSettled = acts.some(settlesTimes) || isArranged || context.contactOnly;
+  // "Do you do virtual ones?" only asks; a renter who wants one needs no time to come.
+  const isVideo = state.byVideo && !turn.message.includes("?");
+  const isSettled = isVideo || acts.some(settlesTimes) || isArranged || context.contactOnly;
   const repeated = state.timesRepeated ?? 0;
   if (left.length === 0 || isElsewhere || isSettled || repeated >= mostRepeated) return false;
   state.asked = null;
   keepChoice(turn, left);
-  if (!says) return true;
+  if (!says || state.byVideo) return true;
   state.timesRepeated = repeated + 1;
   acts.push({ type: "offer_times", times: left.map(timeOf), missed: false, change: false, again: true });
   return true;
@@ -84,6 +86,8 @@ const settling: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "unset_showing",
   "note_showing",
   "offer_times",
+  "later_visit",
+  "video_wish",
   "offer_listings",
   "near_misses",
   "describe_listing",

@@ -102,7 +102,7 @@ export function wantsVisit(turn: Turn): boolean {
   if (asksForVisits(turn)) return true;
   if (wasJustCalledOff(turn) && otherTime.test(plainText(turn.message))) return true;
   const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
-  if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishOf(turn) !== null) return true;
+  if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishSaid(turn) !== null) return true;
   if (turn.timesOffered.length > 0 && (shiftsTime(turn.message) || namesOutermost(turn.message))) return true;
   if (refusesTimes(turn)) return true;
   const narrows = turn.timesOffered.length > 0 && changes.slots.move_in === undefined;

@@ -5,6 +5,8 @@ import { namesDays, namesHours, readVisitWish, timesWithin, type VisitWish } fro
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
+import { daysNamed } from "./daysOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
@@ -12,7 +14,7 @@ import type { Turn } from "./turn.ts";
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
   const { visitTalk, local, heard } = turn;
-  const wish = wishSaid(turn);
+  const wish = withDaysNamed(turn, wishSaid(turn));
   const { time } = heard.slots.showing_request ?? {};
   const busy = readVisitWish(plainPart(visitTalk.limits).replace(busyFrom, "before "), {
     today: local.date,
@@ -22,6 +24,24 @@ export function wishOf(turn: Turn): VisitWish | null {
   if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
   // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
+}
+
+/** Dates and bounds say more than weekdays: "Monday the 14th or Tuesday the 15th", "not until the 11th". */
+function withDaysNamed(turn: Turn, wish: VisitWish | null): VisitWish | null {
+  const { notBefore, days } = daysNamed(turn);
+  const { date } = turn.heard.slots.showing_request ?? {};
+  const { weekdays, ...others } = wish ?? {};
+  const [day, ...more] = days?.dates ?? [];
+  // "Saturday, December 12" isn't the next Saturday.
+  const isOther =
+    day !== undefined && more.length === 0 && date !== day && weekdayOn(day) === (date && weekdayOn(date));
+  if (isOther) return { ...others, dates: [day] };
+  // "Between April 20 and 22" is neither the 22nd nor an evening.
+  const ends = [days?.from, days?.to].map((end) => end?.slice(-2));
+  if (days?.from && date && ends.includes(date.slice(-2))) return days;
+  if (days && date === undefined && (wish === null || !namesDays(wish))) return { ...others, ...days };
+  if (notBefore === undefined || date !== undefined) return wish;
+  return { ...others, ...(weekdays && { weekdays }), from: notBefore };
 }
 
 /** "I work from 2": until then the renter can come. */

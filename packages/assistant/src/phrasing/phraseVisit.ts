@@ -13,10 +13,13 @@ const visitActs = [
   "unset_showing",
   "also_show",
   "home_dropped",
+  "later_visit",
+  "video_wish",
   "ask_home",
   "visit_kept",
   "offer_cancel",
   "standing_visit",
+  "see_you",
 ] as const;
 type VisitAct = Extract<Act, { type: (typeof visitActs)[number] }>;
 
@@ -63,13 +66,9 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       return say("visit_kept", { when: values.visit(act.date, act.time, context.today, true) });
     case "ask_home":
       return say("ask_home", { listings: values.either(act.addresses) });
-    case "standing_visit": {
-      const when = values.visit(act.date, act.time, context.today, true);
-      const key = act.status === "confirmed" ? "showing_stands" : "showing_waits";
-      return act.addresses.length > 0
-        ? say(`${key}_at`, { when, address: values.all(act.addresses) })
-        : say(key, { when });
-    }
+    case "standing_visit":
+    case "see_you":
+      return phraseStanding(act, context, say);
     case "also_show": {
       const listings = values.all(act.addresses);
       if (!act.at || !act.first) return say("also_show", { listings });
@@ -77,6 +76,15 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       const first = values.visit(act.first.date, act.first.time, context.today, true);
       return say("also_show_at", { listings, at, first });
     }
+    case "later_visit": {
+      const when = values.stretch(act.when, context.today);
+      const last = values.date(act.last, context.today);
+      return act.address
+        ? say("later_visit_of", { when, last, address: act.address })
+        : say("later_visit", { when, last });
+    }
+    case "video_wish":
+      return say("video_wish", { when: values.stretch(act.when, context.today) });
     case "home_dropped":
       return say("home_dropped", { listings: values.all(act.addresses) });
     case "unset_showing":
@@ -84,6 +92,19 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
     case "set_showing":
       return phraseSet(act, context, say);
   }
+}
+
+function phraseStanding(
+  act: Extract<Act, { type: "standing_visit" | "see_you" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const values = valuesOf(context.language);
+  const when = values.visit(act.date, act.time, context.today, true);
+  const isConfirmed = act.status === "confirmed";
+  const told = isConfirmed ? "showing_stands" : "showing_waits";
+  const key = act.type === "see_you" ? (isConfirmed ? "see_you" : "see_you_waits") : told;
+  return act.addresses.length > 0 ? say(`${key}_at`, { when, address: values.all(act.addresses) }) : say(key, { when });
 }
 
 function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {

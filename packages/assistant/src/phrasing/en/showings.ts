@@ -37,6 +37,37 @@ export const showings = {
       "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
     ],
   },
+  see_you: { base: ["You're welcome, see you {when}!", "Take care, and see you {when}!"] },
+  see_you_at: {
+    base: ["You're welcome! See you {when} at {address}.", "Take care, and see you {when} at {address}!"],
+  },
+  see_you_waits: {
+    base: [
+      "Take care! Your visit {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your visit {when}.",
+    ],
+  },
+  see_you_waits_at: {
+    base: [
+      "Take care! Your visit to {address} {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your visit to {address} {when}.",
+    ],
+  },
+  later_visit: {
+    base: [
+      "I can only book visits through {last} here, so I've asked {agent} about one {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a visit {when}.",
+    ],
+  },
+  later_visit_of: {
+    base: [
+      "I can only book visits through {last} here, so I've asked {agent} to show you {address} {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a visit to {address} {when}.",
+    ],
+  },
+  video_wish: {
+    base: ["I've asked {agent} for a video tour {when}.", "By video {when}, got it: {agent} will confirm the time."],
+  },
   home_dropped: { base: ["OK, I've taken {listings} off the visit.", "Done, no visit to {listings} then."] },
   visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
   contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },

@@ -239,7 +239,10 @@ function within({ earliest, latest }: { earliest?: number; latest?: number }): s
 
 /** "tomorrow morning", "on Sundays", "after 8 PM". */
 function stretch(when: NoTimes, today: IsoDate): string {
-  if (when.time) return `at ${clock(when.time)}`;
+  if (when.time && !when.date) return `at ${clock(when.time)}`;
+  if (when.date && when.time) return `${visitDay(when.date, today, true)} at ${clock(when.time)}`;
+  if (when.since) return `from ${date(when.since, today)} on${within(when)}`;
+  if (when.date && when.until) return `${dates(when.date, when.until, today)}${within(when)}`;
   const days = joined(
     (when.weekdays ?? []).map((day) => `${WEEKDAYS[day]}s`),
     "and",

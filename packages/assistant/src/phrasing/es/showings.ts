@@ -37,6 +37,40 @@ export const showings = {
       "Tu visita {first} sigue en pie, y le pedí a {agent} mostrarte {listings} {at}.",
     ],
   },
+  see_you: { base: ["¡Con gusto, nos vemos {when}!", "¡Que estés bien, nos vemos {when}!"] },
+  see_you_at: {
+    base: ["¡Con gusto! Nos vemos {when} en {address}.", "¡Que estés bien, nos vemos {when} en {address}!"],
+  },
+  see_you_waits: {
+    base: [
+      "¡Que estés bien! Tu visita {when} queda apartada; {agent} te la confirma.",
+      "¡Hablamos pronto! {agent} te confirma tu visita {when}.",
+    ],
+  },
+  see_you_waits_at: {
+    base: [
+      "¡Que estés bien! Tu visita a {address} {when} queda apartada; {agent} te la confirma.",
+      "¡Hablamos pronto! {agent} te confirma tu visita a {address} {when}.",
+    ],
+  },
+  later_visit: {
+    base: [
+      "Por aquí solo puedo apartar visitas hasta el {last}, así que le pedí a {agent} una {when}.",
+      "Mi calendario llega hasta el {last}; ya le pedí a {agent} una visita {when}.",
+    ],
+  },
+  later_visit_of: {
+    base: [
+      "Por aquí solo puedo apartar visitas hasta el {last}, así que le pedí a {agent} que te muestre {address} {when}.",
+      "Mi calendario llega hasta el {last}; ya le pedí a {agent} una visita a {address} {when}.",
+    ],
+  },
+  video_wish: {
+    base: [
+      "Le pedí a {agent} el recorrido por video {when}.",
+      "Por video {when}, anotado: {agent} te confirma la hora.",
+    ],
+  },
   home_dropped: { base: ["Listo, ya quité {listings} de la visita.", "Hecho, {listings} ya no va en la visita."] },
   visit_host: { base: ["Allá te espera {agent}.", "{agent} va a estar ahí para mostrártela."] },
   contact_way: { base: ["{agent} te contacta por {contact}.", "{agent} te escribe o te llama por {contact}."] },

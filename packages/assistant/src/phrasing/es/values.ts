@@ -264,7 +264,11 @@ const PARTS = { morning: "por la mañana", afternoon: "por la tarde", evening: "
 
 /** "mañana por la mañana", "los domingos", "después de las 8 p. m.". */
 function stretch(when: NoTimes, today: IsoDate): string {
-  if (when.time) return `a ${atTime(when.time)}`;
+  if (when.time && !when.date) return `a ${atTime(when.time)}`;
+  if (when.date && when.time) return `${visitDay(when.date, today, true)} a ${atTime(when.time)}`;
+  if (when.since) return `a partir del ${date(when.since, today)}${within(when)}`;
+  if (when.date && when.until)
+    return `entre el ${date(when.date, today)} y el ${date(when.until, today)}${within(when)}`;
   const names = (when.weekdays ?? []).map((day) => `los ${(WEEKDAYS[day] ?? "").replace(/([^s])$/, "$1s")}`);
   const part = partOfDay(when);
   const day = when.date ? visitDay(when.date, today, true) : joined(names, "y");

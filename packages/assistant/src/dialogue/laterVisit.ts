@@ -1,0 +1,111 @@
+import type { FreeTime } from "../showings/freeTimes.ts";
+import { namesDays, namesHours, type VisitWish } from "../showings/visitWish.ts";
+import type { IsoDate } from "../types.ts";
+import type { NoTimes } from "./act.ts";
+import { plainPart, plainText } from "./asides.ts";
+import { daysBetween } from "./calendar.ts";
+import { daysNamed, tellsOfMoving } from "./daysOfVisit.ts";
+import { tellAgent } from "./secondHome.ts";
+import type { Turn } from "./turn.ts";
+import { type WantedTime, wishOf } from "./visitTime.ts";
+
+/**
+ * Days behind the last one that can be booked aren't "taken": the agent is asked for them, and nothing sooner is offered
+ * to someone who isn't there yet.
+ */
+export function askForLaterDay(
+  turn: Turn,
+  free: readonly FreeTime[],
+  wanted: WantedTime,
+  wish: VisitWish | null,
+): boolean {
+  const { state, acts, context, changes } = turn;
+  const last = free.at(-1)?.date;
+  const { notBefore } = daysNamed(turn);
+  if (notBefore !== undefined) state.visitsFrom = notBefore;
+  const days = wanted.date ? [wanted.date] : (wish?.dates ?? []);
+  const first = [...days].sort()[0] ?? wish?.from ?? (wish?.weekdays ? undefined : state.visitsFrom);
+  if (last === undefined || first === undefined || first <= last) return false;
+  if (tellsOfMoving(turn) && daysBetween(last, first) > soonest) return false;
+  // A move-in date was read where the message names the day of the visit.
+  if (changes.slots.showing_request === undefined) state.slots = { ...state.slots, showing_request: { date: first } };
+  const when = { ...dayOf(days, wish, first), ...hoursOf(wanted, wish) };
+  const address = context.properties.find(({ id }) => id === state.focus)?.address;
+  acts.push({ type: "later_visit", when, last, ...(address && { address }) });
+  tellAgent(turn, state.focus ?? undefined, `after ${last}: ${first} ${wanted.time ?? ""}`.trim());
+  return true;
+}
+
+/** Next to a move, a day this many days behind the last one is more likely the day of the move. */
+const soonest = 14;
+
+function dayOf(days: readonly IsoDate[], wish: VisitWish | null, first: IsoDate): NoTimes {
+  if (days.length === 1) return { date: first };
+  const until = [...days].sort().at(-1) ?? wish?.to;
+  return until === undefined ? { since: first } : { date: first, until };
+}
+
+function hoursOf({ time }: { time?: string | undefined }, wish: VisitWish | null): NoTimes {
+  if (time) return { time };
+  const { earliest, latest } = wish ?? {};
+  return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
+}
+
+const ofVideo = /\b(?:video\w*|virtual\w*|zoom|facetime|remotely)\b/;
+const notInPerson =
+  /\b(?:not|cant|cannot|no)(?: \w+){0,3} (?:in person|en persona|presencial)|\b(?:in person|en persona|presencial) (?:no|not|isnt|wont|is not)\b/;
+const comes =
+  /\b(?:in person|en persona|presencial(?:mente)?|fly(?:ing)?|driv(?:e|ing)|come|coming|go|be there|land(?:ing)?|arriv\w+|in town|until|till|lleg\w+|ir|voy|pasar|estar (?:ahi|alla)|estoy|sigo|hasta|mostrar\w*|visitar\w*|viewings?|see (?:it|the|both|that))\b/;
+
+/** True if a clause that isn't about a video tour speaks of coming or seeing. */
+function speaksOfComing({ message, clauses }: Turn): boolean {
+  if (notInPerson.test(plainText(message))) return false;
+  return clauses.some(({ start, end }) => {
+    const text = plainPart(message.slice(start, end));
+    return comes.test(text) && !ofVideo.test(text);
+  });
+}
+
+/** Longer messages say more than when a video tour suits, unless the reply before was about one. */
+const longestWish = 80;
+
+/** "Thursday after 6, Miami time" from a renter who wants to see the home by video: the agent arranges it then. */
+export function noteVideoWish(turn: Turn): boolean {
+  const { state, heard, acts } = turn;
+  const { byVideo } = state;
+  const said = heard.slots.showing_request ?? {};
+  const wish = wishOf(turn);
+  const names = said.date ?? said.time ?? (wish !== null && (namesDays(wish) || namesHours(wish)));
+  if (!byVideo || !names) return false;
+  const isAsked = acts.some((act) => act.type === "aside" && act.about === "video");
+  if (speaksOfComing(turn)) {
+    if (!isAsked || inPerson.test(plainText(turn.message))) state.byVideo = undefined;
+    return false;
+  }
+  const isAnswer = !byVideo.told && state.turns - byVideo.turn <= 1;
+  if (!isAnswer && turn.message.length > longestWish) {
+    state.byVideo = undefined;
+    return false;
+  }
+  tellVideoWish(turn, said, wish);
+  state.byVideo = { ...byVideo, told: true };
+  return true;
+}
+
+const inPerson = /\b(?:in person|en persona|presencial(?:mente)?|viewings?|visitar\w*)\b/;
+
+/** More weekdays than this are a workweek, which isn't named day by day. */
+const fewDays = 2;
+
+function tellVideoWish(turn: Turn, said: WantedTime, wish: VisitWish | null): void {
+  const days = wish?.dates ?? (said.date ? [said.date] : []);
+  const first = [...days].sort()[0] ?? wish?.from;
+  const when: NoTimes = {
+    ...(first !== undefined && dayOf(days, wish, first)),
+    ...(first === undefined && wish?.weekdays && wish.weekdays.length <= fewDays && { weekdays: wish.weekdays }),
+    ...hoursOf(wish && namesHours(wish) ? { ...said, time: undefined } : said, wish),
+  };
+  turn.acts = turn.acts.filter((act) => act.type !== "aside" || act.about !== "video");
+  turn.acts.push({ type: "video_wish", when });
+  tellAgent(turn, turn.state.focus ?? undefined, `video ${JSON.stringify(when)}`);
+}
