@@ -60,9 +60,10 @@ export function readQueries(
     // "Is the Edgewater one in Brickell?" names a home and a place.
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
     // "Brickell vs Edgewater, what's the difference in rent?" names the homes ahead of the question.
-    const around = asks.length > 1 ? onlyOne(inMessage.homes) : inMessage.homes;
+    const isHelped = asks.length <= 1 && reading.words.length <= longestHelping;
+    const around = isHelped ? inMessage.homes : onlyOne(inMessage.homes);
     const homes = isOwn ? named.homes : around;
-    const isArea = isOwn ? named.isArea : inMessage.isArea;
+    const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
     const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
     if (topics === null || (topics[0] === "other" && found.asks < sureMargin)) return [];
@@ -77,6 +78,9 @@ export function readQueries(
 /** From where on a field is clear enough to need nothing around the question. */
 const clearField = 0.5;
 
+/** Longer messages say too much else to help. */
+const longestHelping = 18;
+
 /** A question by itself where that says enough; what stands around a single one helps to read it, which may be cut short. */
 function clearest(
   reading: Reading,
@@ -85,7 +89,7 @@ function clearest(
 ): { stretch: { start: number; end: number }; found: QuestionRead } {
   const alone = { stretch: part, found: readQuestion(reading, wordsIn(reading, part)) };
   const isClear = alone.found.asks >= clearField && Math.max(...alone.found.fields.values()) >= clearField;
-  if (isOneOfSeveral || isClear) return alone;
+  if (isOneOfSeveral || isClear || reading.words.length > longestHelping) return alone;
   const stretch = { start: 0, end: reading.text.length };
   return { stretch, found: readQuestion(reading, wordsIn(reading, stretch)) };
 }

@@ -1,14 +1,8 @@
 import { answerQueries } from "../answering/answerQueries.ts";
-import { readQueries } from "../answering/readQueries.ts";
-import type { AskedBefore } from "../learned/features.ts";
-import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
-import { doubtedSlots } from "../learned/wished.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, SlotName, TurnEvent, Understanding } from "../types.ts";
-import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
+import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
-import { wordsOf } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -23,14 +17,14 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
-import { plainPart } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
+import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
-import { hear, hearingContext, withVisitTaken } from "./hear.ts";
+import { withVisitTaken } from "./hear.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
@@ -65,8 +59,8 @@ import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
-import type { Asked, SaidClause, Turn } from "./turn.ts";
-import { answerVisitQuestions, besideVisit, visitAsksIn } from "./visitQuestions.ts";
+import type { Turn } from "./turn.ts";
+import { answerVisitQuestions } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
@@ -222,94 +216,6 @@ function leaveUnfit({ state, changes, context }: Turn): void {
   const { bedrooms } = changes.slots;
   const isOtherSize = typeof bedrooms === "number" && bedrooms !== focus.bedrooms;
   if (isOtherSize || isIn(focus.area, changes.excluded, context.market)) state.focus = null;
-}
-
-/** A message clause by clause, and the questions and requests among them. */
-function cutMessage(
-  before: DialogueState,
-  heard: Understanding,
-  message: string,
-  context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
-  const unasked: DialogueState = { ...before, asked: null };
-  const cut = wordsOf(message, hearingContext(unasked, context));
-  const clauses = judgeClauses(cut, askedBefore(before));
-  const { words } = cut.reading;
-  const said = clauses.map(({ start, end, shares }) => ({
-    start: words[start]?.start ?? 0,
-    end: words[end - 1]?.end ?? message.length,
-    shares,
-  }));
-  const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
-  const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
-  const own = besideVisit(asks, visitAsks);
-  const queries =
-    visitAsks.length > 0 && own.length === 0
-      ? []
-      : readQueries(
-          cut.reading,
-          heard,
-          own,
-          clauses.some((clause) => asksOf(clause) >= margins.asks),
-          context,
-        );
-  const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
-  return { clauses: said, visitAsks, asks: own, queries, doubted };
-}
-
-/** So many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */
-const fewestCriteria = 3;
-const surelyWished = 0.95;
-
-/** Nothing is doubted in a clause that surely lists a search. */
-function unlessSearched(
-  doubted: ReadonlySet<SlotName>,
-  { evidence }: Understanding,
-  clauses: readonly SaidClause[],
-): ReadonlySet<SlotName> {
-  if (doubted.size === 0) return doubted;
-  const searches = clauses.filter(({ start, end, shares }) => {
-    const inside = evidence.filter((item) => item.start >= start && item.end <= end && criteria.has(item.slot));
-    return shares.wish >= surelyWished && new Set(inside.map(({ slot }) => slot)).size >= fewestCriteria;
-  });
-  const isSearched = (slot: SlotName): boolean =>
-    evidence.some(
-      (item) => item.slot === slot && searches.some(({ start, end }) => item.start >= start && item.end <= end),
-    );
-  return new Set([...doubted].filter((slot) => !isSearched(slot)));
-}
-
-const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);
-
-/** A showing is offered, arranged or asked for. */
-function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
-  return showing !== undefined || Boolean(offeredTimes?.length) || slots.showing_request !== undefined;
-}
-
-/** What the reply before asked for, as the classifier knows it. */
-function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore {
-  if (turns === 0) return "start";
-  return offeredTimes?.length ? "showing_request" : (asked ?? "none");
-}
-
-/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
-function mayAsk({ topics, intents }: Understanding, clauses: readonly JudgedClause[]): boolean {
-  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
-  return isAsking || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
-}
-
-/** "Tell her", "let me know if", "avísame": what a request to the agent begins with. */
-const telling =
-  /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
-
-/** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
-function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
-  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
-  return parts.map((part) => ({
-    ...part,
-    tells: part.isRequest && telling.test(plainPart(part.text)),
-    homesNamed: homesNamed(part.text, context.properties),
-  }));
 }
 
 /** A turn before anything is decided. */

@@ -1,9 +1,5 @@
 import type { VisitWish } from "../showings/visitWish.ts";
-<<<<<<< HEAD
-import type { AskableSlot, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
-=======
-import type { AskableSlot, IsoDate, Language, SlotName, Slots, Topic } from "../types.ts";
->>>>>>> w-b3
+import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 

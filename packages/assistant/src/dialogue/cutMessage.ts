@@ -1,0 +1,102 @@
+import { readQueries } from "../answering/readQueries.ts";
+import type { AskedBefore } from "../learned/features.ts";
+import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { doubtedSlots } from "../learned/wished.ts";
+import type { TurnContext } from "../turn.ts";
+import type { SlotName, Understanding } from "../types.ts";
+import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
+import { wordsOf } from "../understanding/understand.ts";
+import { plainPart } from "./asides.ts";
+import { hear, hearingContext } from "./hear.ts";
+import { homesNamed } from "./references.ts";
+import type { DialogueState } from "./state.ts";
+import type { Asked, SaidClause, Turn } from "./turn.ts";
+import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
+
+/** A message clause by clause, and the questions and requests among them. */
+export function cutMessage(
+  before: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
+  const unasked: DialogueState = { ...before, asked: null };
+  const cut = wordsOf(message, hearingContext(unasked, context));
+  const clauses = judgeClauses(cut, askedBefore(before));
+  const { words } = cut.reading;
+  const said = clauses.map(({ start, end, shares }) => ({
+    start: words[start]?.start ?? 0,
+    end: words[end - 1]?.end ?? message.length,
+    shares,
+  }));
+  const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
+  const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
+  const own = besideVisit(asks, visitAsks);
+  const queries =
+    visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
+  const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
+  return { clauses: said, visitAsks, asks: own, queries, doubted };
+}
+
+/** A question without a mark, where nothing else is said: what stands in a search is no question's. */
+function asksPlainly(clauses: readonly JudgedClause[]): boolean {
+  return (
+    clauses.some((clause) => asksOf(clause) >= margins.asks) &&
+    !clauses.some(({ shares }) => shares.wish >= surelyWished)
+  );
+}
+
+/** So many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */
+const fewestCriteria = 3;
+const surelyWished = 0.95;
+
+/** Nothing is doubted in a clause that surely lists a search. */
+function unlessSearched(
+  doubted: ReadonlySet<SlotName>,
+  { evidence }: Understanding,
+  clauses: readonly SaidClause[],
+): ReadonlySet<SlotName> {
+  if (doubted.size === 0) return doubted;
+  const searches = clauses.filter(({ start, end, shares }) => {
+    const inside = evidence.filter((item) => item.start >= start && item.end <= end && criteria.has(item.slot));
+    return shares.wish >= surelyWished && new Set(inside.map(({ slot }) => slot)).size >= fewestCriteria;
+  });
+  const isSearched = (slot: SlotName): boolean =>
+    evidence.some(
+      (item) => item.slot === slot && searches.some(({ start, end }) => item.start >= start && item.end <= end),
+    );
+  return new Set([...doubted].filter((slot) => !isSearched(slot)));
+}
+
+const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);
+
+/** A showing is offered, arranged or asked for. */
+function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
+  return showing !== undefined || Boolean(offeredTimes?.length) || slots.showing_request !== undefined;
+}
+
+/** What the reply before asked for, as the classifier knows it. */
+function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore {
+  if (turns === 0) return "start";
+  return offeredTimes?.length ? "showing_request" : (asked ?? "none");
+}
+
+/** True if a message may ask something: reading it part by part costs as much again as reading it once. */
+function mayAsk({ topics, intents }: Understanding, clauses: readonly JudgedClause[]): boolean {
+  const isAsking = topics.length > 0 || intents.some((intent) => intent.startsWith("ask_"));
+  return isAsking || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
+}
+
+/** "Tell her", "let me know if", "avísame": what a request to the agent begins with. */
+const telling =
+  /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
+
+/** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
+function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
+  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
+  return parts.map((part) => ({
+    ...part,
+    tells: part.isRequest && telling.test(plainPart(part.text)),
+    homesNamed: homesNamed(part.text, context.properties),
+  }));
+}
