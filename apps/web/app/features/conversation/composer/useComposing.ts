@@ -8,9 +8,9 @@ export function useComposing() {
     text,
     field,
     setText,
-    /** Puts text into the field and focuses it. */
+    /** Puts text into the field, after what is there already, and focuses it. */
     compose(words: string) {
-      setText(words);
+      setText((before) => (before.trim() === "" ? words : `${before.trimEnd()}\n${words}`));
       requestAnimationFrame(() => field.current?.focus());
     },
     focus: () => field.current?.focus(),
