@@ -36,7 +36,7 @@ interface OpenLeadProps {
 export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const t = useTexts(catalogs);
   const thread = useOpenThread(threads);
-  const composing = useComposing();
+  const composing = useComposing(threads.at(-1)?.conversationId ?? "");
   const navigate = useNavigate();
   const goOn = () => {
     if (place.after) void navigate(paths.lead(place.after.id) + place.query, { replace: true });
