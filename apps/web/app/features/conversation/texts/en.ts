@@ -46,7 +46,7 @@ export const en = {
   "why.reason.both_contacts": "Phone and email",
   "why.reason.name_given": "Gave their name",
   "why.reason.showing_requested": "Asked for a showing",
-  "why.reason.listings_fit": "Listings that match",
+  "why.reason.listings_fit": "Listings with their area, size and rent",
   "why.reason.criteria_missing": "Search details still missing",
   "why.reason.moves_late": "Moves in more than 30 days",
   "why.reason.move_date_unknown": "No move-in date",

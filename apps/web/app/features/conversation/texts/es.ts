@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
   "why.reason.both_contacts": "Teléfono y correo",
   "why.reason.name_given": "Dio su nombre",
   "why.reason.showing_requested": "Pidió una visita",
-  "why.reason.listings_fit": "Propiedades que encajan",
+  "why.reason.listings_fit": "Propiedades con su zona, tamaño y renta",
   "why.reason.criteria_missing": "Faltan datos de su búsqueda",
   "why.reason.moves_late": "Se muda en más de 30 días",
   "why.reason.move_date_unknown": "Sin fecha de mudanza",
