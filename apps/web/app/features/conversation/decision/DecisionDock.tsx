@@ -53,7 +53,11 @@ export function DecisionDock({ conversation, name, onLast, onKeep, contact }: De
   const card = <Decision key={draft.id} draft={draft} reach={reach} decisions={decisions} sheet={phone} />;
   if (!phone) {
     return (
-      <section aria-label={t("drafts.label")} className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5">
+      <section
+        aria-label={t("drafts.label")}
+        {...standsAtBottom}
+        className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5"
+      >
         {card}
       </section>
     );
