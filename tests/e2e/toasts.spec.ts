@@ -119,6 +119,20 @@ async function showToast(page: Page): Promise<void> {
   await expect(toastOf(page)).toContainText(/link/i);
 }
 
+test("beside a column full of buttons, a toast still doesn't cover Send", async ({ page, demo, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = someName();
+  const renter = await openChat(request, demo);
+  await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
+  await signIn(page, demo);
+  const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+  await page.goto(`/dashboard/leads/${lead.id}`);
+  const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
+  await expect(send).toBeVisible();
+  await showToast(page);
+  await expectUncovered(page, send);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -120,7 +120,11 @@ onOwnServer(
   },
 );
 
-test("a draft that is out of date offers its text, and nothing to approve", async ({ page, request, demo }) => {
+test("a draft that the conversation overtakes goes, its text can be used, and no reload brings it back", async ({
+  page,
+  request,
+  demo,
+}) => {
   const { renter } = await openLead(page, request, demo, []);
   const review = async () => {
     await page.getByRole("button", { name: "More" }).click();
@@ -134,14 +138,36 @@ test("a draft that is out of date offers its text, and nothing to approve", asyn
   await expect(decision.getByRole("button", { name: /^Approve and send/ })).toBeVisible();
 
   await review();
-  await expect(decision).toContainText("The conversation has moved on");
-  await expect(decision.getByRole("button", { name: /^(Approve|Send|Edit)/ })).toHaveCount(0);
+  await expect(decision).toHaveCount(0);
+  await expect(toast(page)).toContainText("Draft withdrawn");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("a");
-  await decision.getByRole("button", { name: "Use as my message" }).click();
-  await expect(page.getByRole("textbox", { name: /^Message to/ })).not.toHaveValue("");
-  await expect(decision).toHaveCount(0);
   await expect(page.getByText(/^Sending to/)).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Use its text" }).click();
+  const composer = page.getByRole("textbox", { name: /^Message to/ });
+  await expect(composer).not.toHaveValue("");
+  await page.reload();
+  await expect(composer).toBeVisible();
+  await expect(decision).toHaveCount(0);
+});
+
+test("what the agent wrote into a draft stays in the message field when the draft is withdrawn", async ({
+  page,
+  request,
+  demo,
+}) => {
+  const { renter } = await openLead(page, request, demo, []);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
+  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await renter.say("There are two of us");
+  const decision = page.getByRole("region", { name: "Decision" });
+  await decision.getByRole("button", { name: /^Edit/ }).click();
+  await decision.getByRole("textbox", { name: "Edit the draft" }).fill("Two of you, good to know.");
+  await renter.say("And a cat");
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).toHaveValue("Two of you, good to know.");
+  await expect(toast(page)).toContainText("Your text is in the message field");
+  await expect(decision).toContainText("Reply for you to approve");
 });
 
 test("E puts a lead aside until its renter writes", async ({ page, request, demo }) => {

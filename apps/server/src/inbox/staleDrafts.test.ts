@@ -142,7 +142,9 @@ test("nothing that fits is no question of the renter's: no words are quoted, no 
   expect(gap).toMatchObject({ kind: "knowledge_gap", quote: "" });
   expect((await detail()).drafts).toEqual([]);
   const { items } = (await owner.get("/api/dashboard/queue")).body;
-  expect(items).toMatchObject([{ reason: null, hasDraft: false }]);
+  expect(items).toMatchObject([
+    { reason: { kind: "knowledge_gap", topic: "availability", ofHome: false }, hasDraft: false },
+  ]);
 });
 
 test("only an offer with an amount is urgent, and a begun answer is no draft to review", async () => {

@@ -2,6 +2,7 @@ import type { MeResponse } from "@llave/contract/auth";
 import { getJson, HttpError, request } from "../data/request.ts";
 import { paths } from "../paths.ts";
 import { clearSession, readSession, type StoredSession, storeSession } from "./storedSession.ts";
+import { clearUnsaved } from "./unsaved/unsavedTexts.ts";
 
 /**
  * Who is signed in here, or null. If nothing is stored but the cookie still works (another tab cleared the storage),
@@ -40,5 +41,6 @@ export async function endSession(): Promise<void> {
     if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
   } finally {
     clearSession(localStorage);
+    clearUnsaved(localStorage);
   }
 }

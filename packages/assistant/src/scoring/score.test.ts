@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contextOf } from "../../specs/conversations/conversation.ts";
 import { anySlots } from "../../specs/heard.ts";
+import { matchListing } from "../matching/match.ts";
 import type { Slots } from "../types.ts";
 import { daysUntilMove, type ScoreFacts, score, scoreReasonIds } from "./score.ts";
 
@@ -115,6 +116,23 @@ describe("reasons", () => {
       fc.property(anySlots, fc.boolean(), (slots, optedOut) => {
         const ids = score(slots, { ...facts, optedOut }).reasons.map(({ id }) => id);
         for (const [one, other] of opposites) expect(ids.includes(one) && ids.includes(other)).toBe(false);
+      }),
+    );
+  });
+
+  it("count no listing that the matches leave out, pets aside", () => {
+    const late = properties.map((property) => ({ ...property, availableFrom: "2026-06-01" }));
+    const fit = (given: readonly (typeof properties)[number][]) =>
+      score(complete, { ...facts, properties: given }).reasons.some(({ id }) => id === "listings_fit");
+    expect([fit(properties), fit(late)]).toEqual([true, false]);
+    fc.assert(
+      fc.property(anySlots, (slots) => {
+        const { pets: _, ...alone } = slots;
+        const shown = properties.filter(
+          (listing) => matchListing({ slots: alone, excludedAreas: [] }, listing, { today: facts.today, market }).fits,
+        );
+        const counted = score(slots, facts).reasons.find(({ id }) => id === "listings_fit")?.data?.count ?? 0;
+        expect(Number(counted)).toBeLessThanOrEqual(shown.length);
       }),
     );
   });

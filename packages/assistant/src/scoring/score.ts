@@ -1,6 +1,7 @@
 import { hasContact } from "../dialogue/agenda.ts";
 import { daysBetween } from "../dialogue/calendar.ts";
 import { fittingListings } from "../dialogue/listings.ts";
+import { matchListing } from "../matching/match.ts";
 import type { IsoDate, Market, Property, Score, Slots } from "../types.ts";
 
 /** Ids of every reason a score can give; their texts are the dashboard's. */
@@ -90,11 +91,22 @@ function movePoints(days: number | null): number {
   return 20 + Math.floor((WARM_DAYS - days) / 15);
 }
 
+/**
+ * How many listings have the area, size and rent asked for, of those that the matches show: a home that is free too late
+ * is none of either. Pets decide about a match, but never about a score.
+ */
+function countFitting({ pets: _, ...slots }: Slots, facts: ScoreFacts): number {
+  const { excludedAreas, properties, market, today } = facts;
+  return fittingListings(slots, excludedAreas, properties, market).filter(
+    (listing) => matchListing({ slots, excludedAreas }, listing, { today, market }).fits,
+  ).length;
+}
+
 /** Everything in a lead's favor; 100 points at most. */
 function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
   const days = daysUntilMove(slots.move_in, facts.today);
   const criteria = criteriaKnown(slots, facts);
-  const fitting = fittingListings(slots, facts.excludedAreas, facts.properties, facts.market).length;
+  const fitting = countFitting(slots, facts);
   const merits: Reason[] = [
     { id: "moves_soon", points: movePoints(days), data: { days: days ?? 0 } },
     // Five points for each criterion: with them the agent can act on the lead at all.

@@ -47,13 +47,21 @@ test("a to-do needs a text and a real day", async () => {
   }
 });
 
-test("a merged lead keeps the to-dos of both", async () => {
+test.each([
+  ["2026-03-20", "2026-03-19"],
+  ["2030-01-01", "2026-03-19"],
+  ["2026-03-19", "2030-01-01"],
+])("a merged lead keeps the to-dos of both, due on %s and %s, and is due once", async (due, dueToo) => {
   const { owner, path, id, listed } = await startByHand();
-  await owner.post(`${path}/todos`, { text: "Call back", dueOn: "2026-03-20" });
+  await owner.post(`${path}/todos`, { text: due === "2026-03-19" ? "Send photos" : "Call back", dueOn: due });
   const { id: second } = (await owner.post("/api/leads", { name: "I. Peña", email: "ines@mail.example" })).body;
-  await owner.post(`/api/leads/${second}/todos`, { text: "Send photos", dueOn: "2026-03-19" });
+  await owner.post(`/api/leads/${second}/todos`, {
+    text: dueToo === "2026-03-19" ? "Send photos" : "Call back",
+    dueOn: dueToo,
+  });
   expect((await owner.post(`${path}/merge`, { leadId: second })).status).toBe(200);
   expect(await listed("?due=1")).toMatchObject([{ nextTodo: { text: "Send photos" } }]);
+  expect((await owner.get("/api/saved-views")).body.counts.due).toBe(1);
   const [{ id: kept }] = await listed();
   expect((await owner.get(`/api/leads/${kept}/todos`)).body).toHaveLength(2);
   expect([id, second]).toContain(kept);

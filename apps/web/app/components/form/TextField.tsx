@@ -11,12 +11,14 @@ interface TextFieldProps extends ComponentProps<"input"> {
   optional?: boolean;
   /** A hint for filling it in, below the field. */
   hint?: string;
+  /** Something to say about what was typed, below the field. */
+  below?: ReactNode;
   /** A control at the right end, inside the field's frame. */
   end?: ReactNode;
 }
 
 /** A labeled input with its error below it, announced with the field. */
-export function TextField({ label, error, hint, optional = false, end, id: ownId, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, optional = false, below, end, id: ownId, ...input }: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   const t = useTexts(catalogs);
@@ -54,6 +56,7 @@ export function TextField({ label, error, hint, optional = false, end, id: ownId
           {error}
         </p>
       )}
+      {below}
       {hint && (
         <p id={hintId} className="mt-1.5 text-base text-muted">
           {hint}

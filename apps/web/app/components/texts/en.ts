@@ -1,6 +1,7 @@
 export const en = {
   skip: "Skip to content",
   optional: "Optional",
+  "email.meant": "Did you mean {email}?",
   "modal.close": "Close",
   "password.show": "Show password",
   "password.hide": "Hide password",

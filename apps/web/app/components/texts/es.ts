@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   optional: "Opcional",
+  "email.meant": "¿Quisiste decir {email}?",
   "modal.close": "Cerrar",
   "password.show": "Mostrar la contraseña",
   "password.hide": "Ocultar la contraseña",

@@ -9,9 +9,13 @@ test.each([
   ["Send is below it", [send], 68],
   ["there is no room between two buttons", [send, confirm], 148],
   ["a button is elsewhere", [{ top: 100, bottom: 140 }], 0],
-  ["a column is full of buttons", Array.from({ length: 9 }, (_, n) => ({ top: n * 90, bottom: n * 90 + 40 })), 0],
 ])("if %s, a toast stands where it covers no button", (_, obstacles, floor) => {
   expect(clearOf(0, 70, obstacles, 800)).toBe(floor);
+});
+
+test("a column full of buttons has no such place", () => {
+  const everywhere = Array.from({ length: 9 }, (_, n) => ({ top: n * 90, bottom: n * 90 + 40 }));
+  expect(clearOf(0, 70, everywhere, 800)).toBeNull();
 });
 
 test("a toast that covers nothing stays where it is", () => {

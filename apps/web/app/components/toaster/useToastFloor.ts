@@ -15,9 +15,11 @@ function floor(): number {
 
 /** What a toast must not cover on wider windows, where it stands over the page's right side. */
 const controls = "main button, main [type=submit], [role=dialog] button";
+/** Of these, the ones that matter if a column is full of buttons: Send, Save and the decision's. */
+const mainControls = "[data-toast-floor] button, [data-toast-floor] [type=submit]";
 
 /** The buttons in the toasts' column. */
-function obstacles(toasts: HTMLElement): Span[] {
+function obstacles(toasts: HTMLElement, controls: string): Span[] {
   const { left, right } = toasts.getBoundingClientRect();
   return [...document.querySelectorAll(controls)]
     .map((element) => element.getBoundingClientRect())
@@ -38,7 +40,8 @@ export function useToastFloor(list: RefObject<HTMLElement | null>, isShown: bool
       frame = 0;
       const toasts = list.current;
       if (toasts && wide.matches) {
-        lifted = clearOf(lifted, toasts.offsetHeight, obstacles(toasts), innerHeight);
+        const clear = (of: string) => clearOf(lifted, toasts.offsetHeight, obstacles(toasts, of), innerHeight);
+        lifted = clear(controls) ?? clear(mainControls) ?? lifted;
         toasts.style.setProperty("--toast-floor", `${lifted}px`);
         return;
       }

@@ -14,6 +14,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
+import { clearUnsaved } from "../../session/unsaved/unsavedTexts.ts";
 import { ExportLink } from "./DataCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
@@ -92,6 +93,7 @@ function useDeletion(form: Parameters<typeof useAccountAction<z.infer<typeof del
   return async (values: z.infer<typeof deleteAccountRequest>) => {
     if (!(await run(() => request("POST", "/api/account/delete", values)))) return;
     clearSession(localStorage);
+    clearUnsaved(localStorage);
     toasts.add({ title: t("delete.done.title"), description: t("delete.done.text") });
     await navigate(paths.home);
     queryClient.clear();

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
 import { TextWithEmail } from "../../components/EmailText.tsx";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { PasswordField } from "../../components/form/PasswordField.tsx";
 import { TextField } from "../../components/form/TextField.tsx";
@@ -79,6 +80,12 @@ export function EmailCard({ account }: { account: Account }) {
           autoComplete="email"
           inputMode="email"
           error={fieldText(errors.newEmail, t("email.invalid"))}
+          below={
+            <EmailSuggestion
+              email={form.watch("newEmail")}
+              onUse={(email) => form.setValue("newEmail", email, { shouldDirty: true, shouldValidate: true })}
+            />
+          }
           {...form.register("newEmail")}
         />
         <PasswordField

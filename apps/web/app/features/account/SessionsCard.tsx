@@ -9,6 +9,7 @@ import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
+import { clearUnsaved } from "../../session/unsaved/unsavedTexts.ts";
 import { sessionsKey, useOwnSessions } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { useAccountAction } from "./useAccountAction.ts";
@@ -22,6 +23,7 @@ export function SessionsCard() {
     runOnce(async () => {
       await request("DELETE", "/api/account/sessions");
       clearSession(localStorage);
+      clearUnsaved(localStorage);
       // With a full page load, so that no agent data stays in memory.
       location.assign(paths.login);
     });

@@ -50,7 +50,12 @@ export function AnalyticsView() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
         {trends.data?.days.every(({ views, leads }) => views + leads === 0) && <NothingYet />}
-        {!advice.isLoadingError && <UnansweredQuestions advice={advice.data} />}
+        {!advice.isLoadingError && (
+          <div className={stacked}>
+            <UnansweredQuestions advice={advice.data} />
+            <FirstAnswers answers={advice.data?.firstAnswers} />
+          </div>
+        )}
         <div className={stacked}>
           {!advice.isLoadingError && <LinkConversion links={advice.data?.links} />}
           {!trends.isLoadingError && <Hours trends={trends.data} showingsEnd={advice.data?.showingsEnd ?? null} />}
@@ -60,11 +65,12 @@ export function AnalyticsView() {
           {!figures.isLoadingError && <LeadSources sources={figures.data?.leadSources} />}
           {!trends.isLoadingError && <Languages trends={trends.data} />}
         </div>
-        {!figures.isLoadingError && !trends.isLoadingError && (
-          <AiPerformance figures={figures.data} trends={trends.data} />
-        )}
-        {!advice.isLoadingError && <FirstAnswers answers={advice.data?.firstAnswers} />}
-        {!trends.isLoadingError && <ResponseTime trends={trends.data} />}
+        <div className={stacked}>
+          {!figures.isLoadingError && !trends.isLoadingError && (
+            <AiPerformance figures={figures.data} trends={trends.data} />
+          )}
+          {!trends.isLoadingError && <ResponseTime trends={trends.data} />}
+        </div>
       </div>
     </>
   );

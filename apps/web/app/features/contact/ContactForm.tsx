@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { button } from "../../components/button.ts";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { Honeypot } from "../../components/form/Honeypot.tsx";
 import { TextAreaField } from "../../components/form/TextAreaField.tsx";
@@ -66,6 +67,12 @@ export function ContactForm() {
           required
           autoComplete="email"
           error={wrong("email")}
+          below={
+            <EmailSuggestion
+              email={form.watch("email")}
+              onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+            />
+          }
           {...form.register("email")}
         />
       </div>

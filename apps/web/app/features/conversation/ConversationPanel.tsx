@@ -55,7 +55,7 @@ export function ConversationPanel({ conversationId, name, composing, onDecided, 
       </div>
       <UndoBar />
       {conversation && !conversation.optedOut && (
-        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onUse={compose} contact={contact} />
+        <DecisionDock conversation={conversation} name={name} onLast={onDecided} onKeep={compose} contact={contact} />
       )}
       {conversation && !conversation.optedOut && windowClosed && (
         <TemplatePicker conversationId={conversationId} onSent={show} />

@@ -14,7 +14,7 @@ const groups = [
     title: "everywhere",
     keys: [
       ["keys.search", ["Ctrl", "K"]],
-      ["keys.search", ["/"]],
+      ["keys.search.short", ["/"]],
       ["keys.list", ["?"]],
       ["keys.close", ["Esc"]],
       ["keys.copyLink", ["C", "L"]],

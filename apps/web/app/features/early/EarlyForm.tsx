@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { currentCampaign } from "../../campaign/useCampaign.ts";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/form/CheckRow.tsx";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { Honeypot } from "../../components/form/Honeypot.tsx";
 import { TextField } from "../../components/form/TextField.tsx";
@@ -52,6 +53,12 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
         inputMode="email"
         placeholder={t("email.placeholder")}
         error={fieldText(errors.email, t(form.getValues("email").trim() === "" ? "email.missing" : "email.invalid"))}
+        below={
+          <EmailSuggestion
+            email={form.watch("email")}
+            onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+          />
+        }
         {...form.register("email")}
       />
       <TextField

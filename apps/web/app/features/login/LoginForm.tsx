@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { button } from "../../components/button.ts";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { FormAlert } from "../../components/form/FormAlert.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { PasswordField } from "../../components/form/PasswordField.tsx";
@@ -56,6 +57,12 @@ export function LoginForm() {
         inputMode="email"
         placeholder={t("email.placeholder")}
         error={fieldText(errors.email, t(form.getValues("email") === "" ? "email.missing" : "email.invalid"))}
+        below={
+          <EmailSuggestion
+            email={form.watch("email")}
+            onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+          />
+        }
         {...form.register("email")}
       />
       <PasswordField

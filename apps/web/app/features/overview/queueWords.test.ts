@@ -17,3 +17,10 @@ test("a showing that waits for the agent's OK is named before anything else", ()
   expect(said(item, "es")).toMatch(/^La visita del vie, 27.* espera tu confirmación$/);
   expect(said({ ...item, requestedShowing: null }, "en")).toBe("Wants to negotiate");
 });
+
+test("nobody is said to wait for a call without a number to call", () => {
+  const complete = { ...item, reason: null, requestedShowing: null, uncalled: true, hasDraft: false };
+  const said = (phone: string | null) => reasonText({ ...complete, phone }, "en", translator(catalogs, "en"));
+  expect(said("+13055550134")).toBe("Answered everything, not called yet");
+  expect(said(null)).toBe("Answered everything, waiting for your reply");
+});

@@ -27,6 +27,7 @@ function showingDay(at: string, language: Language): string {
 export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
   if (item.requestedShowing) return t("queue.reason.showing", { when: showingDay(item.requestedShowing, language) });
   if (item.reason) return taskText(item.reason, language).title;
-  if (item.uncalled && !item.hasDraft) return t("queue.reason.uncalled");
+  if (item.uncalled && !item.hasDraft)
+    return t(item.phone === null ? "queue.reason.unwritten" : "queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
 }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import type { z } from "zod";
 import { button } from "../../components/button.ts";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { FormAlert } from "../../components/form/FormAlert.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { TextField } from "../../components/form/TextField.tsx";
@@ -52,6 +53,12 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
         inputMode="email"
         placeholder={t("email.placeholder")}
         error={fieldText(errors.email, t("email.invalid"))}
+        below={
+          <EmailSuggestion
+            email={form.watch("email")}
+            onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+          />
+        }
         {...form.register("email")}
       />
       <FormAlert text={errors.root?.message} />

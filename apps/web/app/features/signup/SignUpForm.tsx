@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/form/CheckRow.tsx";
+import { EmailSuggestion } from "../../components/form/EmailSuggestion.tsx";
 import { FormAlert } from "../../components/form/FormAlert.tsx";
 import { fieldText } from "../../components/form/fieldText.ts";
 import { PasswordField } from "../../components/form/PasswordField.tsx";
@@ -54,6 +55,12 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
         inputMode="email"
         placeholder={t("email.placeholder")}
         error={fieldText(errors.email, t(form.getValues("email") === "" ? "email.missing" : "email.invalid"))}
+        below={
+          <EmailSuggestion
+            email={invited ? undefined : form.watch("email")}
+            onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+          />
+        }
         {...form.register("email")}
       />
       <PasswordField

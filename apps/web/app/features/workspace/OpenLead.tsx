@@ -14,6 +14,7 @@ import { useComposing } from "../conversation/composer/useComposing.ts";
 import { ControlBar } from "../conversation/control/ControlBar.tsx";
 import { useConversationIfAny } from "../conversation/queries.ts";
 import { useThreadLine } from "../conversation/useThreadLine.ts";
+import { FirstContactCard } from "../leads/detail/contact/FirstContactCard.tsx";
 import { catalogs as leadCatalogs } from "../leads/detail/texts/catalogs.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { FactsPane } from "./FactsPane.tsx";
@@ -36,7 +37,7 @@ interface OpenLeadProps {
 export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const t = useTexts(catalogs);
   const thread = useOpenThread(threads);
-  const composing = useComposing();
+  const composing = useComposing(threads.at(-1)?.conversationId ?? "");
   const navigate = useNavigate();
   const goOn = () => {
     if (place.after) void navigate(paths.lead(place.after.id) + place.query, { replace: true });
@@ -58,7 +59,7 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
     <>
       <ThreadChoice threads={threads} open={thread.open} name={name} onChoose={thread.choose} />
       {thread.open === null ? (
-        <NoThread />
+        <NoThread lead={lead} />
       ) : (
         <ConversationPanel
           key={thread.open}
@@ -241,9 +242,17 @@ function OpenCount({ count }: { count: number }) {
   );
 }
 
-function NoThread() {
+/** In place of a thread: how to begin one. */
+function NoThread({ lead }: { lead: LeadDetail | undefined }) {
   const t = useTexts(leadCatalogs);
-  return <p className="grid flex-1 place-content-center p-8 text-center text-muted">{t("thread.none")}</p>;
+  return (
+    <div className="grid min-h-0 flex-1 content-center gap-3 overflow-y-auto p-4 phone:p-8">
+      <div className="mx-auto grid w-full max-w-xl gap-3">
+        <p className="text-center text-muted">{t("thread.none")}</p>
+        {lead && <FirstContactCard lead={lead} />}
+      </div>
+    </div>
+  );
 }
 
 function NothingKnown() {

@@ -204,7 +204,7 @@ function KeyFoot() {
   return (
     <p
       aria-hidden="true"
-      className="flex flex-none items-center gap-2.5 border-t border-line px-6 py-[11px] text-xs whitespace-nowrap text-muted"
+      className="flex flex-none items-center gap-2 border-t border-line px-4 py-[11px] text-xs whitespace-nowrap text-muted"
     >
       <span className="inline-flex items-center gap-1">
         <KeyCap>J</KeyCap>

@@ -40,8 +40,8 @@ export const en = {
   "questions.none": "Nobody asked anything in this period.",
   "questions.empty": "Your listings answered everything renters asked in this period.",
   "questions.waiting": {
-    one: "Nothing about your listings, but {count} question needs your answer.",
-    other: "Nothing about your listings, but {count} questions need your answer.",
+    one: "None so far. {count} open item needs your answer.",
+    other: "None so far. {count} open items need your answer.",
   },
   "questions.waiting.see": "See who’s waiting",
   "links.summary": "All leads per view. The conversion rate on Overview counts only qualified ones.",

@@ -43,8 +43,8 @@ export const es: Translation<typeof en> = {
   "questions.none": "Nadie preguntó nada en este periodo.",
   "questions.empty": "Tus propiedades respondieron todo lo que preguntaron en este periodo.",
   "questions.waiting": {
-    one: "Nada sobre tus propiedades, pero {count} pregunta espera tu respuesta.",
-    other: "Nada sobre tus propiedades, pero {count} preguntas esperan tu respuesta.",
+    one: "Ninguna por ahora. {count} pendiente espera tu respuesta.",
+    other: "Ninguna por ahora. {count} pendientes esperan tu respuesta.",
   },
   "questions.waiting.see": "Ver quién espera",
   "links.summary": "Todos los prospectos por vista. La conversión del resumen cuenta solo los calificados.",

@@ -24,38 +24,40 @@ interface DecisionDockProps {
   name: string;
   /** Called after this person's last decision is approved. */
   onLast: () => void;
-  /** Puts a superseded draft's text into the composer. */
-  onUse: (text: string) => void;
+  /** Puts the text that the agent had written into a withdrawn draft into the composer. */
+  onKeep: (text: string) => void;
   /** Ways to reach the person, for the phone's sheet, which covers the page's own; gets what closes the sheet. */
   contact?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** The next decision, above the composer; on a phone, a line that opens it. */
-export function DecisionDock({ conversation, name, onLast, onUse, contact }: DecisionDockProps) {
+export function DecisionDock({ conversation, name, onLast, onKeep, contact }: DecisionDockProps) {
   const t = useTexts(catalogs);
   const phone = useMediaQuery("(width < 40rem)");
   const [sheet, setSheet] = useState(false);
   const decisions = useDecisions(conversation, {
     name,
+    onKeep,
     onLast: () => {
       setSheet(false);
       onLast();
     },
   });
-  const { front, stale } = decisions;
+  const { front: draft } = decisions;
   useUndone(decisions);
-  const draft = front ?? stale;
   useEffect(() => {
     if (!draft) setSheet(false);
   }, [draft]);
   if (!draft) return null;
   const { reach } = conversation;
-  const card = (
-    <Decision key={draft.id} draft={draft} reach={reach} decisions={decisions} onUse={onUse} sheet={phone} />
-  );
+  const card = <Decision key={draft.id} draft={draft} reach={reach} decisions={decisions} sheet={phone} />;
   if (!phone) {
     return (
-      <section aria-label={t("drafts.label")} className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5">
+      <section
+        aria-label={t("drafts.label")}
+        {...standsAtBottom}
+        className="max-h-[58%] flex-none overflow-y-auto px-5 pb-3.5"
+      >
         {card}
       </section>
     );
@@ -67,12 +69,12 @@ export function DecisionDock({ conversation, name, onLast, onUse, contact }: Dec
       <div className="flex items-center gap-3 rounded-l border-[1.5px] border-dashed border-draft-line bg-draft py-2 pr-2.5 pl-3.5">
         <Icon name="pen" small className="text-orange-ink" />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-semibold text-orange-ink">{t(front ? `draft.${draft.kind}` : "draft.stale")}</h2>
+          <h2 className="truncate font-semibold text-orange-ink">{t(`draft.${draft.kind}`)}</h2>
           <p className="truncate text-sm text-ink-2">
             {more > 0 ? t("drafts.after", { count: more }) : draft.content.replaceAll("\n", " ")}
           </p>
         </div>
-        <button type="button" className={button(front ? "accent" : "line", "large")} onClick={() => setSheet(true)}>
+        <button type="button" className={button("accent", "large")} onClick={() => setSheet(true)}>
           {t("drafts.review")}
         </button>
       </div>
@@ -102,37 +104,35 @@ interface DecisionProps {
   draft: Draft;
   reach: ConversationDetail["reach"];
   decisions: Decisions;
-  onUse: (text: string) => void;
   /** True in a phone's sheet, where keys only type. */
   sheet: boolean;
 }
 
-function Decision({ draft, reach, decisions, onUse, sheet }: DecisionProps) {
+function Decision({ draft, reach, decisions, sheet }: DecisionProps) {
   const keysWork = useSingleKeys() && !sheet;
   const [translated, setTranslated] = useState(false);
   const since = useRef(Date.now());
-  const waits = draft.status === "waiting";
   const { others } = decisions;
   const editing = decisions.editedOf(draft) !== null;
   const seen = (act: () => void) => () => {
     if (Date.now() - since.current >= seenAfterMs) act();
   };
   useKeys(
-    waits && !sheet
-      ? {
+    sheet
+      ? {}
+      : {
           a: seen(() => decisions.approve(draft)),
           x: seen(() => decisions.reject(draft)),
           Enter: editing ? undefined : () => decisions.edit(draft.id, draft.content),
           t: draft.translation === "" ? undefined : () => setTranslated(!translated),
           n: others.length > 0 ? decisions.next : undefined,
-        }
-      : {},
+        },
   );
   return (
     <DraftCard
       draft={draft}
       reach={reach}
-      keys={keysWork && waits}
+      keys={keysWork}
       translated={translated}
       onTranslate={setTranslated}
       more={others.length > 0 && <OtherDecisions others={others} onChoose={decisions.choose} />}
@@ -144,12 +144,6 @@ function Decision({ draft, reach, decisions, onUse, sheet }: DecisionProps) {
       onApprove={() => decisions.approve(draft)}
       onEdit={(text) => decisions.edit(draft.id, text)}
       onReject={() => decisions.reject(draft)}
-      onDismiss={() => decisions.dismiss(draft)}
-      onUse={() => {
-        // What the agent had changed before the conversation moved on isn't lost.
-        onUse(decisions.editedOf(draft) ?? draft.content);
-        decisions.dismiss(draft);
-      }}
     />
   );
 }

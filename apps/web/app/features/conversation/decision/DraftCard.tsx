@@ -33,9 +33,6 @@ interface DraftCardProps {
   onEdit: (text: string | null) => void;
   /** Rejects it with an undo. */
   onReject: () => void;
-  /** Dismisses a superseded draft. */
-  onDismiss: () => void;
-  onUse: () => void;
 }
 
 /** A draft above the composer: read, approved, edited or dismissed, each by one key. */
@@ -43,19 +40,15 @@ export function DraftCard(props: DraftCardProps) {
   const { draft, edited, problem, translated, onTranslate, more } = props;
   const t = useTexts(catalogs);
   const title = useId();
-  const stale = draft.status === "superseded";
   return (
     <section
       aria-labelledby={title}
-      className={`rounded-l border-[1.5px] border-dashed px-3.5 pt-2.5 pb-3 phone:px-4 phone:pt-3 phone:pb-3.5 ${stale ? "border-line-2 bg-fill" : "border-draft-line bg-draft"}`}
+      className="rounded-l border-[1.5px] border-dashed border-draft-line bg-draft px-3.5 pt-2.5 pb-3 phone:px-4 phone:pt-3 phone:pb-3.5"
     >
       <header className="mb-1 flex flex-wrap items-center justify-between gap-x-2 phone:mb-2 phone:gap-y-2">
-        <h2
-          id={title}
-          className={`inline-flex items-center gap-1.5 text-sm font-semibold ${stale ? "text-muted" : "text-orange-ink"}`}
-        >
+        <h2 id={title} className="inline-flex items-center gap-1.5 text-sm font-semibold text-orange-ink">
           <Icon name="pen" small />
-          {t(stale ? "draft.stale" : `draft.${draft.kind}`)}
+          {t(`draft.${draft.kind}`)}
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {edited === null && draft.translation !== "" && (
@@ -65,11 +58,7 @@ export function DraftCard(props: DraftCardProps) {
         </div>
       </header>
       {edited === null ? (
-        <DraftText
-          brief={stale}
-          grounds={draft.grounds}
-          language={translated ? otherLanguage(draft.language) : draft.language}
-        >
+        <DraftText grounds={draft.grounds} language={translated ? otherLanguage(draft.language) : draft.language}>
           {translated ? draft.translation : draft.content}
           {draft.needsAnswer && <span className="text-muted">…</span>}
         </DraftText>
@@ -80,8 +69,8 @@ export function DraftCard(props: DraftCardProps) {
           {props.reach.channel === "sms" && <ComposerNote reach={props.reach} text={edited} className="mt-1" />}
         </>
       )}
-      {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
-      {(draft.savesTo !== null || draft.savesAsOwn) && !stale && (
+      {draft.needsAnswer && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
+      {(draft.savesTo !== null || draft.savesAsOwn) && (
         <label className="mt-2 flex min-h-6 items-start gap-2.5 text-sm">
           <input
             type="checkbox"
@@ -102,7 +91,7 @@ export function DraftCard(props: DraftCardProps) {
           {problem}
         </p>
       )}
-      {stale ? <StaleActions {...props} /> : <Actions {...props} />}
+      <Actions {...props} />
     </section>
   );
 }
@@ -222,19 +211,5 @@ function Key({ shown, children }: { shown: boolean; children: ReactNode }) {
     >
       {children}
     </span>
-  );
-}
-
-function StaleActions({ pending, onUse, onDismiss }: DraftCardProps) {
-  const t = useTexts(catalogs);
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
-      <button type="button" className={button("line", "small")} onClick={onUse}>
-        {t("draft.use")}
-      </button>
-      <button type="button" aria-disabled={pending} className={button("quiet", "small")} onClick={onDismiss}>
-        {t("draft.dismiss")}
-      </button>
-    </div>
   );
 }

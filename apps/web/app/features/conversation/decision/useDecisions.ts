@@ -7,23 +7,34 @@ import { type FailedCall, toastFailure, useAction } from "../../../session/useAc
 import { sendApproval, useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
+
+interface Around {
+  name: string;
+  onLast: () => void;
+  /** Keeps text that the agent had written into a draft withdrawn meanwhile. */
+  onKeep: (text: string) => void;
+}
 
 /** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
-export function useDecisions(conversation: ConversationDetail, { name, onLast }: { name: string; onLast: () => void }) {
+export function useDecisions(conversation: ConversationDetail, { name, onLast, onKeep }: Around) {
   const pending = usePendingApproval();
   const [chosen, setChosen] = useState<string | null>(null);
   useWithdrawal(conversation);
   const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
   const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
   const acts = useActs(conversation, name);
+  useWithdrawnDrafts(conversation, {
+    editedOf: acts.rest.editedOf,
+    isPending: (id) => id === pending?.draftId,
+    onKeep,
+  });
   // What the agent is editing stays, whatever arrives.
   const edited = waiting.find((draft) => acts.rest.editedOf(draft) !== null);
   const front = waiting.find(({ id }) => id === chosen) ?? edited ?? waiting[0] ?? null;
   return {
     front,
     others: waiting.filter((draft) => draft !== front),
-    /** A superseded draft, if nothing else is waiting. */
-    stale: front ? null : (open.filter(({ status }) => status === "superseded").toSorted(newestFirst)[0] ?? null),
     choose: setChosen,
     /** Approves the current one; after a person's last one, goes to the next person. */
     approve(draft: Draft) {
@@ -116,7 +127,6 @@ function useActs(conversation: ConversationDetail, name: string) {
       reject(draft: Draft) {
         void reject(draft).then((rejected) => rejected && offerUndo(draft));
       },
-      dismiss: (draft: Draft) => void reject(draft),
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
         const text = approvals.takeUndone(draft.id);

@@ -5,6 +5,7 @@ import { Choice } from "../../../components/form/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { phoneText } from "../../../wording/slots.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 interface LeadImportPreviewProps {
@@ -28,7 +29,7 @@ export function LeadImportPreview({ answer, known, busy, onKnown, onCommit }: Le
   const rows = answer.preview.map((row) => ({
     line: row.line,
     title: row.name,
-    text: [row.phone, row.email, row.area].filter(Boolean).join(" · "),
+    text: [row.phone && phoneText(row.phone), row.email, row.area].filter(Boolean).join(" · "),
     end: row.budget === null ? null : formatMoney(language, row.budget),
     change: t(`row.${row.change}`),
   }));

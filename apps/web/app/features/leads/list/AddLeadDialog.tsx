@@ -5,12 +5,15 @@ import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
+import { EmailSuggestion } from "../../../components/form/EmailSuggestion.tsx";
 import { Field } from "../../../components/form/Field.tsx";
 import { request } from "../../../data/request.ts";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
+import { UnsavedNotice } from "../../../session/unsaved/UnsavedNotice.tsx";
+import { useUnsavedForm } from "../../../session/unsaved/useUnsaved.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { slotText } from "../../../wording/slots.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
@@ -36,10 +39,16 @@ function AddLeadForm({ onClose }: { onClose: () => void }) {
     defaultValues: { name: "", language: "en" },
   });
   const { isSubmitting } = form.formState;
-  const add = form.handleSubmit(useAddition(form, onClose));
+  const unsaved = useUnsavedForm(form, "lead:new");
+  const added = () => {
+    unsaved.forget();
+    onClose();
+  };
+  const add = form.handleSubmit(useAddition(form, added));
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : add(event));
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4">
+      <UnsavedNotice form={unsaved} className="col-span-2" />
       <WhoFields form={form} />
       <WishFields form={form} />
       <button type="submit" aria-disabled={isSubmitting} className={`${button("navy", "large")} col-span-2`}>
@@ -55,7 +64,8 @@ const optionalNumber = {
   setValueAs: (value: unknown) => (value === "" || value === undefined ? undefined : Number(value)),
 };
 
-function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
+function WhoFields({ form }: { form: LeadForm }) {
+  const { register, formState } = form;
   const t = useTexts(catalogs);
   const error = useErrorText(formState.errors);
   return (
@@ -64,7 +74,15 @@ function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
         {(control) => <input {...control} autoComplete="off" {...register("name")} />}
       </Field>
       <Field label={t("add.email")} error={error("email")} hint={t("add.contact.hint")}>
-        {(control) => <input {...control} type="email" autoComplete="off" {...register("email", optionalText)} />}
+        {(control) => (
+          <>
+            <input {...control} type="email" autoComplete="off" {...register("email", optionalText)} />
+            <EmailSuggestion
+              email={form.watch("email")}
+              onUse={(email) => form.setValue("email", email, { shouldDirty: true, shouldValidate: true })}
+            />
+          </>
+        )}
       </Field>
       <Field label={t("add.phone")} error={error("phone")}>
         {(control) => <input {...control} type="tel" autoComplete="off" {...register("phone", optionalText)} />}
@@ -142,7 +160,7 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
   };
 }
 
-function useAddition(form: LeadForm, onClose: () => void) {
+function useAddition(form: LeadForm, onAdded: () => void) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -157,7 +175,7 @@ function useAddition(form: LeadForm, onClose: () => void) {
     await run(async () => {
       const { id } = await (await request("POST", "/api/leads", values)).json();
       refetchLeads(queryClient);
-      onClose();
+      onAdded();
       toasts.add({ title: t("add.done", { name: values.name.trim() }) });
       await navigate(paths.lead(id) + fromListQuery(noFilter));
     });

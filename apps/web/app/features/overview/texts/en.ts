@@ -24,6 +24,7 @@ export const en = {
   "queue.failed": "We couldn’t load your reply queue.",
   "queue.called": "I called",
   "queue.called.done": "{name} is now marked as contacted",
+  "queue.reason.unwritten": "Answered everything, waiting for your reply",
   "queue.reason.uncalled": "Answered everything, not called yet",
   "recent.title": "Recent Activity",
   "recent.all": "All leads",

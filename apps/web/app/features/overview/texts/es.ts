@@ -23,6 +23,7 @@ export const es: Translation<typeof en> = {
   "queue.reason.draft": "Borrador listo para revisar",
   "queue.called": "Ya llamé",
   "queue.called.done": "{name} quedó como contactado",
+  "queue.reason.unwritten": "Dio todos sus datos y espera tu respuesta",
   "queue.reason.uncalled": "Dio todos sus datos y espera tu llamada",
   "queue.reason.answer": "Espera tu respuesta",
   "queue.none.title": "Estás al día",

@@ -5,13 +5,23 @@ import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 
+interface LeaveGuardProps {
+  isDirty: () => boolean;
+  /** Called when the person leaves without saving. */
+  onLeave: () => void;
+}
+
 /** Asks before a page with unsaved changes is left, for another page or another site. */
-export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const t = useTexts(catalogs);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const leave = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isDirty()) event.preventDefault();
@@ -27,7 +37,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
         <button type="button" className={button("navy", "large")} onClick={() => blocker.reset()}>
           {t("leave.stay")}
         </button>
-        <button type="button" className={button("quiet", "large")} onClick={() => blocker.proceed()}>
+        <button type="button" className={button("quiet", "large")} onClick={leave}>
           {t("leave.go")}
         </button>
       </div>

@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
 import { type FieldPath, FormProvider, useForm } from "react-hook-form";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { UnsavedNotice } from "../../../session/unsaved/UnsavedNotice.tsx";
+import { useUnsavedForm } from "../../../session/unsaved/useUnsaved.ts";
 import { type FailedCall, useAction } from "../../../session/useAction.ts";
 import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
 import { catalogs } from "../texts/catalogs.ts";
@@ -19,6 +21,8 @@ import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
 
 interface PropertyFormProps {
+  /** Names what is kept of it while it isn't saved. */
+  name: string;
   values: FormValues;
   /** Null if it was never saved. */
   stored: StoredListing | null;
@@ -28,7 +32,7 @@ interface PropertyFormProps {
   aside?: ReactNode;
 }
 
-/** A listing's form. Typed text survives errors, and leaving with changes asks first. */
+/** A listing's form. Typed text survives errors and a reload, and leaving with changes asks first. */
 export function PropertyForm(props: PropertyFormProps) {
   return (
     <WordingProvider>
@@ -37,13 +41,15 @@ export function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
+function Inner({ name, values, stored, onSave, aside }: PropertyFormProps) {
   const t = useTexts(catalogs);
   const form = useForm<FormValues, unknown, SavePropertyRequest>({
     resolver: schemaResolver(formSchema, { error: valueErrorMap }),
     defaultValues: values,
     mode: "onTouched",
   });
+  // Publishing is never taken up again by itself.
+  const kept = useUnsavedForm(form, name, { never: ["status"], forADay: ["photos"] });
   const { errors, isSubmitting, isDirty } = form.formState;
   const unsaved = useRef(false);
   unsaved.current = isDirty;
@@ -56,6 +62,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
         onSave(request, () => {
           unsaved.current = false;
           form.reset(form.getValues());
+          kept.forget();
         }),
       );
     },
@@ -86,6 +93,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
             {/* The bar stays in view, and the focused element stays clear of it. */}
             <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-40 max-phone:[&_:is(input,select,textarea,button)]:scroll-mb-52">
+              <UnsavedNotice form={kept} />
               <BasicsSection />
               <PhotosSection />
               <div className="overflow-hidden rounded-l border border-line bg-card">
@@ -98,7 +106,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
             {aside}
           </div>
         </div>
-        <LeaveGuard isDirty={isUnsaved} />
+        <LeaveGuard isDirty={isUnsaved} onLeave={kept.forget} />
       </form>
     </FormProvider>
   );

@@ -27,7 +27,8 @@ export function NewPropertyView() {
   const t = useTexts(catalogs);
   const toastSaved = useSavedToast();
   const actions = usePropertyActions();
-  const { imported }: { imported?: ImportedValues } = useLocation().state ?? {};
+  const location = useLocation();
+  const { imported }: { imported?: ImportedValues } = location.state ?? {};
   const navigate = useNavigate();
   return (
     <>
@@ -35,6 +36,8 @@ export function NewPropertyView() {
       <BackLink to={paths.properties} text={t("title")} />
       <h1 className="pt-1 pb-4 display text-2xl">{t("new.title")}</h1>
       <PropertyForm
+        // What was read from a page belongs to this entry of the browser's history alone.
+        name={imported ? `listing:${location.key}` : "listing:new"}
         stored={null}
         values={{ ...emptyForm, ...imported }}
         onSave={async (request, done) => {
@@ -91,6 +94,7 @@ function PropertyPage({ property }: { property: PropertyDetail }) {
     <>
       <PropertyHead property={property} />
       <PropertyForm
+        name={`listing:${property.id}`}
         stored={property}
         values={formValues(property)}
         onSave={async (request, done) => {

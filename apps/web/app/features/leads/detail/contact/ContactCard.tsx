@@ -22,7 +22,6 @@ export function ContactCard({ lead, name }: ContactCardProps) {
   const { language } = useLanguage();
   return (
     <>
-      {lead.abilities.invite && <FirstContactCard lead={lead} />}
       <section aria-label={name} className="rounded-l border border-line bg-card px-[18px] pt-4 pb-[18px]">
         <h2 className="text-lg font-semibold">{t("contact")}</h2>
         <dl className="mt-2 grid gap-1.5">
@@ -45,7 +44,8 @@ export function ContactCard({ lead, name }: ContactCardProps) {
           {lead.commission !== null && <Line label={t("commission")}>{formatMoney(language, lead.commission)}</Line>}
         </dl>
       </section>
-      {!lead.abilities.invite && <FirstContactCard lead={lead} />}
+      {/* Without a conversation, it takes the thread's place. */}
+      {lead.threads.length > 0 && <FirstContactCard lead={lead} />}
       <TodosCard leadId={lead.id} />
     </>
   );

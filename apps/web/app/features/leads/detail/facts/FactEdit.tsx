@@ -2,6 +2,7 @@ import type { LeadDetail } from "@llave/contract/leads";
 import type { SlotName } from "@llave/contract/understood";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
+import { EmailSuggestion } from "../../../../components/form/EmailSuggestion.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { slotLabel } from "../../../../wording/slots.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";
@@ -51,6 +52,7 @@ export function FactEdit({ lead, slot, value, onDone }: FactEditProps) {
           setWrong(false);
         }}
       />
+      {slot === "email" && <EmailSuggestion email={typed} onUse={setTyped} />}
       {wrong && (
         <p role="alert" className="text-sm text-danger">
           {t("facts.invalid")}

@@ -1,8 +1,9 @@
 import type { LeadNote } from "@llave/contract/leadChanges";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { button } from "../../../../components/button.ts";
 import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
+import { useUnsavedText } from "../../../../session/unsaved/useUnsaved.ts";
 import { elapsedText } from "../../../../wording/elapsed.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -22,7 +23,7 @@ export function NotesCard({ leadId }: { leadId: string }) {
 function NewNote({ path }: { path: string }) {
   const t = useTexts(catalogs);
   const command = useLeadCommand();
-  const [text, setText] = useState("");
+  const [text, setText] = useUnsavedText(path);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== "" && (await command("POST", path, { text }))) setText("");

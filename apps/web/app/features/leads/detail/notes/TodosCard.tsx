@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
+import { useUnsavedText } from "../../../../session/unsaved/useUnsaved.ts";
 import { dayText } from "../../../../wording/slots.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -24,8 +25,8 @@ export function TodosCard({ leadId }: { leadId: string }) {
 function NewTodo({ path }: { path: string }) {
   const t = useTexts(catalogs);
   const command = useLeadCommand();
-  const [text, setText] = useState("");
-  const [dueOn, setDueOn] = useState("");
+  const [text, setText] = useUnsavedText(path);
+  const [dueOn, setDueOn] = useUnsavedText(`${path}/due`);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "" || !(await command("POST", path, { text, dueOn: dueOn || null }))) return;

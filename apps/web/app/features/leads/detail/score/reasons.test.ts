@@ -19,8 +19,8 @@ test.each([
   // How many is said beside the matches, by what the agent sees there.
   [
     { id: "listings_fit", points: 2, data: { count: 2 } },
-    "You have listings that fit",
-    "Tienes propiedades que encajan",
+    "You have listings with the area, size and rent they want",
+    "Tienes propiedades con la zona, el tamaño y la renta que busca",
   ],
   [{ id: "opted_out", points: -60 }, "Asked for no more messages", "Pidió no recibir más mensajes"],
   [{ id: "weather", points: 1 }, "Other", "Otra razón"],
