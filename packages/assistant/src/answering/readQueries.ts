@@ -61,7 +61,7 @@ export function readQueries(
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
     // "Brickell vs Edgewater, what's the difference in rent?" names the homes ahead of the question.
     const isHelped = asks.length <= 1 && reading.words.length <= longestHelping;
-    const around = isHelped ? inMessage.homes : onlyOne(inMessage.homes);
+    const around = others.test(plain) ? [] : isHelped ? inMessage.homes : onlyOne(inMessage.homes);
     const homes = isOwn ? named.homes : around;
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
@@ -75,11 +75,14 @@ export function readQueries(
   });
 }
 
+/** "Not the one on 27th, tell me about the other": the home around the question is the one it doesn't mean. */
+const others = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
+
 /** From where on a field is clear enough to need nothing around the question. */
 const clearField = 0.5;
 
 /** Longer messages say too much else to help. */
-const longestHelping = 18;
+const longestHelping = 40;
 
 /** A question by itself where that says enough; what stands around a single one helps to read it, which may be cut short. */
 function clearest(

@@ -8,8 +8,15 @@ type OwnAct = Extract<Act, { type: "answer_own" }>;
 
 /** What the agent answers to every question about a topic; else "I'll ask the agent", and the task that makes it true. */
 export function answerOrAsk(turn: Turn, topic: Topic, listing: Parameters<typeof askAgent>[2]): Act {
-  const answer = topic === "other" ? undefined : turn.context.ownAnswers?.find((own) => own.topic === topic);
+  const own = topic === "other" ? [] : (turn.context.ownAnswers ?? []);
+  const answer =
+    own.find((one) => one.topic === topic) ?? own.find((one) => isOfPapers(topic) && isOfPapers(one.topic));
   return (answer && ownAct(answer, turn.state.language)) ?? askAgent(turn, topic, listing);
+}
+
+/** "What do I need to apply?" asks for the papers and for how it goes. */
+function isOfPapers(topic: Topic | undefined): boolean {
+  return topic === "application" || topic === "requirements";
 }
 
 /** True if an own answer was given to a question about nothing else. */

@@ -78,12 +78,16 @@ function introduced(draft: Draft): Stretch | undefined {
   return found;
 }
 
+const longestUnknown = 5;
+
 /** "Im kj" after the question for the name, "not ugh its kj": any word that no pack knows, in a clause of its own. */
 function endOfUnknown(draft: Draft, start: number): number {
   const { reading, context } = draft;
   const word = reading.words[start];
   const isNaming = context.asked === "name" || mentionsKnownName(draft);
   if (!isNaming || word === undefined || !isLetters(word.norm) || word.norm.length < 2) return start;
+  // "It's exhausting": longer words that no pack knows are more often words.
+  if (word.norm.length > longestUnknown) return start;
   const isOther =
     !reading.isFree(start, start + 1) || !isUnknown(reading, start) || reading.group(start, "notName") > 0;
   const isApart = reading.endsClause(start + 1) || reading.group(start + 1, "deny") > 0;
