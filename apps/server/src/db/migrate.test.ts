@@ -88,6 +88,7 @@ const landed = [
   "0174_threads_by_address",
   "0177_privacy_codes_by_text",
   "0178_follow_ups_by_hand",
+  "0190_joined_conversations",
 ];
 
 /** A new, empty database. */
