@@ -14,4 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (agent_id, conversation_id) references conversation on delete cascade
   )`.execute(db);
   await sql`create index joined_conversation_into on joined_conversation (agent_id, conversation_id)`.execute(db);
+  // A phone's messages to an agent are answered in order, whatever the line.
+  await sql`create index channel_thread_phone on channel_thread (agent_id, address)`.execute(db);
 }
