@@ -104,10 +104,17 @@ function Connection({ state }: { state: ChannelState }) {
   );
 }
 
+/** What is left to do for a step. With a number, only an incoming message shows that Llave gets them. */
+function textOf(step: MissingStep, { channel, source }: ChannelState) {
+  if (step === "first_message") return "step.first_message.text";
+  if (step === "number") return `step.number.${channel}` as const;
+  if (source === "shared") return "step.webhook.shared";
+  return source === "own" && channel === "sms" ? "step.webhook.sms.set" : (`step.webhook.${channel}` as const);
+}
+
 function Step({ step, place, state }: { step: MissingStep; place: number; state: ChannelState }) {
   const t = useTexts(catalogs);
   const done = !state.missing.includes(step);
-  const text = step === "first_message" ? "step.first_message.text" : (`step.${step}.${state.channel}` as const);
   return (
     <li>
       <p className="font-semibold">
@@ -115,7 +122,9 @@ function Step({ step, place, state }: { step: MissingStep; place: number; state:
         {done && <span className="font-normal text-muted"> · {t("step.done")}</span>}
       </p>
       {!done && (
-        <p className="mt-0.5 text-base text-muted [overflow-wrap:anywhere]">{t(text, { webhook: state.webhook })}</p>
+        <p className="mt-0.5 text-base text-muted [overflow-wrap:anywhere]">
+          {t(textOf(step, state), { webhook: state.webhook, number: state.number ?? "" })}
+        </p>
       )}
     </li>
   );

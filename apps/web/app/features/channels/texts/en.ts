@@ -56,6 +56,10 @@ export const en = {
     "In Twilio, register the number as a WhatsApp sender. Meta checks your business and has to approve your display name. Then connect it below under “Use your own number”.",
   "step.webhook": "Send its messages to Llave",
   "step.webhook.sms": "We set this address on your number when you connect it: {webhook}",
+  "step.webhook.sms.set":
+    "We set this up at Twilio. Text {number} from your phone: once your message arrives, this step is done.",
+  "step.webhook.shared":
+    "Send one of your codes to {number} from your phone: once your message arrives, this step is done.",
   "step.webhook.whatsapp":
     "Enter this address at your WhatsApp sender, as “Webhook URL for incoming messages”: {webhook}",
   "step.first_message": "Send a test message",

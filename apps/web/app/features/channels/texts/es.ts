@@ -58,6 +58,10 @@ export const es: Record<keyof typeof en, string> = {
     "En Twilio, registra el número como remitente de WhatsApp. Meta revisa tu negocio y tiene que aprobar el nombre que se muestra. Después conéctalo abajo, en “Usar tu propio número”.",
   "step.webhook": "Haz que sus mensajes lleguen a Llave",
   "step.webhook.sms": "Al conectar tu número le ponemos esta dirección: {webhook}",
+  "step.webhook.sms.set":
+    "Ya lo configuramos en Twilio. Escríbele al {number} desde tu teléfono: cuando llegue tu mensaje, este paso queda listo.",
+  "step.webhook.shared":
+    "Envía uno de tus códigos al {number} desde tu teléfono: cuando llegue tu mensaje, este paso queda listo.",
   "step.webhook.whatsapp":
     "Pon esta dirección en tu remitente de WhatsApp, como “Webhook URL for incoming messages”: {webhook}",
   "step.first_message": "Envía un mensaje de prueba",
