@@ -150,7 +150,7 @@ const windows = [
 ];
 
 for (const { lang, width, left, later, last, closed } of windows) {
-  test(`an agent sees WhatsApp's day run out (${lang}, ${width})`, async ({
+  test(`W1: an agent sees WhatsApp's day run out (${lang}, ${width})`, async ({
     page,
     connected: { server, twilio },
   }, info) => {

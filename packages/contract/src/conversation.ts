@@ -100,6 +100,10 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
+/** A message as its renter's page gets it; `elsewhere` if it was a text, WhatsApp or email. */
+export const renterMessage = chatMessage.extend({ elsewhere: z.literal(true).optional() });
+export type RenterMessage = z.infer<typeof renterMessage>;
+
 /** One line of "Your search so far": the slot and its value; the page formats it. */
 export const searchFact = z.object({
   slot: z.enum(slotNames),
@@ -123,7 +127,7 @@ export const showingMove = renterConversationQuery.extend({ at: z.iso.datetime()
 
 export const renterConversation = z.object({
   conversationId: z.string(),
-  messages: z.array(chatMessage),
+  messages: z.array(renterMessage),
   search: z.array(searchFact),
   isComplete: z.boolean(),
   /**

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@llave/contract/conversation";
+import type { RenterMessage } from "@llave/contract/conversation";
 import { expect, test } from "vitest";
 import type { Entry } from "../conversation/entry.ts";
 import { reconcile } from "./reconcile.ts";
@@ -7,13 +7,14 @@ const at = "2026-03-01T12:00:00.000Z";
 function local(key: string, role: Entry["role"], delivery: Entry["delivery"] = "stored"): Entry {
   return { key, storedId: null, role, content: key, timestamp: at, language: "en", delivery };
 }
-function stored(id: string, role: Entry["role"], content = id): ChatMessage {
+const storedAt = "2026-03-01T12:00:01.000Z";
+function stored(id: string, role: Entry["role"], content = id): RenterMessage {
   return {
     id,
     role,
     author: role === "user" ? "renter" : "assistant",
     content,
-    timestamp: "2026-03-01T12:00:01.000Z",
+    timestamp: storedAt,
     language: "es",
   };
 }
@@ -42,11 +43,35 @@ test("the renter's messages are shown as stored, the assistant's as first shown"
 test("messages from another tab appear, and unsaved messages stay last", () => {
   const entries = [local("greeting", "assistant"), local("failed", "user", "failed")];
   const messages = [stored("1", "assistant", "greeting"), stored("2", "user"), stored("3", "assistant")];
-  expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "2", "3", "failed"]);
+  expect(reconcile(entries, messages).map(({ key }) => key)).toEqual([
+    "greeting",
+    `2 ${storedAt}`,
+    `3 ${storedAt}`,
+    "failed",
+  ]);
 });
 
 test("a message the server doesn't have isn't shown as sent", () => {
   const entries = [local("greeting", "assistant"), local("doubled", "user"), local("again", "user")];
   const messages = [stored("1", "assistant", "greeting"), stored("2", "user", "doubled")];
   expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "doubled"]);
+});
+
+test("earlier texts come in between without changing what is on screen, however often the server is asked", () => {
+  const before = (id: string, role: Entry["role"], content: string) => ({
+    ...stored(id, role, content),
+    timestamp: "2026-03-01T11:00:00.000Z",
+    elsewhere: true as const,
+  });
+  const onScreen = [local("greeting", "assistant"), local("u", "user"), local("a", "assistant")];
+  const texts = [before("0", "user", "text"), before("1", "assistant", "answer to it")];
+  const page = [stored("2", "assistant", "greeting"), stored("3", "user", "u"), stored("4", "assistant", "a")];
+  const alone = page.map((message, place) => ({ ...message, id: String(place) }));
+  for (const entries of [onScreen, reconcile(onScreen, alone)]) {
+    const joined = reconcile(entries, [...texts, ...page]);
+    expect(joined.map(({ content }) => content)).toEqual(["text", "answer to it", "greeting", "u", "a"]);
+    expect(joined.slice(2).map(({ key }) => key)).toEqual(["greeting", "u", "a"]);
+    expect(new Set(joined.map(({ key }) => key)).size).toBe(5);
+    expect(reconcile(joined, [...texts, ...page])).toEqual(joined);
+  }
 });

@@ -1,19 +1,19 @@
-import type { ChatMessage } from "@llave/contract/conversation";
+import type { RenterMessage } from "@llave/contract/conversation";
 import type { Entry } from "../conversation/entry.ts";
 
 /**
  * Updates the thread to what the server has stored without disturbing the screen: a message keeps its key, so nothing
- * is announced twice; messages not stored yet stay last.
+ * is announced twice; messages not stored yet stay last. Earlier texts of the renter's phone can come in between, which
+ * moves the places: a message on screen is known by who wrote it when, and texts weren't on screen before.
  */
-export function reconcile(entries: Entry[], stored: ChatMessage[]): Entry[] {
-  const known = new Map(entries.filter(isNamed).map((entry) => [entry.storedId, entry]));
+export function reconcile(entries: Entry[], stored: RenterMessage[]): Entry[] {
+  const known = Map.groupBy(entries.filter(isNamed), identity);
   const unnamed = entries.filter((entry) => entry.delivery === "stored" && entry.storedId === null);
   const unsent = entries.filter(({ delivery }) => delivery !== "stored");
   const thread = stored.map((message) => {
-    const entry = known.get(message.id) ?? takeFirst(unnamed, message.role);
-    return entry
-      ? named(entry, message)
-      : { ...message, key: message.id, storedId: message.id, delivery: "stored" as const };
+    const entry =
+      known.get(identity(message))?.shift() ?? (message.elsewhere ? undefined : takeFirst(unnamed, message.role));
+    return entry ? named(entry, message) : shown(message);
   });
   return [...thread, ...unsent];
 }
@@ -22,8 +22,17 @@ function isNamed(entry: Entry): entry is Entry & { storedId: string } {
   return entry.storedId !== null;
 }
 
+function identity({ role, timestamp }: Pick<Entry, "role" | "timestamp">): string {
+  return `${timestamp} ${role}`;
+}
+
+/** Places move, so a place alone would not be a key for long. */
+function shown({ elsewhere: _, id, ...message }: RenterMessage): Entry {
+  return { ...message, key: `${id} ${message.timestamp}`, storedId: id, delivery: "stored" };
+}
+
 /** The assistant's messages stay as first shown; the renter's are shown as stored (with numbers masked). */
-function named(entry: Entry, message: ChatMessage): Entry {
+function named(entry: Entry, message: RenterMessage): Entry {
   const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, showing } = message;
   const content = entry.role === "user" ? message.content : entry.content;
   return {

@@ -42,7 +42,7 @@ async function stage() {
   return { ...chat, own, put, choices, automated, ledger, conversationId: conversation_id };
 }
 
-test("sends an automated text only to people who agreed to texts", async () => {
+test("M6: sends an automated text only to people who agreed to texts", async () => {
   const { put, choices, automated, work, twilio, ledger, agent, renterPhone, client, own } = await stage();
   expect(await choices()).toMatchObject([
     { channel: "sms", granted: false, phone: renterPhone },
@@ -82,7 +82,7 @@ test("sends an automated text only to people who agreed to texts", async () => {
   expect(twilio.taken).toHaveLength(1);
 });
 
-test("holds an automated text until the renter's morning and says why", async () => {
+test("M5: holds an automated text until the renter's morning and says why", async () => {
   const { put, automated, work, twilio, outgoing } = await stage();
   await put({ channel: "sms", granted: true });
   // 8:30 PM in Miami.
@@ -97,7 +97,7 @@ test("holds an automated text until the renter's morning and says why", async ()
   expect(twilio.taken).toHaveLength(1);
 });
 
-test("allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
+test("W1 and W2: allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
   const { text, agree, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: clock.now });
   await text(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
   twilio.templates.push({

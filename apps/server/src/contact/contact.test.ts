@@ -41,7 +41,7 @@ describe("a message from the contact page", () => {
       "select mail_id, kind, recipient, mail.language, about from mail join contact_message on about = message_id where email = $1",
       [email],
     );
-    expect((await composeMail(test.app.services, rows[0]))?.replyTo).toEqual({ name, address: email });
+    expect(await composeMail(test.app.services, rows[0])).toMatchObject({ replyTo: { name, address: email } });
   });
 
   test("arrives once when sent again with the same key", async () => {

@@ -1,6 +1,6 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { Delivery } from "@llave/contract/delivery";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { isForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";
 import type { OutgoingStatus } from "../db/tables/channels.ts";
@@ -27,8 +27,8 @@ export async function deliveriesOf(
     const delivery = page && onPage(message, page);
     if (delivery) found.set(message.seq, { delivery });
   }
-  for (const { sent_seq, status } of mailed) {
-    if (sent_seq !== null) found.set(sent_seq, { delivery: presentMail(status) });
+  for (const { sent_seq, ...mail } of mailed) {
+    if (sent_seq !== null) found.set(sent_seq, { delivery: presentMail(mail) });
   }
   for (const row of sent) {
     const seen = row.seq !== null && found.get(row.seq)?.delivery?.status === "read";
@@ -94,6 +94,7 @@ function deliveries(db: Kysely<Database>, agentId: string, conversationId: strin
   // the mail is found by its index.
   const mailId = sql<string>`case when o.channel = 'email' then coalesce(first.provider_id, o.provider_id)::uuid end`;
   const status = sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`;
+  const reason = sql<string | null>`case when m.status = 'dropped' then m.drop_reason else o.reason end`;
   return db
     .selectFrom("outgoing_message as o")
     .leftJoin("outgoing_message as first", "first.outgoing_id", "o.carried_by")
@@ -101,12 +102,12 @@ function deliveries(db: Kysely<Database>, agentId: string, conversationId: strin
     .select([
       "o.seq",
       "o.channel",
-      "o.reason",
       "o.error_code",
       "o.due_at",
       "o.segments",
       "o.subject",
       status.as("status"),
+      reason.as("reason"),
     ])
     .where("o.agent_id", "=", agentId)
     .where("o.conversation_id", "=", conversationId)
@@ -119,7 +120,7 @@ function followUpMails(db: Kysely<Database>, agentId: string, conversationId: st
   return db
     .selectFrom("follow_up as f")
     .innerJoin("mail as m", (join) => join.onRef("m.about", "=", "f.follow_up_id").on("m.kind", "=", "follow_up"))
-    .select(["f.sent_seq", "m.status"])
+    .select(["f.sent_seq", "m.status", "m.drop_reason"])
     .where("f.agent_id", "=", agentId)
     .where("f.conversation_id", "=", conversationId)
     .where("f.sent_seq", "in", places)
@@ -137,9 +138,9 @@ function filesOf(db: Kysely<Database>, agentId: string, conversationId: string, 
     .execute();
 }
 
-function presentMail(status: "queued" | "sent" | "failed" | "dropped"): Delivery {
+function presentMail({ status, drop_reason }: Pick<Selectable<Database["mail"]>, "status" | "drop_reason">): Delivery {
   const unsent = { channel: "email", errorCode: null, dueAt: null, segments: null } as const;
-  if (status === "dropped") return { ...unsent, status: "canceled", reason: "opted_out" };
+  if (status === "dropped") return { ...unsent, status: "canceled", reason: drop_reason };
   return { ...unsent, status, reason: status === "failed" ? "mail_failed" : null };
 }
 

@@ -46,7 +46,8 @@ export function presentToRenter(
     conversationId: conversation.client_id,
     messages: messages.map((row, at) => {
       const shown = { ...of, language: row.language, isNewest: at === messages.length - 1 };
-      return { ...presentMessage(row), ...presentOffers(services, link, row.offers, shown) };
+      const elsewhere = row.channel === "web" ? {} : ({ elsewhere: true } as const);
+      return { ...presentMessage(row), ...elsewhere, ...presentOffers(services, link, row.offers, shown) };
     }),
     search: searchFacts(state.slots, state.petPounds),
     isComplete: conversation.is_complete,

@@ -89,6 +89,8 @@ const landed = [
   "0177_privacy_codes_by_text",
   "0178_follow_ups_by_hand",
   "0185_reserved_storage",
+  "0190_joined_conversations",
+  "0191_drop_reasons",
 ];
 
 /** A new, empty database. */

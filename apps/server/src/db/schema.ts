@@ -11,7 +11,7 @@ import type { Json, MaybeTime, Time } from "./tables/columnTypes.ts";
 import type { FollowUpTables } from "./tables/followUps.ts";
 import type { IntegrationTables } from "./tables/integrations.ts";
 import type { LeadTables } from "./tables/leads.ts";
-import type { MailKind } from "./tables/mailKind.ts";
+import type { DropReason, MailKind } from "./tables/mailKind.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { NotificationTables } from "./tables/notifications.ts";
 import type { OwnTextTables } from "./tables/ownTexts.ts";
@@ -347,6 +347,8 @@ export interface Database
     status: Generated<"queued" | "sent" | "failed" | "dropped">;
     attempts: Generated<number>;
     error: string | null;
+    /** Why it was dropped. */
+    drop_reason: DropReason | null;
     /** When it was last handed to the mail server, until the outcome is known. */
     handing_at: MaybeTime;
     subject: string | null;

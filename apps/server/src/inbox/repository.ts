@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { ApiError } from "../http/errors.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
 import { keptLead } from "../leads/merging/members.ts";
 
@@ -41,6 +42,21 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
 }
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+/**
+ * The conversation that one became part of.
+ * @throws ApiError `not_found`
+ */
+export async function joinedInto(db: Kysely<Database>, agentId: string, earlierId: string): Promise<string> {
+  const row = await db
+    .selectFrom("joined_conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", agentId)
+    .where("earlier_id", "=", earlierId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
+  return row.conversation_id;
+}
 
 /** The address of the listing that an answer can be saved to. */
 function savesTo(draft: string) {

@@ -16,7 +16,6 @@ import { agentOrKey } from "../apiKeys/guard.ts";
 import { agentIdOf } from "../auth/session.ts";
 import { windowEnd } from "../channels/outbound/rules/window.ts";
 import { threadMessageAt } from "../conversations/deliveries.ts";
-import { ApiError } from "../http/errors.ts";
 import { idempotencyKey } from "../http/idempotencyKey.ts";
 import { languageOf } from "../http/language.ts";
 import { cutPage, readTimeCursor } from "../http/pageCursor.ts";
@@ -28,7 +27,7 @@ import { setControl } from "./control.ts";
 import { approveDraft, rejectDraft, restoreDraft } from "./decideDraft.ts";
 import { closeItem } from "./items.ts";
 import { presentConversation, presentWaiting } from "./present.ts";
-import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
+import { eventsOf, findConversation, joinedInto, openDrafts, waitingDrafts } from "./repository.ts";
 
 const byId = z.object({ id: z.uuid() });
 const defaultPage = 25;
@@ -193,9 +192,10 @@ function draftCalls(
   );
 }
 
+/** A conversation's detail; for one that became part of another, the other's. */
 async function detailOf(services: Pick<Services, "db" | "now">, agentId: string, conversationId: string) {
   const row = await findConversation(services.db, agentId, conversationId);
-  if (!row) throw new ApiError("not_found");
+  if (!row) return detailOf(services, agentId, await joinedInto(services.db, agentId, conversationId));
   const { agent_id, conversation_id, channel } = row;
   const windowEndsAt =
     channel === "whatsapp" ? await windowEnd(services.db, { agent_id, conversation_id, channel }) : null;

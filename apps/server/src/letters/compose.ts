@@ -7,6 +7,7 @@ import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
+import type { DropReason } from "../db/tables/mailKind.ts";
 import { followUpMail, reminderText } from "../followUps/sending/mail.ts";
 import { htmlOf, textOf } from "../mail/layout.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../mail/mailedLinks.ts";
@@ -45,15 +46,15 @@ interface Letter {
   unsubscribePath?: string;
   calendar?: MailMessage["calendar"];
 }
-type Content = Letter | null;
+type Content = Letter | DropReason | null;
 
 /**
- * Writes a mail from the currently stored data. Null if it would be pointless: no one has the address, the link was
+ * Writes a mail from the currently stored data, or says why it would be pointless: no one has the address, the link was
  * used or expired, or the person wants no such mails.
  */
-export async function composeMail(services: LetterServices, mail: MailRow): Promise<MailMessage | null> {
-  const content = await contents[mail.kind](services, mail);
-  if (!content) return null;
+export async function composeMail(services: LetterServices, mail: MailRow): Promise<MailMessage | DropReason> {
+  const content = (await contents[mail.kind](services, mail)) ?? "superseded";
+  if (typeof content === "string") return content;
   const texts = { en, es }[mail.language];
   const text = withSentencesEnded(texts[mail.kind]({ ...noValues, ...content.values }));
   const unsubscribeUrl = content.unsubscribePath && services.origin() + content.unsubscribePath;
@@ -101,7 +102,8 @@ async function chooseNewPassword({ db }: Pick<Services, "db">, { recipient }: Ma
 const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow) => Promise<Content>> = {
   async waitlist_joined(services, { recipient }) {
     const entry = await findEntryByEmail(services.db, recipient);
-    if (!entry || entry.unsubscribed_at) return null;
+    if (!entry) return null;
+    if (entry.unsubscribed_at) return "opted_out";
     const position = await positionOf(services.db, entry.entry_id);
     return {
       values: { name: entry.name, position: position ? `#${position}` : "" },
@@ -211,7 +213,8 @@ const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow
   showing_agent: showingAgentMail,
   async showing_reminder(services, mail) {
     const letter = await reminderMail(services, mail);
-    const message = letter && (await reminderText(services, mail));
+    if (letter === null || typeof letter === "string") return letter;
+    const message = await reminderText(services, mail);
     return message ? { ...letter, values: { ...letter.values, message } } : letter;
   },
 

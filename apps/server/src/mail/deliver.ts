@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DropReason } from "../db/tables/mailKind.ts";
 import type { Attempt } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import type { MailRow } from "./mailRow.ts";
@@ -7,11 +8,13 @@ import { MailOutcomeUnknown, MailRefused, type MailTransport } from "./transport
 
 const maxErrorLength = 500;
 
+type Composed = Omit<MailMessage, "id"> | DropReason;
+
 /** How mails are written and sent. */
 export interface MailSending {
   transport: MailTransport;
-  /** Writes the mail's text from current data; null if the mail is no longer needed. */
-  compose(mail: MailRow): Promise<Omit<MailMessage, "id"> | null>;
+  /** Writes the mail's text from current data, or says why the mail is no longer needed. */
+  compose(mail: MailRow): Promise<Composed>;
 }
 
 /** Mails that nobody asked for: rather none than two. */
@@ -39,9 +42,8 @@ export async function deliverMail(
   const once = neverTwice.includes(mail.kind);
   try {
     const message = await compose(mail);
-    if (message && once) await beginHanding(services, mailId);
-    if (message) await transport.send({ ...message, id: mailId });
-    await note(services, mailId, { status: message ? "sent" : "dropped", error: null });
+    if (typeof message !== "string" && once) await beginHanding(services, mailId);
+    await note(services, mailId, await hand(transport, mailId, message));
   } catch (error) {
     const final = attempt.last || error instanceof MailRefused || (once && error instanceof MailOutcomeUnknown);
     await note(services, mailId, { status: final ? "failed" : "queued", error: textOf(error) });
@@ -67,13 +69,24 @@ export async function sendMailNow(
     .values({ ...mail, ...begun })
     .execute();
   try {
-    const message = await compose(mail);
-    if (message) await transport.send({ ...message, id: mail.mail_id });
-    await note(services, mail.mail_id, { status: message ? "sent" : "dropped", error: null });
+    await note(services, mail.mail_id, await hand(transport, mail.mail_id, await compose(mail)));
   } catch (error) {
     await note(services, mail.mail_id, { status: "failed", error: textOf(error) });
     throw error;
   }
+}
+
+interface Outcome {
+  status: "queued" | "sent" | "failed" | "dropped";
+  error?: string;
+  drop_reason?: DropReason;
+}
+
+/** @throws the transport's error */
+async function hand(transport: MailTransport, id: string, message: Composed): Promise<Outcome> {
+  if (typeof message === "string") return { status: "dropped", drop_reason: message };
+  await transport.send({ ...message, id });
+  return { status: "sent" };
 }
 
 /**
@@ -91,14 +104,16 @@ async function beginHanding({ db, now }: Pick<Services, "db" | "now">, mailId: s
   if (numUpdatedRows === 0n) throw new MailOutcomeUnknown("an earlier attempt ended without an outcome");
 }
 
-async function note(
-  services: Pick<Services, "db" | "now">,
-  mailId: string,
-  outcome: { status: "queued" | "sent" | "failed" | "dropped"; error: string | null },
-): Promise<void> {
+async function note(services: Pick<Services, "db" | "now">, mailId: string, outcome: Outcome): Promise<void> {
   await services.db
     .updateTable("mail")
-    .set((row) => ({ ...outcome, handing_at: null, attempts: row("attempts", "+", 1), changed_at: services.now() }))
+    .set((row) => ({
+      error: null,
+      ...outcome,
+      handing_at: null,
+      attempts: row("attempts", "+", 1),
+      changed_at: services.now(),
+    }))
     .where("mail_id", "=", mailId)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Language } from "@llave/contract/language";
 import { phoneText } from "@llave/ui/phoneText";
 import { stopEmailsPath } from "../channels/consent/stops.ts";
 import { isReminderSuperseded, reminderAt } from "../channels/outbound/rules/superseded.ts";
+import type { DropReason } from "../db/tables/mailKind.ts";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { replyAddress } from "../mail/replyAddress.ts";
@@ -33,10 +34,10 @@ interface ShowingLetter {
 export async function showingMail(
   services: Pick<Services, "config" | "db" | "origin" | "secret">,
   mail: MailRow,
-): Promise<ShowingLetter | null> {
+): Promise<ShowingLetter | DropReason | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  if (!(await mayBeMailed(services, row, mail))) return null;
+  if (!(await mayBeMailed(services, row, mail))) return "opted_out";
   return { ...letterOf(services, row, mail), ...toRenter(services, row, mail) };
 }
 
@@ -74,13 +75,13 @@ async function hasOwnCalendar(db: Services["db"], agentId: string): Promise<bool
 export async function reminderMail(
   services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
   mail: MailRow,
-): Promise<ShowingLetter | null> {
+): Promise<ShowingLetter | DropReason | null> {
   const row = await showingOf(services, mail);
   if (!row) return null;
   const { agent_id: agentId, showing_id: showingId, starts_at: startsAt } = row;
   const waiting = { agentId, showingId, startsAt, step: reminderAt(startsAt, services.now()) };
   if (await isReminderSuperseded(services.db, waiting, services.now())) return null;
-  if (!(await mayBeMailed(services, row, mail))) return null;
+  if (!(await mayBeMailed(services, row, mail))) return "opted_out";
   const { values, path } = letterOf(services, row, mail);
   return { values, ...(path && { path }), ...toRenter(services, row, mail) };
 }

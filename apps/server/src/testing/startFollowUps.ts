@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { DropReason } from "../db/tables/mailKind.ts";
 import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { friday } from "./testClock.ts";
 import { startTextChat } from "./twilioServer/startTextChat.ts";
@@ -52,13 +53,17 @@ export async function startFollowUps({
     return rows as { content: string; author: string }[];
   };
   /** Lets the renter's newest mail have this outcome; the app's own job has been through with it. */
-  const mailed = async (status: "queued" | "sent" | "failed" | "dropped") => {
+  const mailed = async (status: "queued" | "sent" | "failed" | "dropped", dropReason: DropReason | null = null) => {
     const newest = "(select mail_id from mail where recipient = $1 order by created_at desc limit 1)";
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(`select attempts from mail where mail_id = ${newest}`, [email]);
       if (rows[0]?.attempts === 0) throw new Error("the mail is being sent");
     }, waiting);
-    await database.pool.query(`update mail set status = $2 where mail_id = ${newest}`, [email, status]);
+    await database.pool.query(`update mail set status = $2, drop_reason = $3 where mail_id = ${newest}`, [
+      email,
+      status,
+      dropReason,
+    ]);
   };
   /** A confirmed half hour on Sunday, 22 March, at 11:00 AM in Miami. */
   const hasShowing = () =>

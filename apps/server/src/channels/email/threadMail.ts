@@ -1,4 +1,5 @@
 import type { Language } from "@llave/contract/language";
+import type { DropReason } from "../../db/tables/mailKind.ts";
 import type { MailRow } from "../../mail/mailRow.ts";
 import type { MailItem, MailMessage } from "../../mail/message.ts";
 import { replyAddress } from "../../mail/replyAddress.ts";
@@ -21,11 +22,14 @@ interface ThreadLetter {
   unsubscribePath: string;
 }
 
-/** A message of the thread as a mail, with the homes and the showing below it. Null once the renter wants none. */
-export async function threadMail(services: ThreadMailServices, { about }: MailRow): Promise<ThreadLetter | null> {
+/** A message of the thread as a mail, with the homes and the showing below it. Null once it is erased. */
+export async function threadMail(
+  services: ThreadMailServices,
+  { about }: MailRow,
+): Promise<ThreadLetter | DropReason | null> {
   const row = about === null ? undefined : await outgoingById(services, about);
   if (!row) return null;
-  if (row.kind !== "confirmation" && (await isOptedOut(services, row))) return null;
+  if (row.kind !== "confirmation" && (await isOptedOut(services, row))) return "opted_out";
   const source = await sourceOf(services, row);
   if (!source) return null;
   const { name, brokerage, content, author, language } = source;

@@ -5,6 +5,7 @@ import type { InquiryDetails } from "../../db/tables/channels.ts";
 import type { Services } from "../../services.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { markOf, readConversation } from "../../threads/storing/store.ts";
+import { joinPhone } from "./joinPhone.ts";
 import { keepUnanswered } from "./keepUnanswered.ts";
 import { storeMedia } from "./media.ts";
 import type { ThreadRow } from "./routeInbound.ts";
@@ -24,9 +25,9 @@ export interface TakesTurns {
 }
 
 /** What answering a message needs. */
-type AnsweringServices = Pick<Services, "config" | "db" | "hub" | "now" | "pool" | "secret"> & TakesTurns;
+type AnsweringServices = Pick<Services, "config" | "db" | "hub" | "links" | "now" | "pool" | "secret"> & TakesTurns;
 /** What finding messages to answer needs as well. */
-type ClaimingServices = AnsweringServices & Pick<Services, "links" | "models" | "turnQueue">;
+type ClaimingServices = AnsweringServices & Pick<Services, "models" | "turnQueue">;
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
@@ -62,27 +63,30 @@ async function answerSome(services: ClaimingServices, log: FastifyBaseLogger): P
   return claimed.length;
 }
 
-/** Only the oldest message of each sender, so that they are answered in order. */
+/**
+ * Only the oldest message of each sender to an agent, whatever the line, so that they are answered in order: one with a
+ * chat page's code joins the lines.
+ */
 async function claimReceived({ db, now }: Pick<Services, "db" | "now">, limit: number): Promise<InboundRow[]> {
   const at = now();
   const { rows } = await sql<InboundRow>`
     update inbound_message set claimed_at = ${at}, attempts = attempts + 1
     where inbound_id in (
       select i.inbound_id from inbound_message i
+      join channel_thread t on t.agent_id = i.agent_id and t.thread_id = i.thread_id
       where i.status = 'received' and (i.claimed_at is null or i.claimed_at < ${at}::timestamptz - interval '2 minutes')
-        and not exists (select from inbound_message e where e.agent_id = i.agent_id and e.thread_id = i.thread_id
-          and e.status = 'received' and (e.received_at, e.inbound_id) < (i.received_at, i.inbound_id))
+        and not exists (select from channel_thread l
+          join inbound_message e on e.agent_id = l.agent_id and e.thread_id = l.thread_id
+          where l.agent_id = t.agent_id and l.address = t.address
+            and e.status = 'received' and (e.received_at, e.inbound_id) < (i.received_at, i.inbound_id))
       order by i.received_at limit ${limit} for update of i skip locked)
     returning *`.execute(db);
   return rows;
 }
 
-async function answerOne(
-  services: AnsweringServices & Pick<Services, "links">,
-  row: InboundRow,
-  log: FastifyBaseLogger,
-): Promise<void> {
+async function answerOne(services: AnsweringServices, row: InboundRow, log: FastifyBaseLogger): Promise<void> {
   try {
+    await joinEarlier(services, row);
     const thread = await threadOf(services, row);
     const link = thread && (await services.links.evenDeleted(thread.link_id));
     if (thread && link) await answer(services, { row, thread, link });
@@ -93,9 +97,19 @@ async function answerOne(
   }
 }
 
+/** Before a message with a chat page's code is answered, what its phone wrote earlier becomes part of that conversation. */
+async function joinEarlier(services: AnsweringServices, row: InboundRow): Promise<void> {
+  const { agent_id: agentId, joins: conversationId } = row;
+  const thread = conversationId === null ? undefined : await threadOf(services, row);
+  if (conversationId === null || !thread) return;
+  const phone = { agentId, conversationId, address: thread.address };
+  const changed = await services.db.transaction().execute((tx) => joinPhone(services, tx, phone));
+  for (const one of changed) services.hub.announce({ agentId, ...one, forRenter: true });
+}
+
 /** After the last attempt, the message is at least in its thread, and the agent knows. */
 async function giveUp(
-  services: Omit<AnsweringServices, "config" | "secret">,
+  services: Omit<AnsweringServices, "config" | "links" | "secret">,
   row: InboundRow,
   log: FastifyBaseLogger,
 ): Promise<void> {

@@ -1,7 +1,11 @@
 import type { DialogueState, Slots } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { lockConversations } from "../../threads/lockConversation.ts";
+import { mergeLeadsOf, moveThreadOfLead } from "../../leads/merging/joinLeads.ts";
+import { lockMerging } from "../../leads/merging/members.ts";
+import type { ScoringTools } from "../../leads/scoring/rescore.ts";
+import { joinConversations } from "../../threads/joinConversations.ts";
+import { type LockedConversation, lockConversations } from "../../threads/lockConversation.ts";
 
 /** A conversation of the chat page whose code a phone sent: both are one person's. */
 interface ProvenPhone {
@@ -9,55 +13,126 @@ interface ProvenPhone {
   /** E.164. */
   address: string;
   conversationId: string;
-  key: { link_id: string; visitor_id: string; client_id: string };
+}
+
+/** A conversation whose thread changed, and the lead it was shown with before. */
+interface Changed {
+  conversationId: string;
+  leadId: string | null;
 }
 
 /**
  * Joins what a phone already wrote to an agent with a conversation of the chat page, once the page's code came from the
  * phone: a number that was only typed there proves nothing. Every line of the phone goes on in the page's conversation,
- * which learns what the earlier ones knew and it doesn't; they stay as they are, one click away for the agent.
+ * and what the phone wrote before becomes part of it, unless two people share the phone.
+ * @returns what changed: the conversations that became part of it with their former leads, and the page's own
  */
-export async function joinPhone(tx: Kysely<Database>, proven: ProvenPhone): Promise<void> {
-  const { agentId, address, conversationId, key } = proven;
-  const { rows: lines } = await sql<{ conversation_id: string | null }>`
-    select conversation_id from channel_thread where agent_id = ${agentId} and address = ${address}
-      and channel in ('sms', 'whatsapp') and conversation_id is distinct from ${conversationId}`.execute(tx);
-  if (lines.length === 0) return;
-  await tx
-    .updateTable("channel_thread")
-    .set({ ...key, conversation_id: conversationId })
+export async function joinPhone(tools: ScoringTools, tx: Kysely<Database>, proven: ProvenPhone): Promise<Changed[]> {
+  const { agentId, conversationId } = proven;
+  await lockMerging(tx, agentId);
+  const earlierIds = await earlierConversations(tx, proven);
+  const there = await lockIfThere(tx, agentId, [conversationId, ...earlierIds]);
+  if (!there.includes(conversationId)) return [];
+  await moveLines(tx, proven);
+  const changed: Changed[] = [];
+  for (const earlierId of there.filter((id) => id !== conversationId)) {
+    changed.push(...(await joinOne({ tools, tx, agentId, now: tools.now() }, conversationId, earlierId)));
+  }
+  return changed;
+}
+
+/** The other conversations of the phone's lines, text and WhatsApp. */
+async function earlierConversations(
+  tx: Kysely<Database>,
+  { agentId, address, conversationId }: ProvenPhone,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("channel_thread")
+    .select("conversation_id")
+    .distinct()
     .where("agent_id", "=", agentId)
     .where("address", "=", address)
     .where("channel", "in", ["sms", "whatsapp"])
+    .where("conversation_id", "<>", conversationId)
     .execute();
-  const earlier = lines.flatMap(({ conversation_id }) => conversation_id ?? []);
-  await learn(tx, agentId, conversationId, [...new Set(earlier)]);
+  return rows.flatMap(({ conversation_id }) => conversation_id ?? []);
 }
 
-/** Gives a conversation the facts of earlier ones, without what it knows itself. */
-async function learn(tx: Kysely<Database>, agentId: string, conversationId: string, earlier: string[]): Promise<void> {
-  if (earlier.length === 0) return;
-  const rows = await lockConversations(tx, agentId, [conversationId, ...earlier]);
-  const own = rows.find((row) => row.conversation_id === conversationId);
-  if (!own) return;
-  const before = (own.state as DialogueState).slots;
-  const known = rows.filter((row) => row !== own).map((row) => (row.state as DialogueState).slots);
-  const slots = known.reduce(withEarlier, before);
-  if (slots === before) return;
+/** Locks the conversations that weren't erased in the meantime. */
+async function lockIfThere(tx: Kysely<Database>, agentId: string, ids: string[]): Promise<string[]> {
+  const found = await tx
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "in", ids)
+    .orderBy("conversation_id")
+    .forUpdate()
+    .execute();
+  return found.map(({ conversation_id }) => conversation_id);
+}
+
+async function moveLines(tx: Kysely<Database>, { agentId, address, conversationId }: ProvenPhone): Promise<void> {
+  await sql`
+    update channel_thread t set link_id = c.link_id, visitor_id = c.visitor_id, client_id = c.client_id,
+      conversation_id = c.conversation_id
+    from conversation c
+    where c.agent_id = ${agentId} and c.conversation_id = ${conversationId}
+      and t.agent_id = ${agentId} and t.address = ${address} and t.channel in ('sms', 'whatsapp')`.execute(tx);
+}
+
+/** @returns nothing if the two stay apart: their first names differ, or the agent separated them or removed one */
+async function joinOne(
+  { tools, tx, agentId, now }: { tools: ScoringTools; tx: Kysely<Database>; agentId: string; now: Date },
+  conversationId: string,
+  earlierId: string,
+): Promise<Changed[]> {
+  const before = await pair(tx, agentId, conversationId, earlierId);
+  if (isShared(slotsOf(before.own), slotsOf(before.earlier))) return [];
+  if (!(await mergeLeadsOf(tools, tx, agentId, [before.own.lead_id, before.earlier.lead_id]))) return [];
+  // The merge may have given each conversation another member of the lead.
+  const { own, earlier } = await pair(tx, agentId, conversationId, earlierId);
+  await learn(tx, own, withEarlier(slotsOf(own), slotsOf(earlier)));
+  await joinConversations(tx, { agentId, conversationId, earlierId, now });
+  await moveThreadOfLead(tools, tx, agentId, {
+    into: { conversationId, leadId: own.lead_id },
+    earlier: { conversationId: earlierId, leadId: earlier.lead_id },
+  });
+  return [
+    { conversationId: earlierId, leadId: before.earlier.kept_lead_id },
+    { conversationId, leadId: before.own.kept_lead_id },
+  ];
+}
+
+async function pair(tx: Kysely<Database>, agentId: string, conversationId: string, earlierId: string) {
+  const rows = await lockConversations(tx, agentId, [conversationId, earlierId]);
+  const [own, earlier] = [conversationId, earlierId].map((id) => rows.find((row) => row.conversation_id === id));
+  if (!own || !earlier) throw new Error("a locked conversation is gone");
+  return { own, earlier };
+}
+
+function slotsOf({ state }: Pick<LockedConversation, "state">): Slots {
+  return (state as DialogueState).slots;
+}
+
+/** Two people may share a phone. */
+function isShared(own: Slots, earlier: Slots): boolean {
+  return Boolean(own.name && earlier.name && firstName(own.name) !== firstName(earlier.name));
+}
+
+async function learn(tx: Kysely<Database>, own: LockedConversation, slots: Slots): Promise<void> {
   await tx
     .updateTable("conversation")
-    .set({ state: sql`jsonb_set(state, '{slots}', ${JSON.stringify(slots)}::jsonb)`, version: sql`version + 1` })
-    .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
+    .set({ state: sql`jsonb_set(state, '{slots}', ${JSON.stringify(slots)}::jsonb)` })
+    .where("agent_id", "=", own.agent_id)
+    .where("conversation_id", "=", own.conversation_id)
     .execute();
 }
 
 /**
- * One's facts and those of an earlier conversation that it doesn't have. Two people may share a phone: with another first
- * name, nothing is taken over. The two ends of a budget are one fact, and a wish for a showing was about its own day.
+ * One's facts and those of an earlier conversation that it doesn't have. The two ends of a budget are one fact, and a
+ * wish for a showing was about its own day.
  */
 function withEarlier(own: Slots, { showing_request: _, ...earlier }: Slots): Slots {
-  if (own.name && earlier.name && firstName(own.name) !== firstName(earlier.name)) return own;
   const { budget_min, budget_max, ...rest } = earlier;
   const hasBudget = own.budget_min !== undefined || own.budget_max !== undefined;
   return { ...(hasBudget ? rest : earlier), ...own };

@@ -39,9 +39,8 @@ export async function receiveMessage(
     const routed = (await routeInbound(tx, inbound)) ?? (isStop(text, now) ? await routeStop(tx, inbound) : null);
     // An agent who isn't a renter too needs no answer.
     if (!routed) return agent === null ? "unknown" : "known";
-    const { thread, text: words } = routed;
     const { providerId, media } = message;
-    return storeInbound(services, tx, { thread, providerId, text: words, media, now });
+    return storeInbound(services, tx, { ...routed, providerId, media, now });
   });
 }
 
@@ -54,6 +53,8 @@ interface Inbound {
   text: string;
   media: InboundFile[];
   inquiry?: InquiryDetails;
+  /** The conversation of the chat page whose code it had. */
+  joins?: string | null;
   now: Date;
 }
 
@@ -61,7 +62,7 @@ interface Inbound {
 export async function storeInbound(
   services: Pick<Services, "secret">,
   tx: Kysely<Database>,
-  { thread, providerId, text, media, inquiry, now }: Inbound,
+  { thread, providerId, text, media, inquiry, joins, now }: Inbound,
 ): Promise<"stored" | "known"> {
   const stored = await tx
     .insertInto("inbound_message")
@@ -74,6 +75,7 @@ export async function storeInbound(
         media.map((file) => ({ url: "url" in file ? file.url : null, contentType: file.contentType })),
       ),
       received_at: now,
+      joins,
       ...(inquiry && { inquiry: JSON.stringify(inquiry) }),
     })
     .onConflict((conflict) => conflict.column("provider_id").doNothing())

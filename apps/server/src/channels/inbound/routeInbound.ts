@@ -3,7 +3,6 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, RemoteChannel } from "../../db/tables/channels.ts";
 import { readCode, useCode } from "../connection/codes.ts";
-import { joinPhone } from "./joinPhone.ts";
 import { stoppedAgents } from "./stoppedAgents.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;
@@ -20,19 +19,24 @@ export interface Inbound {
   now: Date;
 }
 
+/** The thread a message belongs to, and its text without a code. */
+interface Routed {
+  thread: ThreadRow;
+  text: string;
+  /** The conversation of the chat page whose code it had. */
+  joins?: string | null;
+}
+
 /**
  * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, or
  * the one that the number last wrote about, or the one on the phone's other channel, and on an agent's own number a stranger starts one on the agent's first link.
  * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
  */
-export async function routeInbound(
-  tx: Kysely<Database>,
-  inbound: Inbound,
-): Promise<{ thread: ThreadRow; text: string } | null> {
+export async function routeInbound(tx: Kysely<Database>, inbound: Inbound): Promise<Routed | null> {
   const found = readCode(inbound.text);
   const target = found && (await useCode(tx, found.code, inbound.now));
   if (found && target && (inbound.numberOwner ?? target.agent_id) === target.agent_id) {
-    return { thread: await threadOfCode(tx, inbound, target), text: found.rest };
+    return { ...(await threadOfCode(tx, inbound, target)), text: found.rest };
   }
   const known = await newestThread(tx, inbound);
   const addressed = await lastAddressed(tx, inbound, known);
@@ -49,33 +53,29 @@ export async function routeInbound(
 
 /**
  * The thread of a code. A link's code says which agent is meant: a phone that already wrote to them goes on there. A
- * conversation's code was shown on the page and came from the phone, so what the phone wrote before joins it.
+ * conversation's code was shown on the page and came from the phone, so what the phone wrote before joins it; a line
+ * stays where it is until then, since its earlier messages may still be waiting for their answers.
  */
-async function threadOfCode(tx: Kysely<Database>, inbound: Inbound, target: Target): Promise<ThreadRow> {
-  const { agent_id: agentId, link_id, visitor_id, client_id } = target;
-  if (visitor_id === null || client_id === null) {
-    return threadFor(tx, inbound, (await otherLine(tx, inbound, agentId)) ?? target);
+async function threadOfCode(
+  tx: Kysely<Database>,
+  inbound: Inbound,
+  target: Target,
+): Promise<{ thread: ThreadRow; joins: string | null }> {
+  const conversationId = target.visitor_id === null ? null : await conversationOf(tx, target);
+  if (conversationId === null) {
+    const goesOn = target.visitor_id === null ? await otherLine(tx, inbound, target.agent_id) : undefined;
+    return { thread: await threadFor(tx, inbound, goesOn ?? target), joins: null };
   }
-  const conversationId = await conversationOf(tx, target);
-  if (conversationId !== null) {
-    await joinPhone(tx, {
-      agentId,
-      address: inbound.address,
-      conversationId,
-      key: { link_id, visitor_id, client_id },
-    });
-  }
-  return threadFor(tx, inbound, target);
+  const known = await newestThread(tx, { ...inbound, numberOwner: target.agent_id });
+  const thread = known ? await touch(tx, known, inbound.now) : await threadFor(tx, inbound, target);
+  return { thread, joins: conversationId };
 }
 
 /**
  * The conversation that a stop belongs to if nothing has been sent yet: the one that the newest waiting text or consent
  * is about. It confirms the stop.
  */
-export async function routeStop(
-  tx: Kysely<Database>,
-  inbound: Inbound,
-): Promise<{ thread: ThreadRow; text: string } | null> {
+export async function routeStop(tx: Kysely<Database>, inbound: Inbound): Promise<Routed | null> {
   const agents = await stoppedAgents(tx, inbound);
   const about = agents.find(({ conversation_id }) => conversation_id !== null);
   if (!about) return null;

@@ -80,11 +80,15 @@ export interface ChannelTables {
     media: Json<{ url: string | null; contentType: string }[]>;
     /** What a portal said about its sender, for the first message of a renter who asked there. */
     inquiry: ColumnType<InquiryDetails | null, string | undefined, never>;
+    /** The chat page's conversation whose code it had: what the phone wrote before joins it. */
+    joins: ColumnType<string | null, string | null | undefined, never>;
     status: Generated<"received" | "answered" | "failed">;
     attempts: Generated<number>;
     claimed_at: MaybeTime;
     received_at: ColumnType<Date, Date, Date>;
   };
+  /** Conversations that became part of another, so that links to them still lead there. */
+  joined_conversation: { agent_id: string; earlier_id: string; conversation_id: string };
   /** The mails with inquiries that were read. */
   inquiry_mail: { agent_id: string; mail_id: string; received_at: ColumnType<Date, Date, Date> };
   /** A file that came with a mail, until its message is in the thread. */

@@ -25,3 +25,6 @@ export type MailKind =
   | "webhook_off"
   | "calendar_stopped"
   | "email_test";
+
+/** Why a mail isn't sent after all: its reader wants none, or it lost its point while it waited. */
+export type DropReason = "opted_out" | "superseded";

@@ -43,7 +43,13 @@ export function doneRows(db: Kysely<Database>, agentId: string) {
       "o.channel as text_channel",
       "o.words as text_words",
     ])
-    .select(["o.due_at as text_due", "o.sent_at as text_sent", "k.status as mail_status", "m.created_at as written_at"])
+    .select([
+      "o.due_at as text_due",
+      "o.sent_at as text_sent",
+      "k.status as mail_status",
+      "k.drop_reason",
+      "m.created_at as written_at",
+    ])
     .select(sql<string>`coalesce(l.merged_into, l.lead_id)`.as("lead_id"))
     .where("f.agent_id", "=", agentId);
 }
@@ -68,10 +74,10 @@ const textOf = sql<{
   limit 1)`;
 
 /** Both reminders of a showing are about the same showing: each one's mail was queued with it. */
-const mailOf = sql<Pick<Selectable<Database["mail"]>, "status">>`(
-  select e.status, e.created_at from mail e where e.kind = 'follow_up' and e.about = f.follow_up_id
+const mailOf = sql<Pick<Selectable<Database["mail"]>, "status" | "drop_reason">>`(
+  select e.status, e.drop_reason, e.created_at from mail e where e.kind = 'follow_up' and e.about = f.follow_up_id
   union all
-  select e.status, e.created_at from mail e
+  select e.status, e.drop_reason, e.created_at from mail e
     where e.kind = 'showing_reminder' and f.step in ${reminders} and e.created_at >= f.created_at
       and e.about = case when f.step in ${reminders} then split_part(f.occasion, ':', 1)::uuid end
   order by created_at limit 1)`;

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { composeMail } from "../../letters/compose.ts";
+import { deliverMail } from "../../mail/deliver.ts";
+import type { MailRow } from "../../mail/mailRow.ts";
 import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
@@ -73,14 +76,41 @@ test("a follow-up by mail says what the mail server did", async () => {
   const past = async () => (await test.ofLead()).filter(({ canSkip }) => !canSkip);
   await test.mailed("queued");
   expect(await past()).toMatchObject([{ state: "planned", channel: "email", text: expect.stringContaining("Ana") }]);
-  for (const [status, shown] of [
-    ["dropped", { state: "held", reason: "opted_out" }],
-    ["failed", { state: "held", reason: "not_delivered" }],
-    ["sent", { state: "sent", reason: null }],
+  for (const [status, dropReason, shown] of [
+    ["dropped", "opted_out", { state: "held", reason: "opted_out" }],
+    ["dropped", "superseded", { state: "held", reason: "superseded" }],
+    ["failed", null, { state: "held", reason: "not_delivered" }],
+    ["sent", null, { state: "sent", reason: null }],
   ] as const) {
-    await test.mailed(status);
+    await test.mailed(status, dropReason);
     expect(await past()).toMatchObject([{ ...shown, channel: "email" }]);
   }
+});
+
+test.each([
+  ["answered", "Yes, still looking", "superseded"],
+  ["asked for no more messages", "STOP", "opted_out"],
+])("a mail that waits isn't sent once the renter %s, and the agent reads why", async (_, message, reason) => {
+  const { run, mailed, say, ofLead, services, database, email, owner } = await startFollowUps();
+  await run(1.1 * hour);
+  await mailed("queued");
+  clock.at += 60_000;
+  await say(message);
+  const { rows } = await database.pool.query<{ mail_id: string }>(
+    "select mail_id from mail where kind = 'follow_up' and recipient = $1",
+    [email],
+  );
+  const sent: unknown[] = [];
+  const transport = { send: async (mail: unknown) => void sent.push(mail), close() {} };
+  const compose = (mail: MailRow) => composeMail(services, mail);
+  await deliverMail(services, { transport, compose }, rows[0]?.mail_id ?? "", { last: true });
+  expect(sent).toEqual([]);
+  const past = (await ofLead()).filter(({ canSkip }) => !canSkip);
+  expect(past).toMatchObject([{ state: "held", channel: "email", reason }]);
+  const [{ id }] = (await owner.get("/api/conversations/recent")).body;
+  const { messages } = (await owner.get(`/api/conversations/${id}/messages`)).body;
+  const deliveries = messages.map(({ delivery }: { delivery: unknown }) => delivery).filter(Boolean);
+  expect(deliveries).toMatchObject([{ channel: "email", status: "canceled", reason }]);
 });
 
 test("a reminder, which is in no thread, says what became of its own mail and text", async () => {

@@ -20,9 +20,7 @@ export function fateOf(row: DoneRow): Fate | null {
   if (mail === "queued") return fate(row, "planned", { channel: "email" });
   if (text !== null) return fate(row, "held", { reason: reasonOf(row.text_reason) });
   if (mail === "failed") return fate(row, "held", { channel: "email", reason: "not_delivered" });
-  // A mail about something that changed in the meantime isn't sent; a follow-up's is only if the renter wants none.
-  if (mail === "dropped")
-    return fate(row, "held", { channel: "email", reason: row.written_at ? "opted_out" : "superseded" });
+  if (mail === "dropped") return fate(row, "held", { channel: "email", reason: row.drop_reason });
   if (row.written_at) return fate(row, "sent", { channel: row.channel === "email" ? "email" : "web" });
   // Mails are deleted after a while; a text is kept as long as its conversation.
   return row.channel === "email" ? fate(row, "sent") : fate(row, "held", { reason: "not_delivered" });

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { noteUnsubscribed } from "../../channels/consent/stops.ts";
 import { isFollowUpSuperseded, reminderAt } from "../../channels/outbound/rules/superseded.ts";
 import type { Database } from "../../db/schema.ts";
+import type { DropReason } from "../../db/tables/mailKind.ts";
 import { keptLead, lastingLead, withMembers } from "../../leads/merging/members.ts";
 import type { MailRow } from "../../mail/mailRow.ts";
 import { replyAddress } from "../../mail/replyAddress.ts";
@@ -24,19 +25,20 @@ interface FollowUpLetter {
   unsubscribePath?: string;
 }
 
-/** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
+/** The mail's content: the text as sent, and the link back to the chat; or why it isn't sent, null if it is erased. */
 export async function followUpMail(
   services: Pick<Services, "config" | "db" | "now" | "secret">,
   { about, recipient, language }: MailRow,
-): Promise<FollowUpLetter | null> {
+): Promise<FollowUpLetter | DropReason | null> {
   if (about === null) return null;
   const { db, secret } = services;
   const row = await sent(db, about);
-  if (!row || row.opted_out) return null;
+  if (!row) return null;
+  if (row.opted_out) return "opted_out";
   const { agent_id: agentId, conversation_id: conversationId, seq, step, occasion } = row;
   const waiting = { agentId, conversationId, seq, step, occasion };
-  if (await isFollowUpSuperseded(db, waiting, services.now())) return null;
-  if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return null;
+  if (await isFollowUpSuperseded(db, waiting, services.now())) return "superseded";
+  if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return "opted_out";
   // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
   const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });

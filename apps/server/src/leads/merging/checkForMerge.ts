@@ -69,7 +69,7 @@ export async function clearUnmatched(pool: pg.Pool, leads: LeadKey[]): Promise<S
 }
 
 /** The displayed leads of two leads; null if they are the same, one isn't listed, or the agent separated them. */
-async function pairToMerge(
+export async function pairToMerge(
   tx: Kysely<Database>,
   agentId: string,
   leadId: string,

@@ -51,6 +51,11 @@ export function markOf(idempotencyKey: string): string {
   return hash("sha256", idempotencyKey, "base64url").slice(0, 12);
 }
 
+/** The answered messages that a retry is still recognized among. */
+export function latestAnswered(answered: Answered[]): Answered[] {
+  return answered.toSorted(([, a], [, b]) => a - b).slice(-maxAnswered);
+}
+
 /** The list of answered messages plus one more, with the oldest dropped. */
 export function withAnswered(answered: Answered[], mark: string | null, seq: number): Answered[] {
   return mark === null ? answered : [...answered, [mark, seq] as Answered].slice(-maxAnswered);

@@ -1,6 +1,8 @@
 import type { ChannelState, MissingStep } from "@llave/contract/channels";
+import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { ConfirmDialog } from "../../components/dialog/ConfirmDialog.tsx";
 import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ChannelFacts } from "./ChannelFacts.tsx";
@@ -48,6 +50,11 @@ function Connection({ state }: { state: ChannelState }) {
   const t = useTexts(catalogs);
   const { busy, act } = useAct();
   const calls = useChannelCalls(state.channel);
+  const [isDisconnecting, setDisconnecting] = useState(false);
+  const disconnect = async () => {
+    setDisconnecting(false);
+    await act(calls.disconnect, t("disconnected"));
+  };
   const status = !state.connected ? "status.none" : state.missing.length > 0 ? "status.waiting" : "status.ready";
   return (
     <Card title={t(state.channel)} end={<span className="text-base font-semibold">{t(status)}</span>}>
@@ -75,7 +82,7 @@ function Connection({ state }: { state: ChannelState }) {
             type="button"
             aria-disabled={busy}
             className={button("line", "small")}
-            onClick={() => void act(calls.disconnect, t("disconnected"))}
+            onClick={() => setDisconnecting(true)}
           >
             {t("disconnect")}
           </button>
@@ -84,14 +91,30 @@ function Connection({ state }: { state: ChannelState }) {
       <TestOutcome test={state.test} number={state.number} />
       <Registration state={state} />
       {state.source !== "own" && <OwnNumberForm channel={state.channel} />}
+      <ConfirmDialog
+        open={isDisconnecting}
+        onClose={() => setDisconnecting(false)}
+        title={t("disconnect.title", { number: state.number ?? "" })}
+        text={t("disconnect.text")}
+        keep={t("disconnect.keep")}
+        action={t("disconnect")}
+        onConfirm={() => void disconnect()}
+      />
     </Card>
   );
+}
+
+/** What is left to do for a step. With a number, only an incoming message shows that Llave gets them. */
+function textOf(step: MissingStep, { channel, source }: ChannelState) {
+  if (step === "first_message") return "step.first_message.text";
+  if (step === "number") return `step.number.${channel}` as const;
+  if (source === "shared") return "step.webhook.shared";
+  return source === "own" && channel === "sms" ? "step.webhook.sms.set" : (`step.webhook.${channel}` as const);
 }
 
 function Step({ step, place, state }: { step: MissingStep; place: number; state: ChannelState }) {
   const t = useTexts(catalogs);
   const done = !state.missing.includes(step);
-  const text = step === "first_message" ? "step.first_message.text" : (`step.${step}.${state.channel}` as const);
   return (
     <li>
       <p className="font-semibold">
@@ -99,7 +122,9 @@ function Step({ step, place, state }: { step: MissingStep; place: number; state:
         {done && <span className="font-normal text-muted"> · {t("step.done")}</span>}
       </p>
       {!done && (
-        <p className="mt-0.5 text-base text-muted [overflow-wrap:anywhere]">{t(text, { webhook: state.webhook })}</p>
+        <p className="mt-0.5 text-base text-muted [overflow-wrap:anywhere]">
+          {t(textOf(step, state), { webhook: state.webhook, number: state.number ?? "" })}
+        </p>
       )}
     </li>
   );

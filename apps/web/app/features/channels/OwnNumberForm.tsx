@@ -29,7 +29,7 @@ export function OwnNumberForm({ channel }: { channel: PhoneChannel }) {
     <details className="mt-4">
       <summary className="cursor-pointer py-2 font-semibold">{t("own")}</summary>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-2 grid gap-4">
-        <TextField label={t("accountSid")} {...field("accountSid")} />
+        <TextField label={t("accountSid")} hint={t("accountSid.hint")} {...field("accountSid")} />
         <TextField label={t("authToken")} type="password" hint={t("authToken.hint")} {...field("authToken")} />
         <TextField label={t("number")} type="tel" hint={t("number.hint")} {...field("number")} />
         <button type="submit" aria-disabled={busy} className={`justify-self-start ${button("navy", "medium")}`}>

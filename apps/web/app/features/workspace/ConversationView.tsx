@@ -8,18 +8,23 @@ import { PersonMissing, PersonSkeleton } from "./PersonStates.tsx";
 import { usePlace } from "./usePlace.ts";
 import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
-/** A conversation's address: redirects to its lead; a conversation without a lead appears in the same frame. */
+/**
+ * A conversation's address: redirects to its lead; a conversation without a lead appears in the same frame. The answer
+ * may have another id: that of the conversation it became part of.
+ */
 export function ConversationView({ conversationId }: { conversationId: string }) {
   const { data, error, refetch } = useConversation(conversationId);
   const place = usePlace(null);
   const words = useTexts(listCatalogs);
-  if (data?.leadId) return <Navigate to={paths.thread(data.leadId, conversationId)} replace />;
+  if (data?.leadId) return <Navigate to={paths.thread(data.leadId, data.id)} replace />;
   return (
     <WorkspaceFrame place={place} leadId={null}>
       {data ? (
         <OpenLead
           lead={undefined}
-          threads={[{ conversationId, startedAt: data.createdAt, lastHeardAt: data.updatedAt, needsYou: false }]}
+          threads={[
+            { conversationId: data.id, startedAt: data.createdAt, lastHeardAt: data.updatedAt, needsYou: false },
+          ]}
           name={data.name ?? words("anonymous")}
           place={place}
         />

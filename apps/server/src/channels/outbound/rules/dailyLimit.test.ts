@@ -33,7 +33,7 @@ async function stage() {
   return { ...chat, automated, outcomes };
 }
 
-test("three automated texts about a subject go out in a day, and no fourth", async () => {
+test("M8: three automated texts about a subject go out in a day, and no fourth", async () => {
   const { automated, work, outcomes } = await stage();
   for (const id of [1, 2, 3, 4]) {
     await automated(`showing:${id}`);

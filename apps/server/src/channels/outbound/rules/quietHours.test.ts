@@ -13,6 +13,9 @@ test.each([
   // The Panhandle's code is in two zones: 8:00 AM in Pensacola is 9:00 in Tallahassee.
   ["a number of two zones", "+18505550100", "2026-01-13T13:00:00Z", false, "2026-01-13T14:00:00Z"],
   ["a number from abroad", "+34600555010", "2026-01-13T13:00:00Z", false, "2026-01-13T16:00:00Z"],
-])("sends an automated message to %s during its recipient's day", (_case, address, now, agentInFlorida, expected) => {
-  expect(allowedFrom(address, new Date(now), agentInFlorida).toISOString()).toBe(new Date(expected).toISOString());
-});
+])(
+  "M5: sends an automated message to %s during its recipient's day",
+  (_case, address, now, agentInFlorida, expected) => {
+    expect(allowedFrom(address, new Date(now), agentInFlorida).toISOString()).toBe(new Date(expected).toISOString());
+  },
+);

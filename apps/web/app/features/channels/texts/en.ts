@@ -51,13 +51,17 @@ export const en = {
   "source.own": "Your own number {number}",
   "step.number": "Get a number",
   "step.number.sms":
-    "In Twilio, buy a local number and register it for A2P 10DLC: a brand (your brokerage) and a campaign (customer care). Carriers block texts from unregistered numbers. Approval takes a few days.",
+    "In Twilio, buy a local number and register it for A2P 10DLC: a brand (your brokerage) and a campaign (customer care). Carriers block texts from unregistered numbers. Approval takes one to three weeks. Connect the number below under “Use your own number”; you don’t have to wait for the approval.",
   "step.number.whatsapp":
-    "In Twilio, register the number as a WhatsApp sender. Meta checks your business and has to approve your display name.",
+    "In Twilio, register the number as a WhatsApp sender. Meta checks your business and has to approve your display name. Then connect it below under “Use your own number”.",
   "step.webhook": "Send its messages to Llave",
   "step.webhook.sms": "We set this address on your number when you connect it: {webhook}",
+  "step.webhook.sms.set":
+    "We set this up at Twilio. Text {number} from your phone: once your message arrives, this step is done.",
+  "step.webhook.shared":
+    "Send one of your codes to {number} from your phone: once your message arrives, this step is done.",
   "step.webhook.whatsapp":
-    "Enter this address at your WhatsApp sender, under “Webhook for incoming messages”: {webhook}",
+    "Enter this address at your WhatsApp sender, as “Webhook URL for incoming messages”: {webhook}",
   "step.first_message": "Send a test message",
   "step.first_message.text":
     "Write to the number from your phone, then send yourself a test. Both directions need to work.",
@@ -108,6 +112,7 @@ export const en = {
   "error.other": "The last message failed with Twilio’s error {code}.",
   own: "Use your own number",
   accountSid: "Account SID",
+  "accountSid.hint": "It’s on the home page of your Twilio console, with the Auth Token below it.",
   authToken: "Auth Token",
   "authToken.hint": "Stored encrypted. We never show it again.",
   number: "Number",
@@ -116,6 +121,10 @@ export const en = {
   connecting: "Connecting...",
   connected: "Connected",
   disconnect: "Disconnect",
+  "disconnect.title": "Disconnect {number}?",
+  "disconnect.text":
+    "Renters who write to this number no longer reach your assistant, and nothing is sent from it. To connect it again, you need its Auth Token.",
+  "disconnect.keep": "Keep it connected",
   disconnected: "Your own number is disconnected",
   test: "Send a test message",
   tested: "Test message sent. Here you’ll see whether it arrives.",

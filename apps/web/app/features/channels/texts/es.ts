@@ -53,13 +53,17 @@ export const es: Record<keyof typeof en, string> = {
   "source.own": "Tu propio número, {number}",
   "step.number": "Consigue un número",
   "step.number.sms":
-    "En Twilio, compra un número local y regístralo para A2P 10DLC: una marca (tu inmobiliaria) y una campaña (atención al cliente). Las operadoras bloquean los mensajes de números sin registrar. La aprobación tarda unos días.",
+    "En Twilio, compra un número local y regístralo para A2P 10DLC: una marca (tu inmobiliaria) y una campaña (atención al cliente). Las operadoras bloquean los mensajes de números sin registrar. La aprobación tarda de una a tres semanas. Conecta el número abajo, en “Usar tu propio número”; no hace falta esperar la aprobación.",
   "step.number.whatsapp":
-    "En Twilio, registra el número como remitente de WhatsApp. Meta revisa tu negocio y tiene que aprobar el nombre que se muestra.",
+    "En Twilio, registra el número como remitente de WhatsApp. Meta revisa tu negocio y tiene que aprobar el nombre que se muestra. Después conéctalo abajo, en “Usar tu propio número”.",
   "step.webhook": "Haz que sus mensajes lleguen a Llave",
   "step.webhook.sms": "Al conectar tu número le ponemos esta dirección: {webhook}",
+  "step.webhook.sms.set":
+    "Ya lo configuramos en Twilio. Escríbele al {number} desde tu teléfono: cuando llegue tu mensaje, este paso queda listo.",
+  "step.webhook.shared":
+    "Envía uno de tus códigos al {number} desde tu teléfono: cuando llegue tu mensaje, este paso queda listo.",
   "step.webhook.whatsapp":
-    "Pon esta dirección en tu remitente de WhatsApp, en “Webhook for incoming messages”: {webhook}",
+    "Pon esta dirección en tu remitente de WhatsApp, como “Webhook URL for incoming messages”: {webhook}",
   "step.first_message": "Envía un mensaje de prueba",
   "step.first_message.text":
     "Escríbele al número desde tu teléfono y luego envíate una prueba. Tiene que funcionar en los dos sentidos.",
@@ -112,6 +116,7 @@ export const es: Record<keyof typeof en, string> = {
   "error.other": "El último mensaje falló con el error {code} de Twilio.",
   own: "Usar tu propio número",
   accountSid: "Account SID",
+  "accountSid.hint": "Está en la página de inicio de tu consola de Twilio, con el Auth Token debajo.",
   authToken: "Auth Token",
   "authToken.hint": "Se guarda cifrado. No lo volvemos a mostrar.",
   number: "Número",
@@ -120,6 +125,10 @@ export const es: Record<keyof typeof en, string> = {
   connecting: "Conectando...",
   connected: "Conectado",
   disconnect: "Desconectar",
+  "disconnect.title": "¿Desconectar el {number}?",
+  "disconnect.text":
+    "Quien escriba a este número ya no llega a tu asistente, y no sale nada desde él. Para volver a conectarlo necesitas su Auth Token.",
+  "disconnect.keep": "Dejarlo conectado",
   disconnected: "Tu número quedó desconectado",
   test: "Enviar un mensaje de prueba",
   tested: "Mensaje de prueba enviado. Aquí verás si llega.",

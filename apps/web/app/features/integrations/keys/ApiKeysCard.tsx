@@ -3,11 +3,11 @@ import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
+import { ConfirmDialog } from "../../../components/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useAct } from "../../channels/queries.ts";
-import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { useKeyCalls } from "../queries.ts";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
@@ -84,6 +84,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         onClose={() => setAsking(false)}
         title={t("keys.revoke.title", { name })}
         text={t("keys.revoke.text")}
+        keep={t("keep")}
         action={t("keys.revoke")}
         onConfirm={() => void confirm()}
       />

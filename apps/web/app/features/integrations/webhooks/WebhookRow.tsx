@@ -3,10 +3,10 @@ import { formatDate } from "@llave/ui/translate";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
+import { ConfirmDialog } from "../../../components/dialog/ConfirmDialog.tsx";
 import { MoreMenu, moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useAct } from "../../channels/queries.ts";
-import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { useWebhookCalls } from "../queries.ts";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 import { DeliveryLog } from "./DeliveryLog.tsx";
@@ -65,6 +65,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         onClose={close}
         title={t("hook.remove.title", { host })}
         text={t("hook.remove.text")}
+        keep={t("keep")}
         action={t("hook.remove")}
         onConfirm={() => void act(() => remove(webhook.id), t("hook.removed", { host }))}
       />

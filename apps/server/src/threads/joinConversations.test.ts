@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../testing/database.ts";
+import { tablesOfConversation } from "./joinConversations.ts";
+
+test("every table with rows of a conversation has its place where two become one", async () => {
+  const { pool } = await openTestDatabase();
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'conversation_id' order by 1`,
+  );
+  expect([...tablesOfConversation].toSorted()).toEqual(rows.map(({ name }) => name));
+});
