@@ -36,6 +36,8 @@ const languages = [
     tested: /Test message of .*: (sent, not delivered yet|delivered to your phone)/,
     registration: "Registration with the carriers",
     brand: "Brand",
+    campaign: "What you send",
+    review: "In review",
     disconnect: "Disconnect",
     asks: `Disconnect ${own.number}?`,
     keep: "Keep it connected",
@@ -55,6 +57,8 @@ const languages = [
     tested: /Mensaje de prueba del .*: (enviado, todavía sin entregar|entregado en tu teléfono)/,
     registration: "Registro con las operadoras",
     brand: "Marca",
+    campaign: "Qué envías",
+    review: "En revisión",
     disconnect: "Desconectar",
     asks: `¿Desconectar el ${own.number}?`,
     keep: "Dejarlo conectado",
@@ -101,6 +105,7 @@ for (const texts of languages) {
     // The number's registration is open until it is done.
     await expect(card.getByRole("group").filter({ hasText: texts.registration })).toHaveAttribute("open");
     await expect(card.getByRole("listitem").filter({ hasText: texts.brand }).first()).toBeVisible();
+    await expect(card.getByText(texts.review)).toBeVisible();
     await shot("4-tested");
 
     await card.getByRole("button", { name: texts.disconnect }).click();
@@ -112,6 +117,10 @@ for (const texts of languages) {
     await dialog.getByRole("button", { name: texts.disconnect, exact: true }).click();
     await expect(card.getByText(texts.none)).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    // Nothing of the number's registration is left.
+    await card.locator("summary").filter({ hasText: texts.registration }).click();
+    await expect(card.getByText(texts.campaign)).toBeVisible();
+    await expect(card.getByText(texts.review)).toHaveCount(0);
     await shot("6-disconnected");
   });
 }

@@ -18,7 +18,9 @@ export function Registration({ state }: { state: ChannelState }) {
   const t = useTexts(catalogs);
   const { channel, connected, source } = state;
   const { data, isError, isFetching, refetch } = useRegistration(channel, connected);
-  const statusOf = (step: RegistrationStep) => data?.steps.find((one) => one.step === step)?.status ?? null;
+  // What is known of a number that is disconnected says nothing about the next one.
+  const known = connected ? data : undefined;
+  const statusOf = (step: RegistrationStep) => known?.steps.find((one) => one.step === step)?.status ?? null;
   const steps = registrationSteps[channel];
   const isOpen = source === "own" && !steps.every((step) => statusOf(step) === "done");
   const id = `registration-${channel}`;

@@ -55,9 +55,11 @@ export async function postTestEmail(): Promise<EmailTest> {
   return (await request("POST", `${path}/email/test`)).json();
 }
 
+const registrationPath = (channel: PhoneChannel) => `${path}/${channel}/registration`;
+
 /** How far carriers and Meta are with a connected channel's number, as Twilio says now. */
 export function useRegistration(channel: PhoneChannel, enabled: boolean) {
-  return useQuery<Registration>({ queryKey: [`${path}/${channel}/registration`], enabled, retry: false });
+  return useQuery<Registration>({ queryKey: [registrationPath(channel)], enabled, retry: false });
 }
 
 /** Which channels have a number; none while unknown. */
@@ -109,6 +111,8 @@ export function useChannelCalls(channel: PhoneChannel) {
     },
     disconnect: async () => {
       await request("DELETE", `${path}/${channel}`);
+      // The next number is registered for itself.
+      client.removeQueries({ queryKey: [registrationPath(channel)] });
       await refresh();
     },
     test: async () => {
