@@ -52,6 +52,7 @@ export const serverEntryPoints: EntryPoints = {
     "columns.ts",
     "import/protectedDetails.ts",
     "merging/erase.ts",
+    "merging/joinLeads.ts",
     "merging/members.ts",
     "needs.ts",
     "present.ts",
@@ -65,7 +66,7 @@ export const serverEntryPoints: EntryPoints = {
   notifications: ["mailContent.ts", "repository.ts", "settings.ts"],
   onboarding: ["rules.ts"],
   ownAnswers: ["store.ts"],
-  pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "upload.ts"],
+  pictures: ["dataUrl.ts", "makeSizes.ts", "prepare.ts", "repository.ts", "storage.ts", "store.ts", "upload.ts"],
   privacy: ["codes.ts"],
   properties: [
     "homePhotos.ts",
@@ -90,6 +91,7 @@ export const serverEntryPoints: EntryPoints = {
   suppression: ["suppression.ts"],
   threads: [
     "cleanText.ts",
+    "joinConversations.ts",
     "languageOfText.ts",
     "lockConversation.ts",
     "ownConversation.ts",
@@ -132,6 +134,7 @@ export const webEntryPoints: EntryPoints = {
     "detail/NoticeCard.tsx",
     "detail/RelatedCard.tsx",
     "detail/contact/ContactCard.tsx",
+    "detail/contact/FirstContactCard.tsx",
     "detail/facts/FactsCard.tsx",
     "detail/history/HistoryCard.tsx",
     "detail/history/momentText.ts",

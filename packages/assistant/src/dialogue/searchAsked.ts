@@ -1,19 +1,12 @@
 import { homesMentioned } from "../answering/homeMentions.ts";
 import type { Query } from "../answering/query.ts";
-import type { Slots, Topic, Understanding } from "../types.ts";
+import type { Topic, Understanding } from "../types.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
 import { hearingContext } from "./hear.ts";
 import { countAsked } from "./homeChecks.ts";
-import type { Turn } from "./turn.ts";
-
-/** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
-export interface SearchAsked {
-  slots: Pick<Slots, "area" | "bedrooms" | "budget_max">;
-  start: number;
-  end: number;
-}
+import type { SearchAsked, Turn } from "./turn.ts";
 
 /** "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000"; null if the message asks for no homes. */
 export function readSearchAsked(turn: Turn): SearchAsked | null {

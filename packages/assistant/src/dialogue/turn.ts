@@ -18,7 +18,6 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
-import type { SearchAsked } from "./searchAsked.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */
@@ -45,6 +44,13 @@ export interface SaidClause {
   start: number;
   end: number;
   shares: Shares;
+}
+
+/** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
+export interface SearchAsked {
+  slots: Pick<Slots, "area" | "bedrooms" | "budget_max">;
+  start: number;
+  end: number;
 }
 
 /** A turn while it is being decided: the draft of the new state, and the acts and events so far. */

@@ -129,7 +129,7 @@ interface Answering {
   link: LinkContext;
 }
 
-async function answer(services: AnsweringServices, { row, thread, link }: Answering): Promise<void> {
+async function answer(services: Omit<AnsweringServices, "links">, { row, thread, link }: Answering): Promise<void> {
   const key = {
     agentId: thread.agent_id,
     linkId: thread.link_id,

@@ -3,9 +3,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { mergeLeadsOf, moveThreadOfLead } from "../../leads/merging/joinLeads.ts";
 import { lockMerging } from "../../leads/merging/members.ts";
-import type { ScoringTools } from "../../leads/scoring/rescore.ts";
 import { joinConversations } from "../../threads/joinConversations.ts";
 import { type LockedConversation, lockConversations } from "../../threads/lockConversation.ts";
+
+type ScoringTools = Parameters<typeof mergeLeadsOf>[0];
 
 /** A conversation of the chat page whose code a phone sent: both are one person's. */
 interface ProvenPhone {

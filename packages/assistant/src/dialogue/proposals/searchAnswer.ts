@@ -1,7 +1,6 @@
 import { asksCheaper } from "../asides.ts";
 import { missingNeed, noneOfSize } from "../missingNeed.ts";
-import type { SearchAsked } from "../searchAsked.ts";
-import type { Turn } from "../turn.ts";
+import type { SearchAsked, Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, type Proposal, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
 import { askWhenFree, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
