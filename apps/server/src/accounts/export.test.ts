@@ -105,7 +105,7 @@ test("the archive covers every table of agent data", async () => {
     "push_delivery",
     "rescoring",
   ];
-  // One-day codes, short addresses, and messages whose text is in their threads.
+  // One-day codes, short addresses, former ids, and messages whose text is in their threads.
   const routing = [
     "calendar_feed",
     "calendar_sign_in",
@@ -113,6 +113,7 @@ test("the archive covers every table of agent data", async () => {
     "short_link",
     "inbound_message",
     "inquiry_mail",
+    "joined_conversation",
   ];
   const left = [...pictures, ...kept, ...routing];
   const queries = exportSections.map(({ query }) => query).join("\n");

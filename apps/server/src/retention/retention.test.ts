@@ -177,6 +177,7 @@ async function useEverything(
     `insert into merge_check select agent_id, lead_id ${owned}
       on conflict (agent_id, lead_id) do update set lead_id = excluded.lead_id`,
     `insert into unmerged_lead select agent_id, lead_id, lead_id ${owned}`,
+    `insert into joined_conversation select agent_id, gen_random_uuid(), conversation_id ${owned}`,
     `insert into conversation_rating select agent_id, conversation_id, 5 ${owned}`,
     `insert into conversation_event (agent_id, conversation_id, kind, detail) select agent_id, conversation_id, 'x', 'x' ${owned}`,
     `insert into task (agent_id, conversation_id, kind) select agent_id, conversation_id, 'x' ${owned}`,

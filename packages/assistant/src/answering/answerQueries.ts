@@ -2,7 +2,6 @@ import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
-import { ownWish } from "../dialogue/partTurn.ts";
 import { asksOn, gapsOf } from "../dialogue/quotable.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
@@ -32,7 +31,7 @@ export function answerQueries(turn: Turn): void {
   for (const [at, read] of turn.queries.entries()) {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
     if (findAsides(turn.message.slice(read.start, read.end)).some((aside) => ofOthers.has(aside))) continue;
-    if (isAnswered(turn, read) || isOfOwnWish(turn, read)) continue;
+    if (isAnswered(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
     const own = { ...read, own: turn.message.slice(read.start, read.end) };
@@ -52,14 +51,6 @@ function isAnswered({ searchAsked, acts }: Turn, { start, end }: Query): boolean
     return false;
   return start < searchAsked.end && end > searchAsked.start;
 }
-
-/** "Did you get that I want a studio?" is about the search and no home. */
-function isOfOwnWish({ message }: Turn, { start, end, named, op, topics }: Query): boolean {
-  if (!(op === "check" || op === "value") || topics.length === 0 || named.length > 0) return false;
-  return topics.every((topic) => ofSearch.has(topic)) && ownWish.test(plainPart(message.slice(start, end)));
-}
-
-const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area"]);
 
 const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video", "visit", "room"]);
 

@@ -1,11 +1,11 @@
 import { plainPart } from "../dialogue/asides.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
-import { proposing } from "../dialogue/partTurn.ts";
+import { ownWish, proposing } from "../dialogue/partTurn.ts";
 import type { Asked } from "../dialogue/turn.ts";
 import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Understanding } from "../types.ts";
+import type { Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
@@ -68,6 +68,7 @@ export function readQueries(
     const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
     if (topics === null || (topics[0] === "other" && found.asks < sureMargin)) return [];
     const { start, end, heard: understood } = part;
+    if (isOfOwnWish(op, topics, homes, plainPart(text.slice(start, end)))) return [];
     const isCheck = found.op === "check" || found.checks >= checkMargin;
     const isMarked = part.margin === margins.marked;
     const { scope } = found;
@@ -80,6 +81,14 @@ const others = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
 
 /** From where on a field is clear enough to need nothing around the question. */
 const clearField = 0.5;
+
+/** "Did you get that I want a studio?" asks about the wish, and states it. */
+function isOfOwnWish(op: Query["op"], topics: readonly Topic[], homes: readonly Property[], text: string): boolean {
+  if (!(op === "check" || op === "value") || topics.length === 0 || homes.length > 0) return false;
+  return topics.every((topic) => ofSearch.has(topic)) && ownWish.test(text);
+}
+
+const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area", "other"]);
 
 /** Longer messages say too much else to help. */
 const longestHelping = 40;

@@ -18,6 +18,7 @@ import { isSheet, sheet } from "./sheet.ts";
 /** More topics of one question wouldn't be read. */
 const mostTopics = 5;
 
+const ofTime = /\b(?:time|times|hour|day|date|when|hora|horas|dia|fecha|cuando)\b/;
 /** Words for everything that a building offers. */
 const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
 const amenityTopics = ["pool", "gym", "elevator", "laundry", "doorman", "balcony", "view", "parking"] as const;
@@ -29,7 +30,8 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
     const facts = amenityTopics.flatMap((topic) => storedFact(home, topic, language) ?? []);
     return facts.length > 0 ? facts : null;
   }
-  if (topics.length === 0) return op === "value" ? [summaryOf(home, language)] : null;
+  // "What time did I say?" asks for no home.
+  if (topics.length === 0) return op === "value" && !ofTime.test(plainPart(text)) ? [summaryOf(home, language)] : null;
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);

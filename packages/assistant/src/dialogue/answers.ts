@@ -141,13 +141,21 @@ export function confirmChanges(turn: Turn): void {
   const { showing_request: _saidByNoteShowing, ...told } = slots;
   // "Brickell or Edgewater, not Doral": names the remaining places next to the excluded one.
   const { area } = turn.state.slots;
-  const said = { ...restated(turn), ...told, ...(excluded.length > 0 && area !== undefined && { area }) };
+  // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
+  const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
+  const said = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
   if (slots.area !== undefined)
     for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
-  if (Object.keys(said).length > 0 || excluded.length > 0) {
+  if (Object.keys(said).length > 0 || ruledOut.length > 0) {
     const [only, ...others] = Object.keys(said);
-    const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
-    turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
+    const isAnswer = others.length === 0 && ruledOut.length === 0 && only === turn.asked && corrected.length === 0;
+    turn.acts.push({
+      type: "confirm",
+      slots: said,
+      corrected,
+      excluded: ruledOut,
+      ...(isAnswer && { brief: true as const }),
+    });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
   const lost = turn.pastDay === undefined ? forgotten : forgotten.filter((slot) => slot !== "move_in");

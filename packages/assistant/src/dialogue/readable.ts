@@ -7,6 +7,8 @@ const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** "This is the third time I write", "he's in 4th grade": how often, or which class, not a day. */
 const countsOther =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
+/** "El de SE 6th": behind a point of the compass, a number names a street. */
+const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 /** The distance from a house number to the number of its street: "600 NE 27th". */
 const addressReach = 24;
@@ -42,7 +44,7 @@ export function holdsLink(message: string): boolean {
 export function readable(message: string, context: TurnContext): string {
   let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
   if (!/\d|time|try|message/i.test(text)) return text;
-  text = withoutHomeNumbers(text.replace(countsOther, blank), context.properties);
+  text = withoutHomeNumbers(text.replace(countsOther, blank), context.properties).replace(numberedStreet, keepLetters);
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
   if (listing) text = withoutAddress(text, listing);
   if (!isAdvert(text)) return text;
@@ -72,6 +74,11 @@ function withoutHomeNumbers(text: string, properties: readonly Property[]): stri
 
 function blank(text: string): string {
   return " ".repeat(text.length);
+}
+
+/** Without its digits, so that the home is still named by what is left. */
+function keepLetters(text: string): string {
+  return text.replace(/\d+(?:st|nd|rd|th)/i, blank);
 }
 
 /** "600 NE 27th tomorrow at 10": the street's number isn't a day. */

@@ -36,6 +36,9 @@ function withDaysNamed(turn: Turn, wish: VisitWish | null): VisitWish | null {
   const isOther =
     day !== undefined && more.length === 0 && date !== day && weekdayOn(day) === (date && weekdayOn(date));
   if (isOther) return { ...others, dates: [day] };
+  // "Monday 14 or Tuesday 15" aren't the next Monday and Tuesday.
+  const dated = (days?.dates ?? []).filter((one) => weekdays?.includes(weekdayOn(one)));
+  if (dated.length > 1 && dated.length === weekdays?.length) return { ...others, dates: dated };
   // "Between April 20 and 22" is neither the 22nd nor an evening.
   const ends = [days?.from, days?.to].map((end) => end?.slice(-2));
   if (days?.from && date && ends.includes(date.slice(-2))) return days;

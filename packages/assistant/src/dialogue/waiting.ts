@@ -7,6 +7,7 @@ import { findAsides, isAcknowledgement } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
 import { noteContactWish } from "./contactWishes.ts";
+import { answerSearch } from "./proposals/searchAnswer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
 
@@ -14,7 +15,7 @@ import { whenData } from "./whenData.ts";
 type Added = Extract<Act, { type: "added_for_agent" }>["about"][number];
 
 /**
- * Between a hand-off and the agent's first word the assistant still answers from stored facts. It takes what else the renter
+ * Between a hand-off and the agent's first word the assistant still answers from stored facts and shows homes. It takes what else the renter
  * adds, and says when to expect the agent, who finds the other questions as tasks.
  */
 export function answerWhileWaiting(turn: Turn): void {
@@ -23,7 +24,8 @@ export function answerWhileWaiting(turn: Turn): void {
   if (leavesItAtThat(turn)) return;
   takeContact(turn);
   noteContactWish(turn);
-  answerQueries(turn);
+  if (turn.searchAsked) answerSearch(turn);
+  else answerQueries(turn);
   const added = addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);

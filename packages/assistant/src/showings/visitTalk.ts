@@ -80,6 +80,9 @@ const offDuty =
 const nameOfDay = new RegExp(
   `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,
 );
+/** "Me regreso el domingo", "I get back Thursday": when a journey is, not when a visit is wanted. */
+const travels =
+  /\b(?:(?:me |nos )?(?:regreso|regresamos|regresa|vuelvo|volvemos|llego|llegamos|viajo|viajamos)|(?:me|nos) (?:voy|vamos)|(?:fly|flying|head|heading|go|going|get|getting|be|come|coming) (?:back|in from)|(?:arrive|arriving|land|landing|leave|leaving) (?:on|this|next|the))\b/;
 const isDay = /\b(?:is|isnt|es|s)\b/;
 /** "I'm in the kitchen from 2", "reparto desde las 2": busy from then on. */
 const fromThen =
@@ -146,6 +149,7 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
     return "tells";
   if (offDuty.test(text)) return "says";
+  if (!isAsked && travels.test(text) && !clockHour.test(text) && !canCome.test(text)) return "tells";
   if (!isAsked && fromThen.test(text) && someoneDoes.test(text) && !canCome.test(text)) return "limits";
   if (noneOf.test(text) && !hour.test(text)) return "asks";
   if (tooMuch.test(text)) return "rulesOutHours";

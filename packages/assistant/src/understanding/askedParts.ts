@@ -28,7 +28,7 @@ export type Cut = Pick<Draft, "reading" | "questions">;
 const fewestWords = 3;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
-const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|\bverdad|\bcierto)\W*$/i;
+const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|(?<!\bla )\bverdad|\bcierto)\W*$/i;
 
 /**
  * The questions and requests of a message, sentence by sentence and clause by clause: those that the rules find, and those
@@ -65,7 +65,7 @@ function askedPart(
     text: said,
     isMarked,
     mayAsk: sureness >= margins.mayAsk,
-    isWhole: sureness >= margins.asks,
+    isWhole: sureness >= (isMarked ? margins.asks : margins.asksPlainly),
     isRequest: !isMarked && asking !== undefined && asking.shares.request > asking.shares.question,
     start: words[part.start]?.start ?? 0,
     heard: isMarked ? read(`${said}?`) : sureness >= margins.asks ? readUnmarked(said, read) : read(said),

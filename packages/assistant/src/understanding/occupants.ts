@@ -104,6 +104,9 @@ function readCompany(draft: Draft, named: Named): void {
   fill(draft, "occupants", count, start, Math.min(end, sentenceOf(draft, start).end));
 }
 
+const things =
+  /^(?:cars?|trucks?|vehicles?|bikes?|motorcycles?|spots?|spaces?|carros?|autos?|coches?|camionetas?|motos?|bicis?|puestos?|parqueos?|parqueaderos?|dogs?|cats?|perr[oa]s?|gat[oa]s?)$/;
+
 interface Total {
   count: number;
   start: number;
@@ -129,6 +132,8 @@ function statedTotal(draft: Draft): Total | undefined {
     )
       continue;
     const amount = amountAt(reading, at);
+    // "We're buying two cars" counts no people.
+    if (things.test(reading.norm(number.end))) continue;
     if (reading.group(number.end, "bedroom") > 0 || reading.group(number.end, "bathroom") > 0) continue;
     if (amount?.exact === undefined || isAsked(draft, at, at + 1) || isDenied(reading, at, number.end)) continue;
     return {

@@ -168,7 +168,7 @@ export const groups: Record<string, string> = {
     "por la manana, por la tarde, en la manana, en la tarde, en la noche, de la tarde, por la noche, temprano, a la tarde, a la manana, tarde, al mediodia, de noche, de manana, a la noche, despues del trabajo",
   atTime:
     "a las, a la, como a las, tipo, alrededor de las, sobre las, despues de las, antes de las, a eso de las, tipo las, para las, desde las, las, como las, por ahi a las, a partir de las, pasadas las, entre las, de las, a las como a, hasta las, cerca de las",
-  am: "de la manana, am, a.m., por la manana, en la manana, de la madrugada, a m",
+  am: "de la manana, am, a.m., por la manana, en la manana, a la manana, de la madrugada, a m",
   pm: "de la tarde, pm, p.m., de la noche, por la tarde, en la tarde, p m, por la noche, en la noche",
   oclock: "en punto, horas, hrs, h",
   noon: "mediodia, al mediodia, medio dia, al medio dia, las doce del dia",

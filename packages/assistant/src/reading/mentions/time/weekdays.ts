@@ -16,7 +16,7 @@ export const weekday: CoreReader = (scan, i) => {
   const named = scan.at(lead || the, "weekday");
   if (named === undefined || (lead === 0 && !isWeekdayMeant(scan, the, named.end))) return undefined;
   const index = Number(named.value);
-  const date = dateBehind(scan, named.end);
+  const date = dateBehind(scan, named.end, index);
   if (date !== undefined) return { ...date, isLow: date.isLow || weekdayOf(date.from) !== index };
   const inWeek = weekBehind(scan, named.end);
   if (inWeek !== undefined)
@@ -72,19 +72,26 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
 }
 
 /** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6", "Fri 12/4". */
-function dateBehind(scan: Scan, end: number): Core | undefined {
+function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined {
   const comma = scan.is(end, ",") ? end + 1 : end;
   const at = scan.skip(comma, "the");
   const date = monthThenDay(scan, at) ?? dayThenMonth(scan, at) ?? numericDate(scan, at);
   if (date !== undefined) return date;
   const day = dayOfMonthAt(scan, at);
   if (day === undefined || isCounted(scan, day) || scan.tokens[at]?.isHyphened) return undefined;
+  // "Monday 14 or Tuesday 15": no hour, and the 14th is a Monday.
+  const coming = nextDayOfMonth(scan, day.value);
+  if (day.inDigits && at === end && day.value > lastHour && weekdayOf(coming) === weekday)
+    return oneDay(coming, day.end);
   const isHour = ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
   const isSpanishDay = day.inDigits && scan.isSpanish && at === end && !isHour;
   const isThe = at > comma && (scan.is(at - 1, "the") || scan.is(at - 1, "el"));
   if (!day.isOrdinal && !isThe && !isSpanishDay) return undefined;
-  return oneDay(nextDayOfMonth(scan, day.value), day.end);
+  return oneDay(coming, day.end);
 }
+
+/** Higher numbers are no hours of a clock with twelve. */
+const lastHour = 12;
 
 function weekBehind(scan: Scan, end: number): Core | undefined {
   const at = scan.skip(end, "of");
@@ -147,7 +154,11 @@ function nextInList(scan: Scan, end: number): Listed | undefined {
   const isDirect = scan.end(end, "weekday") > 0 && !scan.tokens[end]?.isHyphened;
   if (joined === end && !isDirect) return undefined;
   const next = setAt(scan, joined);
-  if (next === undefined || dateBehind(scan, next.end) !== undefined || weekBehind(scan, next.end) !== undefined)
+  if (
+    next === undefined ||
+    dateBehind(scan, next.end, next.days[0]) !== undefined ||
+    weekBehind(scan, next.end) !== undefined
+  )
     return undefined;
   return next;
 }
