@@ -1,4 +1,4 @@
-import { leak, type Network, type NetworkShape, shareAlone, sharesAmong } from "../src/learned/network.ts";
+import { leak, type Network, type NetworkShape, outputsFrom, shareAlone, sharesAmong } from "../src/learned/network.ts";
 import { generator, shuffle } from "./train.ts";
 
 /** Fixed on the dev split. */
@@ -88,11 +88,7 @@ function step({ features, right, weight }: Target, heads: readonly Head[], parts
   const size = hiddenBias.values.length;
   const share = 1 / Math.sqrt(features.length);
   const hidden = hiddenValues(features, share, parts);
-  const outputs = Float32Array.from(bias.values, (start, output) => {
-    let sum = start;
-    for (let k = 0; k < size; k++) sum += (weights.values[output * size + k] as number) * (hidden[k] as number);
-    return sum;
-  });
+  const outputs = outputsFrom(hidden, weights.values, bias.values);
   const back = new Float32Array(size);
   for (const [output, error] of errorsOf(outputs, right, heads, weight).entries()) {
     if (error === 0) continue;

@@ -30,12 +30,11 @@ export function answerQueries(turn: Turn): void {
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
-    if (findAsides(turn.message.slice(read.start, read.end)).some((aside) => ofOthers.has(aside))) continue;
+    if (findAsides(read.own).some((aside) => ofOthers.has(aside))) continue;
     if (isAnswered(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    const own = { ...read, own: turn.message.slice(read.start, read.end) };
-    const query = goingOn(turn, asComparison(turn, asRanking(own)));
+    const query = goingOn(turn, asComparison(turn, asRanking(read)));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;
@@ -79,9 +78,9 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
 }
 
 /** "Can I charge a car there?": no listing stores it, so the agent is asked in the renter's words. */
-function passedOn(turn: Turn, { start, end }: Query): Act[] {
+function passedOn(turn: Turn, { own, start }: Query): Act[] {
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
-  return gapsOf(turn, [{ text: turn.message.slice(start, end), start, tells: false }]);
+  return gapsOf(turn, [{ text: own, start, tells: false }]);
 }
 
 /** Words by which someone asks for a reason. */

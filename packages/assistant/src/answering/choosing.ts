@@ -64,7 +64,7 @@ export function list(about: Turn, query: Query, homes: readonly Property[]): Act
   const asked = withoutFilters(query.topics, filters);
   if (about.heard.intents.includes("ask_availability") && asked.every((topic) => isVague.has(topic))) return null;
   const isBare = Object.keys(query.heard.slots).length === 0 && query.named.length === 0;
-  const asksPlaces = asked.length === 1 && asked[0] === "area" && places.test(plainPart(query.own ?? query.text));
+  const asksPlaces = asked.length === 1 && asked[0] === "area" && places.test(plainPart(query.own));
   if (asksPlaces && isBare && homes.length > 0) return [tellListings(homes)];
   const [topic, ...others] = asked.filter((one) => !isVague.has(one));
   if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);

@@ -18,7 +18,7 @@ export const filterTopics = {
 } as const satisfies Record<keyof Filters, Topic>;
 
 /** The filters among a question's words: "of the two-bedrooms in Brickell, which …". */
-export function filtersIn({ heard, text, own = text, topics, named }: Query): Filters {
+export function filtersIn({ heard, own, topics, named }: Query): Filters {
   const plain = plainPart(own);
   const { area } = heard.slots;
   const rent = ofSize.test(plain) ? undefined : amountIn(plain);

@@ -15,10 +15,10 @@ export interface Query {
   named: readonly Property[];
   /** Only an area names them. */
   isArea: boolean;
-  /** Its words. */
+  /** Its words, with what stands around it where that helps to read it. */
   text: string;
-  /** Only its own clause, where {@link text} has what stands around it, too. */
-  own?: string;
+  /** Only the words of its own clause. */
+  own: string;
   /** Where it stands in the message, in UTF-16 offsets. */
   start: number;
   end: number;

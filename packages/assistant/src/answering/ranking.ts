@@ -22,7 +22,7 @@ const mostCompared = 3;
 
 /** "Which 1-bedroom is the cheapest you have?" ranks homes, though it is asked like a choice; "más o menos" ranks none. */
 export function asRanking(query: Query): Query {
-  const text = plainPart(query.own ?? query.text);
+  const text = plainPart(query.own);
   if ((query.op === "least" || query.op === "most") && roughly.test(text) && !ofRent.test(text))
     return { ...query, op: "value" };
   const isOfHomes = query.op === "list" && query.topics.every((topic) => topic === "price");

@@ -68,11 +68,27 @@ export function readQueries(
     const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
     if (topics === null || (topics[0] === "other" && found.asks < sureMargin)) return [];
     const { start, end, heard: understood } = part;
-    if (isOfOwnWish(op, topics, homes, plainPart(text.slice(start, end)))) return [];
+    const clause = text.slice(start, end);
+    if (isOfOwnWish(op, topics, homes, plainPart(clause))) return [];
     const isCheck = found.op === "check" || found.checks >= checkMargin;
     const isMarked = part.margin === margins.marked;
     const { scope } = found;
-    return [{ op, isMarked, isCheck, scope, topics, named: homes, isArea, text: said, start, end, heard: understood }];
+    return [
+      {
+        op,
+        isMarked,
+        isCheck,
+        scope,
+        topics,
+        named: homes,
+        isArea,
+        text: said,
+        own: clause,
+        start,
+        end,
+        heard: understood,
+      },
+    ];
   });
 }
 

@@ -3,8 +3,9 @@ import type { Topic, Understanding } from "../types.ts";
 import type { Query } from "./query.ts";
 
 /**
- * From where on a field is what a question is about: alone, beside the likeliest, where the rules see it too; that no field is; that
- * any homes are. */
+ * From where on a field is what a question is about: alone, beside the likeliest, and where the rules see it too; from where on
+ * no field is, and homes in general are.
+ */
 const margins = { first: 0.5, beside: 0.6, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
 /** How much more likely a day makes the question about when a home is free. */
 const weightOfDay = 3;
@@ -50,9 +51,7 @@ export function topicsAsked(
   if (first?.[0] === "other") return ofNoField(fields, ruled, first[1]);
   const isListed = ruled.filter((topic) => fields.has(topic as QuestionField)).length >= fewestListed;
   if (first === undefined || first[1] < margins.first) {
-    const named = ruled.filter(
-      (topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled,
-    );
+    const named = likelyOf(fields, ruled);
     if (named.length > 0) return named;
     const isOfHomes = op === "list" && first?.[0] === "home" && first[1] >= margins.homes;
     return isOfHomes || needsNone.has(op) || (ranks.has(op) && ofRentOrSize.test(text)) ? [] : null;
@@ -78,11 +77,14 @@ export function topicsAsked(
 
 /** What no field names goes to the agent, unless the rules' topic is likely, too. */
 function ofNoField(fields: QuestionRead["fields"], ruled: readonly Topic[], share: number): Topic[] | null {
-  const likely = ruled.filter(
-    (topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled,
-  );
+  const likely = likelyOf(fields, ruled);
   if (likely.length > 0) return likely;
   return share >= margins.noField ? ["other"] : null;
+}
+
+/** The topics that the rules see and the classifier doesn't rule out. */
+function likelyOf(fields: QuestionRead["fields"], ruled: readonly Topic[]): Topic[] {
+  return ruled.filter((topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled);
 }
 
 function isMeant(field: QuestionField, text: string, namesHomes: boolean): boolean {

@@ -72,6 +72,12 @@ export function outputsOf({ scale, table, hiddenBias, weights, bias }: Network, 
     const value = (hidden[k] as number) * share + (hiddenBias[k] as number);
     hidden[k] = value < 0 ? value * leak : value;
   }
+  return outputsFrom(hidden, weights, bias);
+}
+
+/** The outputs for hidden values: a weighted sum of them for each. */
+export function outputsFrom(hidden: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
+  const size = hidden.length;
   return Float32Array.from(bias, (start, output) => {
     let sum = start;
     for (let k = 0; k < size; k++) sum += (weights[output * size + k] as number) * (hidden[k] as number);

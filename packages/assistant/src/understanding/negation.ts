@@ -11,7 +11,7 @@ export function isDenied(reading: Reading, start: number, end: number): boolean 
 /** Words from "I never said" to the value that was never said. */
 const saidReach = 8;
 
-/** "Who said December 2?", "I never mentioned $1,000", "yo no dije que me mudo el 10": takes back what was misread. */
+/** "Who said December 2?", "I never mentioned $1,000", "yo no dije que me mudo el 10": says that a value was misread. */
 export function isNeverSaid(reading: Reading, start: number): boolean {
   return reading.all("neverSaid").some((hit) => {
     const between = reading.words.slice(hit.end, start + 1);
