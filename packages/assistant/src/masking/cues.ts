@@ -33,13 +33,17 @@ export interface CueAt {
   cue: Cue;
 }
 
-/** The cues of a text in order. A word inside another isn't one: "rent" in "different". */
+const emailPattern = /[^\s@]{1,64}@[^\s@]{1,255}/gu;
+
+/** The cues of a text in order. A word inside another or in an email address isn't one: "rent" in "different". */
 export function cuesOf(text: string): CueAt[] {
   const cues: CueAt[] = [];
-  for (const match of text.matchAll(cuePattern)) {
+  // An address isn't prose: the "aba" in "ana-aba3@…" announces no bank account.
+  const prose = text.replace(emailPattern, (address) => "_".repeat(address.length));
+  for (const match of prose.matchAll(cuePattern)) {
     const end = match.index + match[0].length;
     const letter = /[\p{L}\p{N}]/u;
-    const inside = letter.test(text[match.index - 1] ?? " ") || (match[0] !== "$" && /\p{L}/u.test(text[end] ?? " "));
+    const inside = letter.test(prose[match.index - 1] ?? " ") || (match[0] !== "$" && /\p{L}/u.test(prose[end] ?? " "));
     const name = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0];
     const cue = name ? names[name] : undefined;
     if (cue && !inside) cues.push({ end, cue });
