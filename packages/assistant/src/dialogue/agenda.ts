@@ -12,16 +12,19 @@ export function hasContact(slots: Slots): boolean {
   return slots.phone !== undefined || slots.email !== undefined;
 }
 
-/** True when the question for a slot is answered; a chosen listing answers the one for the area. */
+/**
+ * True when the question for a slot is answered: a listing in focus answers the one for the area, and one that the
+ * renter arranged to see those for its size and rent.
+ */
 export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   const { slots } = state;
   switch (slot) {
     case "area":
       return slots.area !== undefined || state.focus !== null || state.excludedAreas.length > 0;
     case "bedrooms":
-      return slots.bedrooms !== undefined || isOfChosenHome(state, slot);
+      return slots.bedrooms !== undefined || state.homeChosen === true;
     case "budget_max":
-      return slots.budget_max !== undefined || slots.budget_min !== undefined || isOfChosenHome(state, slot);
+      return slots.budget_max !== undefined || slots.budget_min !== undefined || state.homeChosen === true;
     case "phone":
       return hasContact(slots);
     default:
@@ -29,10 +32,6 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   }
 }
 
-/** A renter who wants to see a home and passed over the question accepts its size and rent. */
-function isOfChosenHome({ homeChosen, askedCount }: DialogueState, slot: "bedrooms" | "budget_max"): boolean {
-  return homeChosen === true && (askedCount[slot] ?? 0) > 0;
-}
 
 /** How often the renter declined a slot; phone and email count as one question. */
 export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
@@ -82,7 +81,7 @@ export function nextQuestion(state: DialogueState): AskableSlot | null {
   return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver(state, slot)) ?? open[0] ?? null;
 }
 
-/** The reply asks about the size and rent of the renter's listing once; after that they can wait. */
+/** The size and rent of a listing that the renter asks about need no question before everything else is known. */
 function passedOver({ focus }: DialogueState, slot: AskableSlot): number {
-  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 1 : PASSED_OVER;
+  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 0 : PASSED_OVER;
 }

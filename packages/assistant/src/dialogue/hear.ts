@@ -281,7 +281,7 @@ const longestDay = 60;
 function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   if (message.length > longestDay || !dayOfWeek.test(message)) return false;
   if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
-  if (state.asked === "move_in") return false;
+  if (state.asked === "move_in" && showing === undefined) return false;
   const isAboutHomes = state.slots.move_in !== undefined && (state.shown?.length ?? 0) > 0 && freeTimes !== undefined;
   const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
   return (showing !== undefined || isAboutHomes || isSought) && !moving.test(message);

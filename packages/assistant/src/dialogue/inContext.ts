@@ -258,9 +258,11 @@ function contactOf({ name, phone, email, showing_request }: Slots): Slots {
   };
 }
 
+const ofBudget = /\b(?:budget|rent|presupuesto|renta)\b/i;
+
 /** "Budget 3500ish but flexible": the rent is flexible, not the day. */
 function isFlexibleBudget({ heard, asked, message }: Turn): boolean {
-  if (heard.slots.budget_max === undefined || asked === "move_in") return false;
+  if (heard.slots.budget_max === undefined || (asked === "move_in" && !ofBudget.test(message))) return false;
   return !/\b(?:mov\w+|dates?|when|mud\w+|fechas?|cu[aá]ndo)\b/i.test(message);
 }
 

@@ -38,7 +38,7 @@ export interface DialogueState {
   /** True if the previous reply offered a showing; `invited` once any did. */
   visitOffered?: boolean;
   invited?: boolean;
-  /** True if a showing of one listing is arranged: its size and rent count as accepted, once the reply asked about them. */
+  /** True if a showing of one listing is arranged: its size and rent count as accepted. */
   homeChosen?: boolean;
   /** Other listings of the arranged showing. */
   visitAlso?: string[] | undefined;
