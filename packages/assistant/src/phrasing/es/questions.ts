@@ -58,7 +58,7 @@ export const questions: Record<keyof typeof english, Wording> = {
   },
 
   suppose_bedrooms: {
-    base: ["Esta es {value}: ¿es lo que necesitas?", "Es {value}. ¿Te sirve ese tamaño?"],
+    base: ["Es {value}: ¿es lo que necesitas?", "Es {value}. ¿Te sirve ese tamaño?"],
     direct: ["Es {value}. ¿Te sirve?"],
   },
   suppose_rent_told: {
