@@ -1,22 +1,19 @@
 /**
- * Trains the classifiers of clauses and of whole messages and stores their weights, or scores the stored ones:
+ * Trains all classifiers and stores their weights, checks that training still gives the stored ones, or scores those:
  *
  *   npm run train
+ *   npm run train -- --check
  *   npm run train -- --score
  *
  * The sealed split is scored without a line of it being shown.
  */
-import { writeFileSync } from "node:fs";
 import { conductKinds, conductOf } from "../src/learned/conduct.ts";
-import { packWeights, storedWeights } from "../src/learned/model.ts";
-import { packNetwork } from "../src/learned/network.ts";
+import { storedWeights } from "../src/learned/model.ts";
 import { cutWords } from "../src/understanding/words.ts";
-import { conductSplits, readConduct, trainConduct } from "../training/conduct.ts";
+import { trainAll, trainedDifferently } from "../training/classifiers.ts";
+import { conductSplits, readConduct } from "../training/conduct.ts";
 import { readExamples, splits } from "../training/examples.ts";
-import { trainQuestions } from "../training/questions.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
-import { train } from "../training/train.ts";
-import { trainWishes } from "../training/wishes.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -61,17 +58,10 @@ function printConductOf(split: string): void {
 if (process.argv.includes("--score")) {
   printScores();
   printConduct();
+} else if (process.argv.includes("--check")) {
+  const different = trainedDifferently();
+  console.log(different.length === 0 ? "Training gives the stored weights." : `Different: ${different.join(", ")}`);
+  process.exitCode = different.length === 0 ? 0 : 1;
 } else {
-  const questions = trainQuestions();
-  const files = {
-    weights: packWeights(train(splits.train)),
-    conduct: packWeights(trainConduct()),
-    wished: packWeights(trainWishes()),
-    question: packNetwork(questions.network),
-    "question.ops": packWeights(questions.ops),
-  };
-  for (const [name, packed] of Object.entries(files)) {
-    writeFileSync(new URL(`../src/learned/${name}.bin`, import.meta.url), packed);
-    console.log(`${name}: ${packed.length} bytes`);
-  }
+  trainAll();
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type ConductKind, conductFeatures, conductKinds, conductRows } from "../src/learned/conduct.ts";
-import type { Weights } from "../src/learned/model.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { readExamples } from "./examples.ts";
-import { fit, type Labeled } from "./train.ts";
+import type { Labeled, LinearTask } from "./fit.ts";
 
 /** A message with what it calls for. */
 export interface ConductExample {
@@ -34,11 +33,11 @@ function ordinary(): ConductExample[] {
   }));
 }
 
-/** Trains the classifier of whole messages. */
-export function trainConduct(): Weights {
+/** What the classifier of whole messages is fit to. */
+export function conductTask(): LinearTask {
   const written = readConduct(conductSplits.train).map((example) => labeled(example, 1));
   const others = [...readConduct(conductSplits.none), ...ordinary()].map((example) => labeled(example, weightOfOthers));
-  return fit([...written, ...others], conductKinds.length, conductRows);
+  return { examples: [...written, ...others], size: conductKinds.length, rows: conductRows };
 }
 
 /** There are many times more ordinary messages than others: each counts less. */

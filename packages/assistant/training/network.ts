@@ -1,5 +1,5 @@
 import { leak, type Network, type NetworkShape, outputsFrom, shareAlone, sharesAmong } from "../src/learned/network.ts";
-import { generator, shuffle } from "./train.ts";
+import { generator, shuffle } from "./fit.ts";
 
 /** Fixed on the dev split. */
 const training = {
@@ -31,6 +31,13 @@ export interface Target {
   weight: number;
 }
 
+/** What a network is fit to. */
+export interface NetworkTask {
+  examples: readonly Target[];
+  heads: readonly Head[];
+  shape: NetworkShape;
+}
+
 /** Values that are learned, and the sums of their squared steps (AdaGrad); a row of the table shares one sum. */
 interface Learned {
   values: Float32Array;
@@ -57,8 +64,8 @@ interface Parts {
   bias: Learned;
 }
 
-/** Trains a network by AdaGrad steps. The same targets in the same order give the same network. */
-export function fitNetwork(targets: readonly Target[], heads: readonly Head[], shape: NetworkShape): Network {
+/** Trains a network by AdaGrad steps. The same examples in the same order give the same network. */
+export function fitNetwork({ examples, heads, shape }: NetworkTask): Network {
   const { rows, hidden, outputs } = shape;
   const random = generator(training.seed);
   const around = (spread: number) => () => (random() - 0.5) * 2 * spread;
@@ -68,9 +75,9 @@ export function fitNetwork(targets: readonly Target[], heads: readonly Head[], s
     weights: learned(outputs * hidden, around(training.spread.weights), 1e-2),
     bias: learned(outputs, () => 0, 0.1),
   };
-  const inputs = targets.map((target) => ({
-    ...target,
-    features: target.features.map((feature) => feature & (rows - 1)),
+  const inputs = examples.map((example) => ({
+    ...example,
+    features: example.features.map((feature) => feature & (rows - 1)),
   }));
   for (let epoch = 0; epoch < training.epochs; epoch++) {
     shuffle(inputs, random);

@@ -4,7 +4,6 @@ import {
   type QuestionField,
   type QuestionOp,
   type QuestionScope,
-  type QuestionWeights,
   questionFeatures,
   questionFields,
   questionHeads,
@@ -16,8 +15,8 @@ import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
 import { readExamples } from "./examples.ts";
-import { fitNetwork, type Target } from "./network.ts";
-import { fit, type Labeled } from "./train.ts";
+import type { Labeled, LinearTask } from "./fit.ts";
+import type { NetworkTask, Target } from "./network.ts";
 
 /** A text with what it asks about homes. */
 export interface QuestionExample {
@@ -62,26 +61,22 @@ function besideOthers(written: readonly QuestionExample[], others: readonly Ques
   });
 }
 
-/** Trains the classifier of questions. */
-export function trainQuestions(): QuestionWeights {
-  return trainOn(readQuestions(questionSplits.train));
-}
-
-/** Trains it on given examples, and on clauses that ask nothing. */
-export function trainOn(written: readonly QuestionExample[]): QuestionWeights {
+/** What the classifiers of questions are fit to: labeled questions, and clauses that ask nothing. */
+export function questionTasks(): { network: NetworkTask; ops: LinearTask } {
+  const written = readQuestions(questionSplits.train);
   const others = ordinary();
   const beside = besideOthers(
     written.filter(({ op }) => op !== "none"),
     others,
   );
-  const targets = [
+  const examples = [
     ...written.map((example) => targetOf(example, 1)),
     ...beside.map((example) => targetOf(example, weightBeside)),
     ...others.map((example) => targetOf(example, weightOfOrdinary)),
   ];
   return {
-    network: fitNetwork(targets, [questionHeads.ops, questionHeads.scopes, questionHeads.fields], questionShape),
-    ops: fit(targets.map(opOf), questionOps.length, opRows),
+    network: { examples, heads: [questionHeads.ops, questionHeads.scopes, questionHeads.fields], shape: questionShape },
+    ops: { examples: examples.map(opOf), size: questionOps.length, rows: opRows },
   };
 }
 

@@ -1,8 +1,8 @@
 import { featuresOf } from "../src/learned/features.ts";
 import { type ClauseKind, clauseKinds } from "../src/learned/kinds.ts";
 import { type Shares, sharesOf, type Weights } from "../src/learned/model.ts";
+import { viewOfExample } from "./clauses.ts";
 import type { Example } from "./examples.ts";
-import { viewOfExample } from "./train.ts";
 
 /** A clause with the kind that a person gave it and how sure the classifier is of each. */
 export interface Scored {

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Weights } from "../src/learned/model.ts";
 import { type DoubtableSlot, type Place, wishFeatures, wishKinds, wishRows } from "../src/learned/wished.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
-import { fit, type Labeled } from "./train.ts";
+import type { Labeled, LinearTask } from "./fit.ts";
 
 /** A message with the values that the rules read from it, and whether each is the renter's own wish. */
 export interface WishExample {
@@ -26,13 +25,13 @@ export function readWishes(name: string): WishExample[] {
 /** Messages without distraction are many: they count less. */
 const weightOfPlain = 1;
 
-/** Trains the classifier of values. */
-export function trainWishes(): Weights {
-  const labeled = [
+/** What the classifier of values is fit to. */
+export function wishTask(): LinearTask {
+  const examples = [
     ...readWishes(wishSplits.train).flatMap((example) => labeledOf(example, 1)),
     ...readWishes(wishSplits.plain).flatMap((example) => labeledOf(example, weightOfPlain)),
   ];
-  return fit(labeled, wishKinds.length, wishRows);
+  return { examples, size: wishKinds.length, rows: wishRows };
 }
 
 function labeledOf({ asked, text, values }: WishExample, weight: number): Labeled[] {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Property } from "@llave/contract/properties";
+import { scenes } from "../../../apps/server/src/demo/scenes.ts";
 import { Browser } from "../../../tools/replay/browser.ts";
 import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
@@ -17,8 +18,7 @@ const settings = {
   LLAVE_ADMIN_PASSWORD: administrator.password,
 };
 
-/** Each home of the demo has at least this many pictures, and all are drawn within this time. */
-const fewestPictures = 4;
+/** All pictures of the demo are drawn within this time. */
 const drawingMs = 180_000;
 
 /** Where the workers find the data directory that each server starts with a copy of. */
@@ -31,7 +31,7 @@ const variable = "LLAVE_E2E_DATA";
 export async function prepareDemo(): Promise<() => void> {
   const directory = mkdtempSync(join(tmpdir(), "llave-demo-"));
   const server = await startServer({ ...settings, LLAVE_DATA_DIR: directory });
-  await picturesAreDrawn(server);
+  await drawPictures(server);
   await server.stop();
   process.env[variable] = directory;
   return () => rmSync(directory, { recursive: true, force: true });
@@ -53,15 +53,32 @@ export async function startDemo(more: Record<string, string> = {}): Promise<Runn
   return { ...server, stop };
 }
 
-/** Waits until each of the demo's listings has its pictures. */
-async function picturesAreDrawn({ origin, agent }: RunningServer): Promise<void> {
+/**
+ * Waits until each of the demo's listings has its pictures, and has every size of them made. Each server that starts
+ * with a copy would make those that are missing: seconds of work.
+ */
+async function drawPictures({ origin, agent }: RunningServer): Promise<void> {
   const browser = new Browser(origin);
   await browser.post("/api/auth/login", agent);
   const deadline = performance.now() + drawingMs;
   for (;;) {
-    const { body: homes } = await browser.get<Pick<Property, "images">[]>("/api/properties?limit=100");
-    if (homes.every(({ images }) => images.length >= fewestPictures)) return;
+    const { body: homes } = await browser.get<Pick<Property, "address" | "images">[]>("/api/properties?limit=100");
+    if (homes.every(({ address, images }) => images.length === scenes[address]?.length))
+      return makeSizes(
+        browser,
+        homes.flatMap(({ images }) => images),
+      );
     if (performance.now() > deadline) throw new Error("The demo's pictures were not drawn.");
     await delay(200);
+  }
+}
+
+/** Looks at pictures in every size: a missing one is made for its first viewer. */
+async function makeSizes(browser: Browser, pictures: readonly string[]): Promise<void> {
+  for (const picture of pictures) {
+    for (const size of ["small", "medium", "large"]) {
+      const { status } = await browser.get(picture.replace("medium", size));
+      if (status !== 200) throw new Error(`The picture ${picture} has no size "${size}".`);
+    }
   }
 }

@@ -12,8 +12,8 @@ import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import { playDemoChat } from "./chat/play.ts";
 import { demoAgent, demoListings } from "./content.ts";
-import { scenes } from "./pictures.ts";
 import { playDemo } from "./play.ts";
+import { scenes } from "./scenes.ts";
 import { demoAccess, seedDemo } from "./seed.ts";
 
 const secret = "a secret for tests only, 32 characters";

@@ -37,15 +37,9 @@ const remarks: Record<string, Record<Language, readonly string[]>> = {
 };
 
 /** Names of many origins, which must make no difference. */
-const names = [
-  "Emily Walsh",
-  "Lakisha Brown",
-  "Mohammed Hassan",
-  "Ana García",
-  "Jean Baptiste",
-  "Wei Chen",
-  "Rivka Cohen",
-];
+const names = ["Lakisha Brown", "Mohammed Hassan", "Ana García", "Jean Baptiste", "Wei Chen", "Rivka Cohen"];
+
+const plainName = "Emily Walsh";
 
 interface Renter {
   area: string;
@@ -146,7 +140,19 @@ function withRemarks(messages: readonly string[], remarks: readonly string[], fr
   });
 }
 
-const renters = Array.from({ length: 500 }, (_, seed) => renterOf(seeded(seed + 1)));
+/** Enough that every wording comes at every place of a conversation ten times. */
+const renters = Array.from({ length: 200 }, (_, seed) => renterOf(seeded(seed + 1)));
+
+/** What each renter gets who says nothing about themselves. */
+const plainOutcomes = new Map<string, string>();
+
+function plainOutcome(seed: number, renter: Renter, language: Language): string {
+  const key = `${seed} ${language}`;
+  const known = plainOutcomes.get(key);
+  const outcome = known ?? JSON.stringify(outcomeOf(messagesOf(renter, language, plainName), language));
+  plainOutcomes.set(key, outcome);
+  return outcome;
+}
 
 /** One wording of each kind, in an order that differs by renter. */
 function remarksOf(seed: number, language: Language): string[] {
@@ -156,11 +162,11 @@ function remarksOf(seed: number, language: Language): string[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-it.each(["en", "es"] as const)("treats 500 renters alike, whatever they say about themselves (%s)", (language) => {
+it.each(["en", "es"] as const)("treats 200 renters alike, whatever they say about themselves (%s)", (language) => {
   const differences: string[] = [];
   for (const [seed, renter] of renters.entries()) {
-    const plain = messagesOf(renter, language, "Emily Walsh");
-    const expected = JSON.stringify(outcomeOf(plain, language));
+    const plain = messagesOf(renter, language, plainName);
+    const expected = plainOutcome(seed, renter, language);
     const told = remarksOf(seed, language);
     const said = new Set(told);
     // Several remarks in one conversation, each before another message; a difference is then reported with its remark.
@@ -179,13 +185,10 @@ it.each(["en", "es"] as const)("treats 500 renters alike, whatever they say abou
   expect(differences.slice(0, 5)).toEqual([]);
 });
 
-it("treats 500 renters alike in both languages", () => {
-  const differences = renters.flatMap((renter) => {
-    const [en, es] = (["en", "es"] as const).map((language) => {
-      const { last, homes, times, facts } = outcomeOf(messagesOf(renter, language, "Ana García"), language);
-      return JSON.stringify({ last, homes, times, facts });
-    });
-    return en === es ? [] : [`${messagesOf(renter, "es", "Ana García").join(" | ")}\n  ${en}\n  ${es}`];
+it("treats 200 renters alike in both languages", () => {
+  const differences = renters.flatMap((renter, seed) => {
+    const [en, es] = (["en", "es"] as const).map((language) => plainOutcome(seed, renter, language));
+    return en === es ? [] : [`${messagesOf(renter, "es", plainName).join(" | ")}\n  ${en}\n  ${es}`];
   });
   expect(differences.slice(0, 5)).toEqual([]);
 });

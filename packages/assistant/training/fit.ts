@@ -1,9 +1,4 @@
-import { featuresOf, type MessageView, rows, viewOf } from "../src/learned/features.ts";
-import { type ClauseKind, clauseKinds } from "../src/learned/kinds.ts";
 import { shareOf, type Weights } from "../src/learned/model.ts";
-import type { Stretch } from "../src/understanding/questionMap.ts";
-import { cutWords } from "../src/understanding/words.ts";
-import { type Example, readExamples } from "./examples.ts";
 
 /** Fixed on the dev split. */
 const training = {
@@ -16,9 +11,6 @@ const training = {
   seed: 7,
 };
 
-/** How much the clauses of a file count: single lines tell less of how people write than whole chats. */
-const weightOf: Record<string, number> = { "chats.train": 2, "lines.hard": 2, "lines.train": 0.3 };
-
 /** A text as a classifier sees it. */
 export interface Labeled {
   features: Int32Array;
@@ -27,46 +19,20 @@ export interface Labeled {
   weight: number;
 }
 
-/** A labeled message as the classifier sees it: its clauses by their words, without those that have none. */
-export function viewOfExample({ asked, clauses }: Example): {
-  message: MessageView;
-  clauses: (Stretch & { kind: ClauseKind })[];
-} {
-  const text = clauses.map(([, clause]) => clause).join(" ");
-  const words = cutWords(text);
-  let from = 0;
-  let word = 0;
-  const worded = clauses.flatMap(([kind, clause]) => {
-    const start = word;
-    while (word < words.length && (words[word]?.start ?? 0) < from + clause.length) word++;
-    from += clause.length + 1;
-    return word > start ? [{ kind, start, end: word }] : [];
-  });
-  return { message: viewOf(text, words, asked), clauses: worded };
-}
-
-function labeled(example: Example, weight: number): Labeled[] {
-  const { message, clauses } = viewOfExample(example);
-  return clauses.map(({ kind }, at) => ({
-    features: featuresOf(message, clauses, at).slice(),
-    kind: clauseKinds.indexOf(kind),
-    weight,
-  }));
-}
-
-/** Trains the classifier of clauses on labeled files. */
-export function train(files: readonly string[]): Weights {
-  const inputs = files.flatMap((file) =>
-    readExamples(file).flatMap((example) => labeled(example, weightOf[file] ?? 1)),
-  );
-  return fit(inputs, clauseKinds.length, rows);
+/** What a linear classifier is fit to. */
+export interface LinearTask {
+  examples: readonly Labeled[];
+  /** How many kinds it tells apart. */
+  size: number;
+  /** How many features have a row of their own; a power of two. */
+  rows: number;
 }
 
 /**
  * Multinomial logistic regression with AdaGrad steps, rounded to a byte for each weight. The same examples in the same
  * order give the same weights.
  */
-export function fit(examples: readonly Labeled[], size: number, rows: number): Weights {
+export function fit({ examples, size, rows }: LinearTask): Weights {
   const inputs = [...examples];
   const dense = {
     weights: new Float32Array(rows * size),
