@@ -155,7 +155,7 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await expect(page.getByRole("log")).toContainText("You · from a draft");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
-  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await expect(page.getByText("Nothing is sent until you approve it.")).toBeVisible();
   await renter.field.fill("There are two of us");
   await renter.field.press("Enter");
   await expect(drafts.getByText("Reply for you to approve")).toBeVisible();

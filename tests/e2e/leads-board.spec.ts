@@ -158,7 +158,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   await test.step("by keyboard", async () => {
     await card.focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(`${name} lifted from New.`)).toBeAttached();
+    await expect(page.getByText(`Picked up ${name} from New.`)).toBeAttached();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText(`${name} over Contacted`)).toBeAttached();
     await page.keyboard.press("Escape");

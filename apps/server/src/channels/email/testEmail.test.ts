@@ -99,7 +99,9 @@ describe("a test email", () => {
     expect((await owner.get("/api/agent/channels/email")).body.outgoing).toBe("kept");
     expect((await post()).body).toEqual({ to: agent.email, outcome: "kept" });
     const mails: { to: string; subject: string }[] = (await client().get("/api/dev/mailbox")).body;
-    expect(mails.filter(({ to }) => to === agent.email)).toMatchObject([{ subject: "Your email from Llave arrives" }]);
+    expect(mails.filter(({ to }) => to === agent.email)).toMatchObject([
+      { subject: "Your emails from Llave are getting through" },
+    ]);
   });
 
   test("isn't pretended in production without a mail server", async () => {

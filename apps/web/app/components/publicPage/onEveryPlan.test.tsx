@@ -71,11 +71,11 @@ describe.each(languages)("what the plans list as extra (%s)", (language) => {
 });
 
 test.each([
-  ["en", ["beta", "texts", "WhatsApp", "API", "every plan"], ["WhatsApp", "SMS", "connect a number"]],
+  ["en", ["beta", "texts", "WhatsApp", "API", "every plan"], ["WhatsApp", "text messages", "connect a number"]],
   [
     "es",
     ["beta", "mensajes de texto", "WhatsApp", "API", "todos los planes"],
-    ["WhatsApp", "SMS", "conectas un número"],
+    ["WhatsApp", "mensajes de texto", "conecta un número"],
   ],
 ] as const)("names the channels and the agent's part (%s)", (language, everyPlan, connect) => {
   for (const word of everyPlan) expect(catalogs[language]["plans.onEvery"]).toContain(word);
