@@ -6,7 +6,7 @@ import { expect } from "./support/journey.ts";
 
 const settings = "/dashboard/settings/follow-ups";
 
-test("an agent sees what a lead will get, skips it, puts it back and sends it now", async ({ page, own, browser }) => {
+test("an agent sees what a lead will get, skips it, restores it and sends it now", async ({ page, own, browser }) => {
   const renter = await browser.newContext({ baseURL: own.origin });
   const name = someName();
   const { say } = await openChat(renter.request, own);

@@ -183,7 +183,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   });
 });
 
-test("a card taken back is in one column, even while an older list is on its way", async ({ page, demo }) => {
+test("a card that was undone is in one column, even while an older list loads", async ({ page, demo }) => {
   const name = someName();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, demo);

@@ -120,11 +120,7 @@ onOwnServer(
   },
 );
 
-test("a draft that the conversation overtakes goes, its text can be used, and no reload brings it back", async ({
-  page,
-  request,
-  demo,
-}) => {
+test("an outdated draft is withdrawn for good, and its text can still be used", async ({ page, request, demo }) => {
   const { renter } = await openLead(page, request, demo, []);
   const review = async () => {
     await page.getByRole("button", { name: "More" }).click();

@@ -119,7 +119,7 @@ describe("a field", () => {
     expect(csvField(text)).toBe(field);
   });
 
-  test("is in a row that ends as RFC 4180 requires", () => {
+  test("ends its row with CRLF, as RFC 4180 requires", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
   });
 });

@@ -13,7 +13,7 @@ const harmless = [
   ...["picture_original", "picture_size", "channel_media"],
 ];
 
-test("whatever holds a secret of an account is removed with a stranger's access, or known to open nothing", async () => {
+test("resetting access covers every table with an account's secrets, or lists why it doesn't have to", async () => {
   const { db } = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`
     select distinct c.table_name as name from information_schema.columns c

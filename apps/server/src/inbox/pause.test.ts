@@ -56,7 +56,7 @@ describe("an agent's message", () => {
     expect((await chat.say("up to $3,000")).body.message).not.toBe("");
   });
 
-  test("leaves a renter who asks for a person meanwhile with the agent, and answers until the agent's next word", async () => {
+  test("hands a renter who asks for a person to the agent, and answers until the agent writes", async () => {
     let time = Date.parse("2026-03-19T15:00:00Z");
     const { chat, write } = await begun({ now: () => new Date(time) });
     await write("Hi, this is Rosa");
@@ -68,7 +68,7 @@ describe("an agent's message", () => {
     expect((await chat.say("great, up to $3,000")).body).toEqual(silent);
   });
 
-  test("leaves help in an emergency and STOP to work during the pause", async () => {
+  test("still allows emergency help and STOP during the pause", async () => {
     const { chat, write, detail } = await begun();
     await write("Hi, this is Rosa");
     expect((await chat.say("someone is breaking in")).body.message).toContain("911");

@@ -44,7 +44,7 @@ async function manySilent() {
   return stage;
 }
 
-test("with many leads every due follow-up is sent, the longest due first", async () => {
+test("sends every due follow-up of many leads, the most overdue first", async () => {
   const { run, database, agent, leadId, owner } = await manySilent();
   const { items, more } = (await owner.get("/api/follow-ups")).body;
   expect(items.map((item: { leadId: string }) => item.leadId)).toContain(leadId);

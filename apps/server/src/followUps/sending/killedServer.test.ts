@@ -91,7 +91,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("two servers send each follow-up once, although one is killed in the middle", async () => {
+test("sends each follow-up once from two servers, even if one is killed in the middle", async () => {
   const { twilio, database, agentId, addresses } = await stage();
   twilio.pace.ms = 150;
   const [ofVictim, ofOthers] = [await slowSmtp(400), await slowSmtp(50)];

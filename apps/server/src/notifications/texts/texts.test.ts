@@ -99,7 +99,7 @@ describe("a text", () => {
     expect(test.texts()[0]).toMatch(new RegExp(`Ana Lopez asked for you[^]*/dashboard/conversations/${id}$`));
   });
 
-  test("comes once for what a setting held back in the last day, unless the agent read it", async () => {
+  test("comes once for what the agent missed in the last day, unless they read it", async () => {
     const test = await stage();
     await test.verify();
     const wanted = (on: boolean) =>
@@ -125,7 +125,7 @@ describe("a text", () => {
     }
   });
 
-  test("isn't sent about what was read meanwhile", async () => {
+  test("isn't sent if the agent has read it in the meantime", async () => {
     const test = await stage();
     await test.verify();
     await test.say("My apartment is on fire, help!");
