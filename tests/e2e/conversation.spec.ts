@@ -137,13 +137,13 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await page.getByRole("heading", { level: 1 }).click();
   const address = page.url();
   await decideByKey(page, "a");
-  // Undone within five seconds, nothing was sent and the decision stands where it was.
+  // Undo within five seconds sends nothing and restores the decision.
   await expect(page.getByText(`Sending to ${name} in`, { exact: false }).first()).toBeVisible();
   await page.keyboard.press("z");
   await expect(page).toHaveURL(address);
   await expect(drafts).toContainText("Showing for you to confirm");
   expect(await renter.log.locator(".bubble.agent").count()).toBe(0);
-  // Approved again, the message goes out while the page moves on to the next renter who is waiting.
+  // Approved again, the message is sent while the page moves on to the next waiting renter.
   await decideByKey(page, "a");
   await expect(page).not.toHaveURL(address);
   await letUndoPass(page);

@@ -15,7 +15,7 @@ const otherPhoto = Buffer.from(
   "base64",
 );
 
-/** An address no one else in this run has. */
+/** An address that is unique in this run. */
 function someAddress(): string {
   return `${10_000 + Math.floor(Math.random() * 89_999)} SW 139th Ter, #${crypto.randomUUID().slice(0, 4)}`;
 }

@@ -19,7 +19,7 @@ const floodMs = 60_000;
 const baseMs = 30_000;
 /** Turns of the chat a second: a busy evening, well below what a server can do. */
 const turnsPerSecond = 10;
-/** How much slower the chat may get meanwhile, at the 99th percentile. */
+/** How much slower the chat may get during that, at the 99th percentile. */
 const mostSlower = 2;
 /** Renters who write by text. */
 const phones = 2_000;
@@ -59,7 +59,7 @@ async function linkCode(url: string, { origin, smartLinkPath }: RunningServer): 
   return "LL-BCDFGH";
 }
 
-/** Turns at a steady pace, whatever the server's answers take. */
+/** Turns at a steady pace, even if the server is slow. */
 async function chatOf({ origin, smartLinkPath }: RunningServer) {
   const { linkId } = (await (await fetch(`${origin}/api${smartLinkPath}`)).json()) as SmartLinkConfig;
   const { post, close } = connect(origin, 200);

@@ -76,7 +76,7 @@ describe("the export", () => {
     }
     expect(lines).toBe(100_001);
     expect(bytes).toBeGreaterThan(70_000_000);
-    // A few batches of 500 rows and what else the process does; all rows at once would take more than 70 MB.
+    // A few batches of 500 rows plus what else the process does; loading all rows would take more than 70 MB.
     expect(most).toBeLessThan(35_000_000);
   });
 

@@ -25,14 +25,14 @@ type QueueRow = LeadRow & {
   waiting_since: Date;
 };
 
-/** True for a qualified lead that no one has called yet. */
+/** True for a qualified lead that the agent hasn't called yet. */
 const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
-/** The renter's newest messages that are searched for one that says something. */
+/** How many of the renter's newest messages we search for one that says something. */
 const maxQuoted = 8;
 
 /**
- * Who to answer first: urgent first, then by score. Between equal scores, a finished lead that no one called comes first,
- * then who waits longest.
+ * Who to answer first: urgent first, then by score. With equal scores, a qualified lead that wasn't called comes first,
+ * then the longest wait.
  */
 export async function readQueue(
   db: Kysely<Database>,

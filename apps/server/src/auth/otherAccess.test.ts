@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 import { connections } from "../testing/waysIn.ts";
 
-/** Tables whose bytes open nothing of the account, or that are removed with what they belong to. */
+/** Tables whose bytes don't open the account, or that are deleted with their parent row. */
 const harmless = [
   // With the second factors, the sessions, the known browsers and the mailed links.
   ...["authenticator", "passkey", "recovery_code", "session", "known_device", "mailed_link"],

@@ -241,7 +241,7 @@ test.each(["STOP", "AYUDA", "yes"])("treats %s as the answer to an automated tex
   expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
   const contact = { email: null, phone: renterPhone };
   expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(words === "STOP");
-  // Someone whom no one wrote to is still a stranger.
+  // A phone we never wrote to is still unknown.
   expect((await deliver(words, { from: "+13055559990" })).text).toContain(
     words === "STOP" ? "<Response>" : "<Message>",
   );

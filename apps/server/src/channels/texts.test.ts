@@ -246,7 +246,7 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
     disposition: 'inline; filename="../My ID.gif"',
   });
   const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/gif" };
-  // Files are fetched from the provider only, whatever address the webhook names.
+  // Files are only fetched from the provider, even if the webhook names another address.
   const [reply] = await text("", {
     more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
   });

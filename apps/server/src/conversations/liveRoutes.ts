@@ -8,9 +8,9 @@ import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
 const maxOfVisitor = 4;
-/** Open streams of one client address, which renters in one office or behind one carrier share: no one takes an agent's. */
+/** Limit of open streams per client address, which renters in one office or behind one carrier share. */
 const maxOfAddress = 100;
-/** Open streams of one agent's renters, and of one server; beyond them, pages poll for replies. */
+/** Limits of open streams per agent's renters and per server; above them, pages poll for replies. */
 const maxOfAgent = 2_000;
 const maxOfRenters = 10_000;
 

@@ -37,7 +37,7 @@ export interface Person {
   /** They want no follow-ups; or nothing at all, not even about a showing they arranged. */
   optedOut: boolean;
   wantsNothing: boolean;
-  /** A showing is to come or was lately. */
+  /** A showing is upcoming or just happened. */
   showingPlanned: boolean;
   /** A follow-up waits for the agent's approval. */
   waitingDraft: boolean;
@@ -60,7 +60,7 @@ export interface Decision {
   channel: MessageChannel;
   /** Why it isn't sent; `quiet_hours` only delays it. */
   reason: HeldReason | null;
-  /** When it may go out; for a held one, when it would be due. */
+  /** When it may be sent; for one on hold, when it would be due. */
   at: Date;
   /** True if the agent approves it first. */
   asks: boolean;
@@ -70,8 +70,8 @@ export interface Decision {
 const maxPerDay = 3;
 
 /**
- * Whether, how and when one follow-up goes out. The plan shows what this says, and the job does it.
- * @param byAgent the agent wants it now: only what law and the renter's own wishes say still holds it
+ * Whether, how and when one follow-up is sent. The plan shows what this says, and the job does it.
+ * @param byAgent the agent wants it now: only the law and the renter's wishes can still put it on hold
  */
 export function decide(
   occasion: Pick<Occasion, "step" | "occasion" | "dueAt">,
@@ -146,7 +146,7 @@ function routeAgainst(
 }
 
 /**
- * Whether WhatsApp takes no free text anymore once a message wanted at a time goes out, which may be the morning. At the
+ * Whether WhatsApp's window will be over when a message due at a time is sent, which may be the next morning. At the
  * window's very end it's too late: sending takes a moment, and a day's silence is over exactly then.
  */
 function isWindowClosed(person: Person, at: Date): boolean {

@@ -74,7 +74,7 @@ type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number] & 
 
 const nothingKnown: Omit<Known, "mailOut"> = { followUps: false, everything: false, number: null, consented: false };
 
-/** The phone that messages go to; null if the renter gave none. */
+/** The phone that gets messages, if the renter gave one; otherwise null. */
 function addressOf(row: PersonRow): string | null {
   return phoneChannel(row) ? row.address : row.phone;
 }

@@ -24,7 +24,7 @@ describe("an agent's message", () => {
     expect(await answers()).toBe("assistant");
     const picked = (await chat.say("as soon as possible")).body.message;
     expect(picked).not.toBe("");
-    // What the renter wrote meanwhile isn't asked again.
+    // What the renter wrote in the meantime isn't asked again.
     expect(picked).not.toMatch(/budget|how much/i);
     await write("I'm here again");
     minutes(1);

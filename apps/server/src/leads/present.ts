@@ -108,7 +108,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
   };
 }
 
-/** A lead that a page shows isn't removed, so whether it can be restored doesn't go out. */
+/** A lead on a page isn't removed, so we don't send whether it can be restored. */
 function presentAbilities(row: LeadDetailRow): LeadDetail["abilities"] {
   const { change, remove, merge, invite } = leadAbilities(row);
   return { change, remove, merge, invite };

@@ -12,7 +12,7 @@ interface Candidate {
   expires_on: string | null;
 }
 
-/** How many licenses are compared at once. */
+/** How many licenses are compared per query. */
 const batch = 1000;
 
 /**

@@ -32,7 +32,7 @@ export class EventStreams {
   readonly #open = new Set<Open>();
   readonly #channels = new Map<string, Channel>();
   readonly #caps = new StreamCaps();
-  /** Streams by their second of the heartbeat, so that not all are written to at once. */
+  /** Streams by their second of the heartbeat, which spreads the writes. */
   readonly #turns = Array.from({ length: heartbeat }, () => new Set<Open>());
   #second = 0;
 

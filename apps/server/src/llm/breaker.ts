@@ -3,7 +3,7 @@ export interface BreakerLimits {
   /** How many failures within the window open it. */
   failures: number;
   window: number;
-  /** How long nothing is called; then one call is let through to try. */
+  /** How long calls are paused; then one call is allowed as a try. */
   rest: number;
 }
 

@@ -359,7 +359,7 @@ describe("several messages at once", () => {
       chat.say("2 bedrooms in Doral", { body: { conversationId: `${chat.link.link_id}-${index}` } }),
     );
     await expect.poll(() => chat.model.open()).toBe(14);
-    // More than the pool has connections: if they were held, no one else would get an answer.
+    // More than the pool's connections: if calls kept theirs, nobody else would get an answer.
     expect((await chat.client().get("/readyz")).status).toBe(200);
     release();
     const answers = await Promise.all(waiting);

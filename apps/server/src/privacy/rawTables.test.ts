@@ -102,7 +102,7 @@ async function renterEverywhere() {
      values ($1, $2, 'follow_up', $3, $3, 'en')`,
     [agentId, id, `Still looking for a ${words}, ${name}?`],
   );
-  // Mails that a provider had trouble with, as they stand in the queue.
+  // Mails that failed at a provider, still in the queue.
   await pool.query(
     `insert into mail (kind, recipient, language, about, subject, body_text, error, status)
      values ('showing', $1, 'en', $2, $3, $3, $4, 'failed'), ('showing_reminder', $1, 'en', gen_random_uuid(), $3, $3, null, 'sent')`,

@@ -6,8 +6,8 @@ export const closeWithinMs = 9_000;
 const atLeastMs = 500;
 
 /**
- * Closes one after another. Whatever takes too long isn't waited for, so that a stuck statement or a silent mail server
- * can't keep the process: all of them together take {@link closeWithinMs} and half a second for each later one.
+ * Closes one after another. Doesn't wait for what takes too long, so that a stuck statement or mail server can't block
+ * the exit: all of them together take {@link closeWithinMs} and half a second for each later one.
  * @param report called with the error of one that can't be closed
  */
 export async function closeAll(

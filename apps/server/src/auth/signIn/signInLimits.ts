@@ -7,9 +7,9 @@ const day = 24 * hour;
 
 /**
  * Wrong passwords allowed: for an account from one address, for an account from everywhere, and from one address for
- * all accounts; and wrong codes for an account. Beyond these limits, the first wait is a quarter of an hour, and each
- * further one that day twice as long, up to `maxWait`. The wait for an account's passwords stays at an hour, because it
- * also stops its owner in a new browser.
+ * all accounts; and wrong codes for an account. After that, the first wait is a quarter of an hour, and each further
+ * one that day twice as long, up to `maxWait`. The wait for an account's passwords stays at an hour, because it also
+ * stops its owner in a new browser.
  */
 const rules = {
   pair: { points: 10, duration: quarterHour, maxWait: day },
@@ -39,7 +39,7 @@ export class SignInLimits {
   readonly #told: RateLimiterPostgres;
   readonly #onBlocked: (email: string, guessed: Guessed) => Promise<void>;
 
-  /** @param onBlocked called once a day per account whose guesses were blocked, whether or not the account exists */
+  /** @param onBlocked called once a day per account with blocked guesses, even if the account doesn't exist */
   constructor(limits: Limits, onBlocked: (email: string, guessed: Guessed) => Promise<void>) {
     this.#rules = (["pair", "account", "address"] as const).map((name) => new Rule(limits, name));
     this.#code = new Rule(limits, "code");

@@ -18,7 +18,7 @@ const clock = testClock();
 
 let renters = 0;
 
-/** A renter who left an email address in the chat, a mail server that receives what goes out, and what a mail needs. */
+/** A renter who left an email address in the chat, a mail server that receives our mails, and what a mail needs. */
 async function stage(first = "Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1") {
   const smtp = await smtpServer();
   const chat = await startChat({ now: clock.now, env: { ...env, SMTP_URL: smtp.url } });

@@ -7,7 +7,7 @@ import { startTestApp } from "../../testing/testApp.ts";
 
 const path = "/api/agent/channels/email/test";
 
-/** A signed-in agent, and the mail server that takes what goes out. */
+/** A signed-in agent, and the mail server that receives our mails. */
 async function stage(env: Record<string, string>) {
   const app = await startTestApp({ env });
   const agent = await createAgent(app.database.db);

@@ -31,11 +31,11 @@ type ClaimingServices = AnsweringServices & Pick<Services, "models" | "turnQueue
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
-/** Messages answered at once. */
+/** Messages answered in parallel. */
 const fewAtOnce = 2;
 /** While renters write on the chat page, so that they hardly notice a flood of texts. */
 const besideRenters = 1;
-/** With a language model, whose turns mostly wait for it. */
+/** The same with a language model: its turns mostly wait for the model. */
 const manyAtOnce = 20;
 const maxAttempts = 5;
 /** What an API client can send as one message. */
@@ -64,8 +64,8 @@ async function answerSome(services: ClaimingServices, log: FastifyBaseLogger): P
 }
 
 /**
- * Only the oldest message of each sender to an agent, whatever the line, so that they are answered in order: one with a
- * chat page's code joins the lines.
+ * Only each sender's oldest message to an agent, on any channel, so that they are answered in order: a chat page's code
+ * merges the threads.
  */
 async function claimReceived({ db, now }: Pick<Services, "db" | "now">, limit: number): Promise<InboundRow[]> {
   const at = now();

@@ -86,7 +86,7 @@ function withoutQuotes(text: string): string {
   return text.replace(/^["“”']+|["“”']+$/g, "").trim();
 }
 
-/** Addresses and numbers that stand alone on a line. */
+/** Addresses and numbers alone on a line. */
 function looseContact(text: string, isRenters: (address: string) => boolean) {
   const lines = text.split("\n").map((line) => line.replace(/^[\s>*]+/, "").trim());
   const email = lines.flatMap((line) => (/^\S+@\S+$/.test(line) ? addressesIn(line) : [])).find(isRenters) ?? null;

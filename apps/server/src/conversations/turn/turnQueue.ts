@@ -18,7 +18,7 @@ interface ConversationQueue {
 
 /**
  * Answers the messages of one conversation one by one, in order of arrival. Each answer depends on the one before, so
- * working on two at once would only make one of them start over.
+ * working on two at the same time would only make one start over.
  */
 export class TurnQueue {
   readonly #queues = new Map<string, ConversationQueue>();
@@ -67,8 +67,8 @@ export class TurnQueue {
   }
 
   /**
-   * Does work that can wait a moment: it begins when no renter waits ({@link quiet}), and takes at most half of the time
-   * as long as renters are writing on the page.
+   * Does low-priority work: it starts when no renter waits ({@link quiet}), and takes at most half of the time while
+   * renters are writing on the page.
    */
   async giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.quiet();

@@ -85,7 +85,7 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
   return rows;
 }
 
-/** Leads that still look, say for what, and weren't written to about a listing lately. */
+/** Leads that are still looking, said for what, and weren't recently written to about a listing. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
   const { rows } = await sql<LookingRow>`
     select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,

@@ -9,7 +9,7 @@ beforeEach(() => {
   clock.at = friday;
 });
 
-/** The first lead fell silent before 210 others, which are copies of it. */
+/** The first lead went quiet before 210 others, which are copies of it. */
 async function manySilent() {
   const stage = await startFollowUps();
   const { pool } = stage.database;

@@ -6,7 +6,7 @@ import type { Database } from "../../db/schema.ts";
 import { listingOccasions } from "./listingOccasions.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
 
-/** Everything that is due before a time and not too late yet, whatever holds it. */
+/** Everything that is due before a time and not too late yet, including what is on hold. */
 export async function findOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const found = await Promise.all([
     silences(db, scope),

@@ -23,7 +23,7 @@ const overnightMs = 2 * dayMs;
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
 
-/** An agent's day: what goes out, what is held and why, and what is over. */
+/** An agent's day: what is scheduled, what is on hold and why, and what is done. */
 export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {
   const now = services.now();
   const [agent, sequences] = await Promise.all([

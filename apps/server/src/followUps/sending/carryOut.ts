@@ -16,7 +16,7 @@ import { remind } from "./remind.ts";
 
 export type FollowUpServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "secret">;
 
-/** What came of an attempt: done, done before, or held. */
+/** The outcome of an attempt: done, already done, or on hold. */
 type CarriedOut = "done" | "again" | "held" | "gone";
 
 /**

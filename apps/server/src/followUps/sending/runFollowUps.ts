@@ -7,16 +7,16 @@ import { findDone } from "../plan/done.ts";
 import { readSequences } from "../sequences/settings.ts";
 import { carryOut, type FollowUpServices } from "./carryOut.ts";
 
-/** What is held stays due for days: so many are looked at, per agent and kind, that it keeps nobody else waiting. */
+/** What is on hold stays due for days. We check this many per agent and kind, so that it doesn't delay others. */
 const maxLookedAt = 10_000;
-/** So many people are read at once. */
+/** How many people are read per query. */
 const together = 200;
 /** Limit per agent in one run, in order of being due; the rest follow in the next. */
 const maxOfAgent = 200;
 
 /**
- * Sends, or drafts for approval, every follow-up that is due and that nothing holds. Any number of servers can run it at
- * once: each message's row is written by one of them.
+ * Sends every follow-up that is due and not on hold, or drafts it for approval. Any number of servers can run it at the
+ * same time: each message's row is written by one of them.
  */
 export async function runFollowUps(services: FollowUpServices): Promise<void> {
   const now = services.now();
@@ -33,7 +33,7 @@ export async function runFollowUps(services: FollowUpServices): Promise<void> {
   services.jobs.queueNotifications();
 }
 
-/** Those that would go out now. Conversations are locked only for these. */
+/** Those that would be sent now. Only their conversations are locked. */
 async function ready(
   services: Pick<Services, "config" | "db" | "now" | "secret">,
   agentId: string,

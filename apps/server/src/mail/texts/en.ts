@@ -36,7 +36,7 @@ export interface MailValues {
   };
   /** True if all of it is about one conversation. */
   inConversation: boolean;
-  /** What someone signed in with, and when; null for a device that no one would recognize by name. */
+  /** What someone signed in with, and when; null for a device whose name wouldn't mean anything to people. */
   device: Device | null;
   when: string;
   /** Six digits that prove an address. */

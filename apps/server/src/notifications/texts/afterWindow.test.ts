@@ -13,7 +13,7 @@ describe("after WhatsApp's window, a notification", () => {
   const settings = { TWILIO_NEWS_TEMPLATE_EN: en, TWILIO_NEWS_TEMPLATE_ES: es };
   const wanted = "I'm Ana Lopez. Please let a human agent call me";
 
-  /** An agent whose day is over, and the templates of the shared number's account. */
+  /** An agent after WhatsApp's 24 hours, and the templates of the shared number's account. */
   async function stageClosed({ env = settings as Record<string, string>, status = "approved" } = {}) {
     const test = await startAgentPhone({ now, env });
     const add = (sid: string, language: string, body: string) =>

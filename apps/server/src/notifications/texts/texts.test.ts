@@ -235,7 +235,7 @@ describe("a notification by WhatsApp", () => {
       expect(test.taken()).toHaveLength(before);
       // The settings say that the window is over, although the agent wrote minutes ago.
       expect(Date.parse((await test.state()).windowEndsAt)).toBeLessThanOrEqual(clock.at);
-      // The bell has it meanwhile.
+      // The bell has it in the meantime.
       expect((await test.owner.get("/api/notifications")).body.unread).toBeGreaterThan(0);
       await test.writes();
       await test.run();

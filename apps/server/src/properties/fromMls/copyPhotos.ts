@@ -57,7 +57,7 @@ async function storePhotos(
 ): Promise<void> {
   if (photos.length === 0) return;
   await db.transaction().execute(async (tx) => {
-    // Two requests at once must not give the listing its photos twice.
+    // Two requests at the same time must not add the photos twice.
     await sql`select from property where agent_id = ${agentId} and property_id = ${propertyId} for update`.execute(tx);
     const has = await tx
       .selectFrom("property_photo")

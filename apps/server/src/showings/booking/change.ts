@@ -35,7 +35,7 @@ export async function changeShowing(
 }
 
 /**
- * The agent exchanges the times of two showings at once.
+ * The agent swaps the times of two showings.
  * @throws ApiError `showing_over`, `showing_time_taken`
  */
 export async function swapShowings(

@@ -63,7 +63,9 @@ export async function passOn(
   return mails;
 }
 
-/** When the agent's mail goes out: the agent's own step is no news, and is confirmed at once. Null: never. */
+/**
+ * When the agent's mail is sent: the agent's own step isn't a notification and is confirmed immediately. Null: never.
+ */
 function agentMailTime(facts: StepFacts, { by }: StepTaken, now: Date): Date | null {
   const settings = settingsOf(facts);
   if (by === "agent") return settings.mail.showing === "off" ? null : now;
@@ -129,8 +131,8 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
 }
 
 /**
- * Each step is news once, even while the one before is unread. The calendar's mail announces what isn't a request: it goes
- * out with the step, or waits with the notification for the time the agent chose.
+ * Each step is one notification, even while the one before is unread. The mail with the calendar file announces what
+ * isn't a request: it is sent with the step, or waits with the notification for the time the agent chose.
  * @returns whether the mail waits with the notification
  */
 async function notifyAgent(
@@ -139,7 +141,7 @@ async function notifyAgent(
   { step, mailAt }: { step: ShowingStep; mailAt: Date | null },
   now: Date,
 ): Promise<boolean> {
-  // A renter without a conversation is one whom the agent added by hand.
+  // The agent added a renter without a conversation by hand.
   const leadId = conversation_id ? null : (merged_into ?? part);
   if (!conversation_id && !leadId) return false;
   const about = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;

@@ -24,7 +24,7 @@ export type ShowingChange =
       propertyId: string | null;
     };
 
-/** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
+/** How long we hold a time for a renter who hasn't left contact details. Milliseconds. */
 const holdMs = 30 * minuteMs;
 
 /** Rolls the turn back: it was decided from outdated data. */

@@ -9,7 +9,7 @@ const domain = "reply.llave.example";
 const clock = testClock();
 let renters = 0;
 
-/** A renter who left an email address in the chat, and the mailbox in which their answers land. */
+/** A renter who left an email address in the chat, and the mailbox that gets their answers. */
 async function stage(env: Record<string, string> = {}, options: Parameters<typeof startImapServer>[0] = {}) {
   const imap = await startImapServer(options);
   const { now } = clock;
