@@ -1,4 +1,4 @@
-import { passwordMinLength } from "@llave/contract/accountLimits";
+import { minPasswordLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import {
   type CalendarClients,
@@ -67,7 +67,7 @@ const settings = z
     LLAVE_ADMIN_EMAIL: z.email("must be an email address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
-      .min(passwordMinLength, `must have at least ${passwordMinLength} characters`)
+      .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
       .optional(),
     LLAVE_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...modelSettings,

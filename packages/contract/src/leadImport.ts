@@ -3,7 +3,7 @@ import { columnMappingOf, importCommit, importOutcomeOf } from "./csvImport.ts";
 import { leadStage } from "./leads.ts";
 
 /** Limit of a file with leads. Rows. */
-export const leadImportMaxRows = 2_000;
+export const maxLeadImportRows = 2_000;
 
 /** The fields for the columns of a file with leads. First and last name make a name. */
 export const leadImportColumns = [

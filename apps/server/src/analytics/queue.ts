@@ -82,7 +82,7 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
 }
 
 /** That nothing fits the search, where the renter didn't ask: that they wait for a call says more. */
-function isUnasked({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
+function isUnaskedAvailability({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
   return task_kind === "knowledge_gap" && task_topic === "availability" && task_property === null && task_quote === "";
 }
 
@@ -102,7 +102,7 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
     ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline },
     ...quoteOf(row),
     reason:
-      row.task_kind === null || (row.uncalled && isUnasked(row))
+      row.task_kind === null || (row.uncalled && isUnaskedAvailability(row))
         ? null
         : {
             kind: row.task_kind as "ask_human",

@@ -21,7 +21,7 @@ const claimMs = 3 * minuteMs;
 const firstWaitMs = 10_000;
 const maxWaitMs = hourMs;
 /** From then on a missing calendar counts as a failure like any other. */
-const maxMakings = 3;
+const maxCreateAttempts = 3;
 
 /**
  * Brings agents' calendars up to date with their showings. A change is a row that commits with it, and says that
@@ -77,7 +77,7 @@ async function send(services: SendServices, connection: ConnectionRow, row: Even
     return true;
   } catch (error) {
     const isGone = error instanceof CalendarError && error.fault === "missing";
-    if (isGone && row.attempts <= maxMakings) return makeAgain(services, connection, row);
+    if (isGone && row.attempts <= maxCreateAttempts) return makeAgain(services, connection, row);
     const { fault } = await noteTrouble(services, connection, error, now);
     if (fault === "revoked" || fault === "expired" || fault === "limited") return false;
     await postpone(services, row, showing);

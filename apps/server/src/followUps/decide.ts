@@ -27,7 +27,7 @@ export interface Person {
   channel: MessageChannel;
   email: string | null;
   /** Whether this server can send emails. */
-  mailOut: boolean;
+  sendsMail: boolean;
   /** The phone that would be texted, E.164. */
   phone: string | null;
   control: "assistant" | "review" | "agent";
@@ -52,7 +52,7 @@ export interface Person {
   /** Whether the phone's owner agreed to automated messages on its channel. */
   consented: boolean;
   /** When they last wrote on their phone channel. */
-  heardAt: Date | null;
+  lastInboundAt: Date | null;
 }
 
 /** What is to be done about an occasion. */
@@ -139,7 +139,7 @@ function routeAgainst(
     if (person.phone) return "no_consent";
     return person.email === null ? "no_contact" : "not_connected";
   }
-  if (channel === "email") return person.mailOut ? null : "not_connected";
+  if (channel === "email") return person.sendsMail ? null : "not_connected";
   if (!person.connected) return "not_connected";
   if (!person.consented) return "no_consent";
   return channel === "whatsapp" && isWindowClosed(person, at) ? "window_closed" : null;
@@ -150,8 +150,8 @@ function routeAgainst(
  * window's very end it's too late: sending takes a moment, and a day's silence is over exactly then.
  */
 function isWindowClosed(person: Person, at: Date): boolean {
-  const { heardAt } = person;
-  return heardAt === null || daytime(person, at).getTime() >= heardAt.getTime() + windowMs;
+  const { lastInboundAt } = person;
+  return lastInboundAt === null || daytime(person, at).getTime() >= lastInboundAt.getTime() + windowMs;
 }
 
 /**
@@ -161,7 +161,7 @@ function isWindowClosed(person: Person, at: Date): boolean {
  * @param at when it is wanted
  */
 export function channelFor(step: FollowUpStep, person: Person, at: Date): MessageChannel {
-  const mailed = person.email !== null && person.mailOut;
+  const mailed = person.email !== null && person.sendsMail;
   const mailInstead = isReminder(step) || (person.channel === "whatsapp" && isWindowClosed(person, at));
   if (isPhone(person.channel) && !(mailed && mailInstead)) return person.channel;
   if (mailed) return "email";

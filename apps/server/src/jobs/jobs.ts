@@ -50,7 +50,7 @@ export interface JobHandlers {
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
 /** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
 const keptAfterwardsSeconds = dayMs / 1000;
-const mailsAtOnce = 10;
+const parallelMails = 10;
 /** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {
   purge: { cron: "17 8 * * *", queue: {} },
@@ -312,7 +312,7 @@ export class Jobs {
     const options = {
       includeMetadata: true,
       perJobResults: true,
-      batchSize: mailsAtOnce,
+      batchSize: parallelMails,
       burstWhenBatchFull: true,
       notifyPollingIntervalSeconds: 2,
     } as const;

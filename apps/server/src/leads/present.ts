@@ -53,7 +53,7 @@ export function presentTodo(row: TodoRow): LeadTodo {
 }
 
 /** Data read in addition to a lead's own row. */
-interface Beside {
+interface LeadExtras {
   tasks: TaskRow[];
   threads: ThreadRow[];
   duplicates: Awaited<ReturnType<typeof duplicatesOf>>;
@@ -61,7 +61,7 @@ interface Beside {
 }
 
 /** A lead with everything except its thread. */
-export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: Beside): LeadDetail {
+export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: LeadExtras): LeadDetail {
   return {
     ...presentLead(row),
     abilities: presentAbilities(row),
@@ -114,7 +114,7 @@ function presentAbilities(row: LeadDetailRow): LeadDetail["abilities"] {
   return { change, remove, merge, invite };
 }
 
-function presentRelated(row: Beside["merged" | "duplicates"][number]): RelatedLead {
+function presentRelated(row: LeadExtras["merged" | "duplicates"][number]): RelatedLead {
   return {
     id: row.lead_id,
     conversationId: row.conversation_id,

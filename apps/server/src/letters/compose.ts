@@ -171,8 +171,11 @@ const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow
   async introduction(services, { about }) {
     const sent = about ? await findIntroduction(services.db, about) : undefined;
     if (!sent) return null;
-    const { agentName, name, email, standing, message } = sent;
-    return { values: { name: agentName, sender: name, email, standing, message }, replyTo: { name, address: email } };
+    const { agentName, name, email, senderStatus, message } = sent;
+    return {
+      values: { name: agentName, sender: name, email, senderStatus, message },
+      replyTo: { name, address: email },
+    };
   },
 
   // Goes to the old address and doesn't name the new one: the reader may be the wrong person.

@@ -33,7 +33,7 @@ export class Breaker {
   }
 
   /** True if a call may be made; report its outcome afterwards. */
-  lets(): boolean {
+  allows(): boolean {
     if (this.#state === "closed") return true;
     if (this.#state === "open" && this.#now() - this.#openedAt >= this.#limits.rest) this.#become("half_open");
     if (this.#state !== "half_open" || this.#trying) return false;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Service managers wait ten seconds; this leaves one for what is closed last. Milliseconds. */
 export const closeWithinMs = 9_000;
 /** What is still open at the end gets this long: the embedded database then shuts down by itself. Milliseconds. */
-const atLeastMs = 500;
+const minPartMs = 500;
 
 /**
  * Closes one after another. Doesn't wait for what takes too long, so that a stuck statement or mail server can't block
@@ -17,7 +17,7 @@ export async function closeAll(
 ): Promise<void> {
   const end = performance.now() + withinMs;
   for (const close of closers) {
-    const left = Math.max(atLeastMs, end - performance.now());
+    const left = Math.max(minPartMs, end - performance.now());
     await Promise.race([close().catch(report), pause(left, undefined, { ref: false })]);
   }
 }

@@ -74,12 +74,12 @@ export class SignInLimits {
 
   /** A correct code removes its own attempt; earlier ones stay, since someone else may have made them. */
   async succeedWithCode(attempt: SignInAttempt): Promise<void> {
-    await this.#code.takeBack(attempt);
+    await this.#code.undo(attempt);
   }
 
   /** A correct password removes its own attempt, and this address's failures for the account. */
   async succeed(attempt: SignInAttempt): Promise<void> {
-    for (const rule of this.#rules) await rule.takeBack(attempt);
+    for (const rule of this.#rules) await rule.undo(attempt);
   }
 
   /** The owner proved their identity by mail: earlier failures no longer count against the account. */
@@ -127,7 +127,7 @@ class Rule {
     return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#maxWait));
   }
 
-  async takeBack(attempt: SignInAttempt): Promise<void> {
+  async undo(attempt: SignInAttempt): Promise<void> {
     const key = this.#keyOf(attempt);
     if (key === null) return;
     if (this.name === "pair") await this.forget(attempt);

@@ -32,11 +32,11 @@ type ClaimingServices = AnsweringServices & Pick<Services, "models" | "turnQueue
 type InboundRow = Selectable<Database["inbound_message"]>;
 
 /** Messages answered in parallel. */
-const fewAtOnce = 2;
+const parallelTurns = 2;
 /** While renters write on the chat page, so that they hardly notice a flood of texts. */
-const besideRenters = 1;
+const parallelTurnsWhileBusy = 1;
 /** The same with a language model: its turns mostly wait for the model. */
-const manyAtOnce = 20;
+const parallelModelTurns = 20;
 const maxAttempts = 5;
 /** What an API client can send as one message. */
 const maxLength = 2_000;
@@ -57,8 +57,8 @@ export async function answerInbound(
 }
 
 async function answerSome(services: ClaimingServices, log: FastifyBaseLogger): Promise<number> {
-  const ownTurns = services.turnQueue.isBusy ? besideRenters : fewAtOnce;
-  const claimed = await claimReceived(services, services.models ? manyAtOnce : ownTurns);
+  const ownTurns = services.turnQueue.isBusy ? parallelTurnsWhileBusy : parallelTurns;
+  const claimed = await claimReceived(services, services.models ? parallelModelTurns : ownTurns);
   await Promise.all(claimed.map((row) => answerOne(services, row, log)));
   return claimed.length;
 }

@@ -163,7 +163,7 @@ async function answer(services: TurnServices, { key, link, before, waiting }: To
     ...{ agentId: key.agentId, conversationId: turn.conversationId, leadId: turn.leadId },
     forRenter: true,
   });
-  if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
+  if (modelTurn) await modelTurn.recordUse(services.db, usedIn(turn));
   return true;
 }
 

@@ -68,7 +68,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (written) {
       await afterWriting(services, link, turn, written);
       if (change) services.jobs.queueNotifications();
-      if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
+      if (modelTurn) await modelTurn.recordUse(services.db, usedIn(turn));
       return {
         // A request for the agent unmutes the conversation.
         ...presentReply(result.reply, result.isComplete, context.agent.absent && !handsOff(turn)),

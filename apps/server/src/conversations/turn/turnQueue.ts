@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../../http/errors.ts";
 
 /** Messages of one conversation that may wait or be in progress at a time; a person's page sends them one by one. */
-const maxInHand = 24;
+const maxQueued = 24;
 /** Seconds after which a refused message may be resent: by then several were answered. */
 const retryAfterSeconds = 1;
 /** Renters count as writing for this long after their last message. Milliseconds. */
@@ -32,7 +32,7 @@ export class TurnQueue {
    */
   async run<Result>(conversation: string, turn: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(conversation) ?? { length: 0, last: Promise.resolve() };
-    if (queue.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
+    if (queue.length >= maxQueued) throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
     this.#queues.set(conversation, queue);
     queue.length++;
     this.#lastTurnAt = performance.now();

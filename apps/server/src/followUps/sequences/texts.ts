@@ -39,7 +39,7 @@ const es: Texts = {
 export const ownTexts: Record<Language, Texts> = { en, es };
 
 /** Replacements for unknown facts. */
-const standIns: Record<Language, Partial<Record<FollowUpPlace, string>>> = {
+const fallbackFacts: Record<Language, Partial<Record<FollowUpPlace, string>>> = {
   en: { search: "a home", address: "the home" },
   es: { search: "una propiedad", address: "la propiedad" },
 };
@@ -52,7 +52,7 @@ const place = /\{([^{}]*)\}/g;
 export function fillText(text: string, facts: FollowUpFacts, language: Language): string {
   return (
     text
-      .replace(place, (_, name: FollowUpPlace) => facts[name] || standIns[language][name] || "")
+      .replace(place, (_, name: FollowUpPlace) => facts[name] || fallbackFacts[language][name] || "")
       .replace(/ +(?=[ ,.!?:;])/g, "")
       // A time may end with its own period: "a las 7 p. m."
       .replace(/(?<!\.)\.\.(?!\.)/g, ".")

@@ -20,7 +20,7 @@ export interface MailValues {
   /** Name of the person who introduces themselves. */
   sender: string;
   /** Their status: a license-verified agent, or an account that waits for access. */
-  standing: "agent" | "waiting";
+  senderStatus: "agent" | "waiting";
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: MailItem[];
   newsCount: number;
@@ -56,7 +56,7 @@ export const noValues: MailValues = {
   byAssistant: false,
   writtenIn: "en",
   sender: "",
-  standing: "waiting",
+  senderStatus: "waiting",
   news: [],
   newsCount: 0,
   showings: [],
@@ -199,13 +199,13 @@ export const en = {
     ],
     note: `Reply to this email to answer ${name}. They typed their address into the form, so it isn't confirmed. We promise an answer within 24 hours on business days.`,
   }),
-  introduction: ({ name, sender, email, standing, message }: MailValues): MailText => ({
+  introduction: ({ name, sender, email, senderStatus, message }: MailValues): MailText => ({
     subject: `${sender} would like to connect on Llave`,
     heading: `${sender} found you in the Llave community`,
     paragraphs: [
       `Hi ${shortName(name)}, ${sender} (${email}) sent you this introduction:`,
       ...lines(message),
-      standing === "agent"
+      senderStatus === "agent"
         ? `${sender} is a licensed agent who uses Llave.`
         : `${sender} has a Llave account but is still on the waitlist: we haven't seen a license.`,
     ],

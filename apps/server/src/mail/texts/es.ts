@@ -175,13 +175,13 @@ export const es: typeof en = {
     ],
     note: `Responde a este correo para contestarle a ${name}. Escribió su dirección en el formulario, así que no está confirmada. Prometemos contestar en menos de 24 horas en días hábiles.`,
   }),
-  introduction: ({ name, sender, email, standing, message }) => ({
+  introduction: ({ name, sender, email, senderStatus, message }) => ({
     subject: `${sender} quiere conectar contigo en Llave`,
     heading: `${sender} te encontró en la comunidad de Llave`,
     paragraphs: [
       `Hola, ${shortName(name)}: ${sender} (${email}) te envió esta presentación:`,
       ...lines(message),
-      standing === "agent"
+      senderStatus === "agent"
         ? `${sender} es agente con licencia y usa Llave.`
         : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],

@@ -9,7 +9,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 /** The outcome of a change to a showing. */
 export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "canceled";
 
-export interface StepTaken {
+export interface TakenStep {
   agentId: string;
   showingId: string;
   by: "renter" | "agent";
@@ -25,7 +25,7 @@ export interface StepTaken {
 export async function tellOfStep(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
-  taken: StepTaken,
+  taken: TakenStep,
   now: Date,
 ): Promise<void> {
   const [facts] = await factsOf(tx, taken.agentId, [taken.showingId]);
@@ -41,7 +41,7 @@ export async function passOn(
   services: Pick<Services, "jobs">,
   tx: Kysely<Database>,
   facts: StepFacts,
-  taken: StepTaken,
+  taken: TakenStep,
   now: Date,
 ): Promise<NewMail[]> {
   services.jobs.queueCalendars();
@@ -49,8 +49,8 @@ export async function passOn(
   if (taken.step === "held") return [];
   const waits = taken.step === "requested";
   const mailAt = agentMailTime(facts, taken, now);
-  const isTold = taken.by === "renter" && (!waits || taken.byLink);
-  const mailWaits = isTold && (await notifyAgent(tx, facts, { step: taken.step, mailAt }, now));
+  const notifiesAgent = taken.by === "renter" && (!waits || taken.byLink);
+  const mailWaits = notifiesAgent && (await notifyAgent(tx, facts, { step: taken.step, mailAt }, now));
   if (waits) return [];
   const mails: NewMail[] = [];
   const about = taken.showingId;
@@ -66,7 +66,7 @@ export async function passOn(
 /**
  * When the agent's mail is sent: the agent's own step isn't a notification and is confirmed immediately. Null: never.
  */
-function agentMailTime(facts: StepFacts, { by }: StepTaken, now: Date): Date | null {
+function agentMailTime(facts: StepFacts, { by }: TakenStep, now: Date): Date | null {
   const settings = settingsOf(facts);
   if (by === "agent") return settings.mail.showing === "off" ? null : now;
   return mailTime({ kind: "showing", createdAt: now }, settings, now, timeZoneOf(facts.market));
@@ -107,7 +107,7 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
 }
 
 /** An arranged showing moves the lead to the showing stage, unless it is already further along. */
-async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: StepTaken, now: Date): Promise<void> {
+async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: TakenStep, now: Date): Promise<void> {
   const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
   if (part === null) return;
   const lead_id = merged_into ?? part;

@@ -11,7 +11,7 @@ const subject = "left_chat";
 /** How long the renter has to look at the page. Milliseconds. */
 const unseenMs = 3 * minuteMs;
 /** An agent who keeps writing doesn't put the mail off for longer than this. Milliseconds. */
-const longestBurstMs = 10 * minuteMs;
+const maxBurstMs = 10 * minuteMs;
 
 /** True for a message in the chat page that is also emailed unless the renter sees it first. */
 export function isForLeft(row: Pick<OutgoingRow, "subject">): boolean {
@@ -87,7 +87,7 @@ export async function burstEnds(db: Kysely<Database>, row: OutgoingRow, now: Dat
     select max(due_at) as due_at from outgoing_message where ${restOf(row)}`.execute(db);
   const dueAt = rows[0]?.due_at;
   if (!dueAt) return null;
-  const until = new Date(Math.min(dueAt.getTime(), row.created_at.getTime() + longestBurstMs));
+  const until = new Date(Math.min(dueAt.getTime(), row.created_at.getTime() + maxBurstMs));
   return until > now ? until : null;
 }
 
