@@ -32,7 +32,7 @@ export class Breaker {
     return this.#state;
   }
 
-  /** True if a call may be made; report its outcome afterwards. */
+  /** True if a call may be made; report its outcome afterward. */
   allows(): boolean {
     if (this.#state === "closed") return true;
     if (this.#state === "open" && this.#now() - this.#openedAt >= this.#limits.rest) this.#become("half_open");

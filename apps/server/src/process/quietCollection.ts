@@ -26,7 +26,7 @@ export function collectWhenQuiet(): void {
   setInterval(look, lookEveryMs).unref();
 }
 
-/** Collects everything. Returns the heap's size afterwards. Bytes. */
+/** Collects everything. Returns the heap's size afterward. Bytes. */
 export function collect(): number {
   setFlagsFromString("--expose-gc");
   const collectAll: () => void = runInNewContext("gc");

@@ -94,7 +94,7 @@ const twoHoursBeforeMs = 2 * hourMs;
 const afterShowingMs = 2 * hourMs;
 const afterShowingLastsMs = 48 * hourMs;
 
-/** Confirmed showings, for their reminders and for the question afterwards. */
+/** Confirmed showings, for their reminders and for the question afterward. */
 async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const [from, to] = [scope.now.getTime() - 3 * dayBeforeMs, scope.until.getTime() + dayBeforeMs];
   const { rows } = await sql<{

@@ -240,7 +240,7 @@ describe("showings", () => {
   }
   const starts = Date.parse("2026-03-22T15:00:00Z") - friday;
 
-  test("pause the follow-ups about a silence, and ask afterwards how it went", async () => {
+  test("pause the follow-ups about a silence, and ask afterward how it went", async () => {
     const test = await withShowing();
     const held = (await test.ofLead()).filter(({ step }) => step.startsWith("silence"));
     expect(new Set(held.map(({ reason }) => reason))).toEqual(new Set(["showing_planned"]));
